@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+import { RequirementsReporter } from './requirements-reporter.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+// The workspaces are read as TypeScript sources, so that no test runs against a stale build.
+const sources = { resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] } };
+
+const node = (name: string, include: string[]) => ({
+  root,
+  ssr: sources,
+  test: { name, include, environment: 'node' as const },
+});
+
+// biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      node('openapi', ['openapi/**/*.test.ts']),
+      node('sdk', ['sdk/**/*.test.ts']),
+      node('mock', ['mock/**/*.test.ts']),
+      {
+        root: `${root}web`,
+        extends: `${root}web/vite.config.ts`,
+        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        ...node('e2e', ['web/e2e/**/*.e2e.ts']),
+        test: {
+          name: 'e2e',
+          include: ['web/e2e/**/*.e2e.ts'],
+          globalSetup: [`${root}web/e2e/global-setup.ts`],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+    reporters: ['default', new RequirementsReporter(`${root}web/e2e/requirements.md`)],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,143 @@
+// Who may import whom. The table stands in README.md, "Layout"; every row of it is a rule here.
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+// biome-ignore lint/style/noDefaultExport: dependency-cruiser reads its configuration from the default export
+export default {
+  forbidden: [
+    forbid(
+      'no-cycle',
+      'A cycle means that two files are one, or that a part stands in the wrong room.',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    forbid('no-unresolved', 'Every import resolves.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-undeclared',
+      'A package is declared by the workspace that imports it.',
+      {},
+      {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+      },
+    ),
+    forbid(
+      'contract-stands-alone',
+      'openapi/ is language-neutral: it imports none of the others.',
+      { path: '^openapi/' },
+      {
+        path: '^(sdk|web|mock)/',
+      },
+    ),
+    forbid(
+      'sdk-knows-no-neighbour',
+      'sdk/ imports neither the shop nor the mock; its tests over HTTP start the mock.',
+      {
+        path: '^sdk/',
+        pathNot: '\\.test(-d)?\\.ts$|^sdk/(bench|tests)/',
+      },
+      { path: '^(web|mock)/' },
+    ),
+    forbid(
+      'one-importer-of-openapi-fetch',
+      'openapi-fetch stands behind one seam.',
+      { pathNot: '^sdk/src/client\\.ts$' },
+      {
+        path: 'node_modules/openapi-fetch',
+      },
+    ),
+    forbid(
+      'mock-knows-no-shop',
+      'mock/ serves the contract; it never looks into web/.',
+      { path: '^mock/' },
+      {
+        path: '^web/',
+      },
+    ),
+    forbid(
+      'plain-face-has-no-react',
+      'The SDK works without React: only its react face and modules use TanStack Query.',
+      {
+        path: '^sdk/src/(index|client|api-error|constants)\\.ts$|^sdk/src/(transport|rules)/',
+      },
+      { path: 'node_modules/(react|@tanstack)/' },
+    ),
+    forbid(
+      'web-uses-public-faces',
+      'web/ reaches the back end through the SDK’s faces alone.',
+      { path: '^web/src/' },
+      {
+        path: '^(sdk/src/(?!index\\.ts|react\\.ts|rules/index\\.ts|rules\\.ts)|mock/|openapi/)',
+      },
+    ),
+    forbid(
+      'web-does-no-http',
+      'Only the SDK knows HTTP.',
+      { path: '^web/src/' },
+      {
+        path: 'node_modules/(openapi-fetch|axios|ky)/',
+      },
+    ),
+    forbid(
+      'ui-knows-nothing',
+      'ui/ is the design system: no API, no router data, no feature.',
+      { path: '^web/src/ui/' },
+      {
+        path: '^(sdk/|web/src/(features|routes|shell|form)/)|node_modules/@tanstack/react-(query|router)',
+      },
+    ),
+    forbid(
+      'form-knows-ui',
+      'form/ knows ui/, i18n/ and the SDK’s error types.',
+      { path: '^web/src/form/' },
+      {
+        path: '^web/src/(features|routes|shell)/',
+      },
+    ),
+    forbid(
+      'features-stand-apart',
+      'A feature never imports another; what two share moves down.',
+      {
+        path: '^web/src/features/([^/]+)/',
+      },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+    forbid(
+      'features-know-no-route',
+      'Routes compose features, never the other way round.',
+      {
+        path: '^web/src/(features|shell|ui|form|i18n)/',
+      },
+      { path: '^web/src/routes/' },
+    ),
+    forbid(
+      'shell-knows-no-feature',
+      'The frame carries features; it does not know them.',
+      { path: '^web/src/shell/' },
+      {
+        path: '^web/src/features/',
+      },
+    ),
+    forbid(
+      'journeys-stand-outside',
+      'Journeys use the app as a customer does: never its sources.',
+      { path: '^web/e2e/' },
+      {
+        path: '^(web/src|sdk)/',
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(openapi|sdk|web|mock)/dist/|routeTree\\.gen\\.ts' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'web/tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

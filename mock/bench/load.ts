@@ -1,0 +1,41 @@
+import autocannon from 'autocannon';
+import type { Program } from '../src/conformance/programs.ts';
+
+export interface Figures {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+interface Load {
+  readonly connections: number;
+  /** Seconds; or how many requests, whichever is given. */
+  readonly duration?: number;
+  readonly amount?: number;
+}
+
+/** Asks a program for one path, or several in turn, again and again. Throws when an answer was not a 2xx. */
+export async function load(
+  { url }: Pick<Program, 'url'>,
+  token: string,
+  paths: readonly string[],
+  how: Load,
+): Promise<Figures> {
+  const requests = paths.map((path) => ({ method: 'GET' as const, path, headers: { token, 'accept-language': 'en' } }));
+  const result = await autocannon({ url, requests, ...how });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0) throw new Error(`${paths.join(', ')}: ${failed} of ${result.requests.total} requests failed`);
+  return { perSecond: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** A token that the program itself has given: not every one takes that of the examples. */
+export async function signIn({ url }: Pick<Program, 'url'>): Promise<string> {
+  const body = JSON.stringify({ account: 'demo@meridian.shop', password: 'demo123456' });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  // The contract's shape, which the mock and Prism have both validated.
+  const answer = (await (await fetch(`${url}/api/user/login`, init)).json()) as {
+    data: { userinfo: { token: string } };
+  };
+  return answer.data.userinfo.token;
+}

@@ -1,0 +1,83 @@
+import { startOwnMock, startStockPrism } from '../src/conformance/programs.ts';
+import { type Figures, load, signIn } from './load.ts';
+import { complain, printTable } from './table.ts';
+
+/** What the shop asks for most, as it asks. */
+const READS = {
+  getHome: '/api/index/home',
+  listProducts: '/api/product/list?page=1&limit=20',
+  getProduct: '/api/product/detail?id=101',
+  getCart: '/api/cart/list',
+  listOrders: '/api/user/order_list?page=1&limit=20',
+};
+const CONNECTIONS = 10;
+
+/** Rounds of each read, the two programs in turn; the best of them counts, so that what else runs strikes neither. */
+const ROUNDS = 4;
+
+/**
+ * The same reads from stock Prism, which sends an example of the contract, and from the mock, which looks into its
+ * world, counts, and holds what it answers against the contract.
+ */
+export async function benchReads(seconds: number): Promise<void> {
+  const startUps = { stock: Number.POSITIVE_INFINITY, own: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < 2; round += 1) {
+    for (const [name, start] of [
+      ['stock', startStockPrism],
+      ['own', startOwnMock],
+    ] as const) {
+      const program = await start();
+      startUps[name] = Math.min(startUps[name], program.startup);
+      await program.close();
+    }
+  }
+  const [stock, own] = [await startStockPrism(), await startOwnMock()];
+  startUps.stock = Math.min(startUps.stock, stock.startup);
+  startUps.own = Math.min(startUps.own, own.startup);
+  printTable(
+    'Start-up, best of three',
+    ['', 'ms'],
+    [
+      ['stock Prism', startUps.stock.toFixed(0)],
+      ['mock, 240 products', startUps.own.toFixed(0)],
+    ],
+  );
+  if (startUps.own > startUps.stock) complain('the mock takes longer to start than stock Prism');
+
+  const tokens = { stock: await signIn(stock), own: await signIn(own) };
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(READS)) {
+    const rounds: { theirs: Figures; ours: Figures }[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const how = { connections: CONNECTIONS, duration: seconds / ROUNDS };
+      const theirs = await load(stock, tokens.stock, [path], how);
+      rounds.push({ theirs, ours: await load(own, tokens.own, [path], how) });
+    }
+    // The first round only warms up.
+    const theirs = best(rounds.slice(1).map((round) => round.theirs));
+    const ours = best(rounds.slice(1).map((round) => round.ours));
+    const figures = [
+      theirs.perSecond.toFixed(0),
+      ours.perSecond.toFixed(0),
+      (ours.perSecond / theirs.perSecond).toFixed(1),
+    ];
+    rows.push([name, ...figures, String(theirs.p50), String(ours.p50), String(theirs.p99), String(ours.p99)]);
+    if (ours.perSecond < theirs.perSecond) complain(`${name}: fewer requests per second than stock Prism`);
+    // Whole milliseconds are measured.
+    if (ours.p99 > theirs.p99 + 1) complain(`${name}: a later p99 than stock Prism`);
+  }
+  printTable(
+    `Reads, ${CONNECTIONS} connections, ${seconds} s each, best of ${ROUNDS} rounds`,
+    ['', 'stock/s', 'mock/s', 'ratio', 'p50 stock', 'mock', 'p99 stock', 'mock'],
+    rows,
+  );
+  await Promise.all([stock.close(), own.close()]);
+}
+
+function best(rounds: readonly Figures[]): Figures {
+  return {
+    perSecond: Math.max(...rounds.map(({ perSecond }) => perSecond)),
+    p50: Math.min(...rounds.map(({ p50 }) => p50)),
+    p99: Math.min(...rounds.map(({ p99 }) => p99)),
+  };
+}

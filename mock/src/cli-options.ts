@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util';
+import { findScenario, scenarios } from './scenarios/scenarios.ts';
+import { faultKinds } from './state/faults.ts';
+
+/** What the command line asks for. */
+export interface CliOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly quiet: boolean;
+  readonly stateless: boolean;
+  readonly check: boolean;
+  readonly seed: number;
+  readonly products: number;
+  readonly latency: number;
+  readonly scenario?: string;
+  readonly stateFile?: string;
+  readonly contract?: string;
+}
+
+/** A command line that cannot be followed; the message is one line that says what to do. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export const help = `The Meridian mock back end: serves the contract, and the built web app beside it.
+
+Usage: npm run mock -- [options]
+
+  --port <number>     where to listen, 0 for any free port (4010)
+  --host <address>    on which address, 0.0.0.0 for all (127.0.0.1)
+  --quiet             print the address only, not each call
+  --seed <number>     what the shop's world is generated from; the same seed, the same world (1)
+  --products <number> how many products it has, 6 to 20000 (240)
+  --scenario <name>   the state every session starts in; the names are below
+  --latency <ms>      how long every call waits (0)
+  --state <file>      keep the shop in this file between starts, saved every second while it is used
+  --check             hold the shop against its invariants after every call
+  --stateless         remember nothing: answer with the contract's examples, as stock Prism does
+  --contract <file>   the bundled contract as JSON (openapi/dist/openapi.json)
+  --help              this text
+
+What answers: /api/…    the calls of the contract
+              /         the web app, once "npm run build" has made it
+              /__mock/  scenarios, faults, the clock and the last requests, by hand or as JSON
+              /docs, /questions, /openapi.yaml, /openapi.json
+
+Accounts: demo@meridian.shop / demo123456 (payment code 246810), new@meridian.shop / new123456.
+Verification codes are always 123456.
+
+Every client can have a shop of its own: header or cookie
+  x-mock-session: <name>     (cookie mock-session)
+  x-mock-scenario: <name>    starts the session in that scenario
+  x-mock-fault: <kind>       strikes this one call: timeout, latency=800, truncated …
+Scenarios:
+${scenarios.map(({ name, description }) => `  ${name.padEnd(26)}${description}`).join('\n')}
+Faults:
+${Object.entries(faultKinds)
+  .map(([name, description]) => `  ${name.padEnd(26)}${description}`)
+  .join('\n')}
+
+Any call can be asked for another answer of the contract:
+  curl -H 'Prefer: example=empty' http://127.0.0.1:4010/api/index/home
+  curl -H 'Prefer: code=500' http://127.0.0.1:4010/api/index/home
+`;
+
+/** Reads the arguments; 'help' when help is asked for. Throws UsageError. */
+export function readArguments(args: readonly string[]): CliOptions | 'help' {
+  const { values } = parse(args);
+  if (values.help) return 'help';
+  const { host, quiet, stateless, check, contract, scenario, state } = values;
+  if (host === '') throw new UsageError('--host must be an address, for example --host 127.0.0.1');
+  if (state === '') throw new UsageError('--state must be a file, for example --state shop.json');
+  if (scenario !== undefined) findScenario(scenario);
+  return {
+    port: readPort(values.port),
+    host,
+    quiet,
+    stateless,
+    check,
+    seed: readWhole('seed', values.seed, 0, 2_147_483_647),
+    products: readWhole('products', values.products, 6, 20_000),
+    latency: readWhole('latency', values.latency, 0, 120_000),
+    ...(scenario !== undefined && { scenario }),
+    ...(state !== undefined && { stateFile: state }),
+    ...(contract !== undefined && { contract }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '4010' },
+        host: { type: 'string', default: '127.0.0.1' },
+        quiet: { type: 'boolean', default: false },
+        stateless: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        seed: { type: 'string', default: '1' },
+        products: { type: 'string', default: '240' },
+        latency: { type: 'string', default: '0' },
+        scenario: { type: 'string' },
+        state: { type: 'string' },
+        contract: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(/[.\n]/, 1)[0] : String(error);
+    throw new UsageError(`${reason}: see "npm run mock -- --help"`);
+  }
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65535) return port;
+  throw new UsageError(`--port ${text} is not a port: give a whole number from 0 to 65535, for example --port 4010`);
+}
+
+function readWhole(name: string, text: string, min: number, max: number): number {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`--${name} ${text}: give a whole number from ${min} to ${max}`);
+}

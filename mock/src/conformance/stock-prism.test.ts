@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerExamples, loadContract } from '../contract.ts';
+import { type Mock, startMock } from '../server.ts';
+import { ordinaryRequest } from './ordinary-request.ts';
+import { type Program, startStockPrism } from './programs.ts';
+
+// Stock Prism knows nothing of our code: where it and the mock agree, the answer is the contract's and not an accident.
+let stock: Program;
+let mock: Mock;
+const operations = await loadContract();
+
+beforeAll(async () => {
+  [stock, mock] = await Promise.all([startStockPrism(), startMock({ port: 0, stateless: true })]);
+});
+
+afterAll(async () => {
+  await Promise.all([stock?.close(), mock?.close()]);
+});
+
+async function ask(base: string, { target, init }: ReturnType<typeof ordinaryRequest>) {
+  const response = await fetch(base + target, init);
+  return { status: response.status, violations: response.headers.get('sl-violations'), body: await response.json() };
+}
+
+describe('the ordinary call of every operation', () => {
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s answers its first example, from stock Prism and from the mock',
+    async (_, operation) => {
+      const request = ordinaryRequest(operation);
+      const [theirs, ours] = await Promise.all([ask(stock.url, request), ask(mock.url, request)]);
+      expect(theirs).toMatchObject({ status: 200, violations: null, body: { code: 1 } });
+      expect(ours).toEqual(theirs);
+      expect(ours.body).toEqual(answerExamples(operation.prism, 200)[0]?.value);
+    },
+  );
+});

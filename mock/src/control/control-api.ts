@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { operations } from '@meridian/sdk';
+import { type Context, Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { windUp } from '../clockwork/wind-up.ts';
+import { ScenarioError, scenarios } from '../scenarios/scenarios.ts';
+import { FaultError, faultKinds, readFault } from '../state/faults.ts';
+import { isSandboxId, SANDBOX_COOKIE, sandboxIdOf } from '../state/sandbox-id.ts';
+import { DEFAULT_SANDBOX, type Sandboxes } from '../state/sandboxes.ts';
+import { readDuration } from './duration.ts';
+import { NotUnderstood, type Written, written } from './written.ts';
+
+const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'text/javascript' } as const;
+
+/**
+ * The mock's control interface under `/__mock/` (decisions: Mock): plain JSON, for tests and for the page that serves a
+ * person. Every call concerns the sandbox that its header `x-mock-session` or its cookie names. A call that cannot be
+ * understood is answered with 400 and `{ error }`, which names the field and what is allowed, and changes nothing.
+ */
+export function createControlApi(sandboxes: Sandboxes) {
+  const api = new Hono();
+  const sandboxOf = (c: Context) => sandboxes.of(sandboxIdOf(c.req.header()));
+  /** A call that changes something and answers with the state it led to. */
+  const change = (path: string, act: (c: Context, body: Written) => void | Promise<void>) =>
+    api.post(path, async (c) => {
+      await act(c, await written(c.req.raw));
+      return c.json(stateOf(c));
+    });
+
+  const stateOf = (c: Context) => {
+    const { id, clock, scenario, faults, snapshots, log } = sandboxOf(c);
+    return {
+      session: id,
+      now: new Date(clock.now()).toISOString(),
+      scenario,
+      faults,
+      snapshots: [...snapshots.keys()],
+      scenarios: scenarios.map(({ name, description }) => ({ name, description })),
+      faultKinds,
+      operations: Object.keys(operations),
+      log: log.slice(0, 50),
+    };
+  };
+
+  for (const [file, type] of Object.entries(page)) {
+    const path = file === 'page.html' ? '/' : `/${file}`;
+    api.get(path, async (c) => {
+      const bytes = await readFile(new URL(file, import.meta.url));
+      return c.body(bytes, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
+    });
+  }
+  api.get('/state', (c) => c.json(stateOf(c)));
+  api.get('/log', (c) => c.json({ log: sandboxOf(c).log }));
+
+  change('/reset', (c) => sandboxes.reset(sandboxOf(c)));
+  change('/scenario', (c, { name }) => {
+    if (typeof name !== 'string') throw new NotUnderstood('name: the name of a scenario');
+    sandboxes.reset(sandboxOf(c), name);
+  });
+  change('/snapshot', (c, { name }) => sandboxes.snapshot(sandboxOf(c), nameOf(name)));
+  change('/restore', (c, { name }) => {
+    if (!sandboxes.restore(sandboxOf(c), nameOf(name))) throw new NotUnderstood('name: there is no such snapshot');
+  });
+  change('/advance', (c, body) => {
+    const { clock, world } = sandboxOf(c);
+    clock.advance(readDuration(body));
+    windUp(world, clock.now());
+  });
+  change('/faults', (c, body) => {
+    sandboxOf(c).faults.push(readFault(body));
+  });
+  api.delete('/faults', (c) => {
+    sandboxOf(c).faults = [];
+    return c.json(stateOf(c));
+  });
+  api.post('/session', async (c) => {
+    const { id } = await written(c.req.raw);
+    if (!isSandboxId(id)) throw new NotUnderstood('id: 1 to 64 letters, digits, _ or -');
+    if (id === DEFAULT_SANDBOX) deleteCookie(c, SANDBOX_COOKIE, { path: '/' });
+    else setCookie(c, SANDBOX_COOKIE, id, { path: '/', sameSite: 'Lax' });
+    return c.json({ session: sandboxes.of(id).id });
+  });
+
+  api.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}` }, 404));
+  api.onError((error, c) => {
+    if (error instanceof NotUnderstood || error instanceof FaultError || error instanceof ScenarioError) {
+      return c.json({ error: error.message }, 400);
+    }
+    return c.json({ error: `The mock failed: ${error.message}` }, 500);
+  });
+  return api;
+}
+
+function nameOf(name: unknown): string | undefined {
+  if (name === undefined) return undefined;
+  if (isSandboxId(name)) return name;
+  throw new NotUnderstood('name: 1 to 64 letters, digits, _ or -');
+}

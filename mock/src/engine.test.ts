@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { loadContract, type Operation } from './contract.ts';
+import { createEngine } from './engine.ts';
+
+const engine = createEngine(await loadContract());
+const all = [...engine.operations.values()].map((operation) => [operation.operationId, operation] as const);
+
+function find(operationId: string): Operation {
+  const operation = engine.operations.get(operationId);
+  if (operation === undefined) throw new Error(operationId);
+  return operation;
+}
+
+/** The operation's ordinary call, with another body. */
+function post(operationId: string, body: unknown, headers: Record<string, string> = { token: 'any' }) {
+  const { method, path } = find(operationId);
+  const described = { 'content-type': 'application/json', 'content-length': '2', ...headers };
+  return engine.check({ method, path, query: {}, headers: described, body });
+}
+
+async function refusedFields(operationId: string, body: unknown) {
+  const checked = await post(operationId, body);
+  return checked.kind === 'refused' ? checked.errors.map(({ field }) => field) : [];
+}
+
+describe('every operation', () => {
+  test.each(all)('%s: each example keeps the contract, and no schema is skipped', async (operationId, operation) => {
+    for (const example of [undefined, ...operation.failures.keys()]) {
+      const answer = await engine.example(operation, example === undefined ? {} : { example });
+      expect(answer).toMatchObject({ kind: 'answer', status: 200, violations: [] });
+    }
+    // Prism passes everything when a schema does not compile: nonsense must be refused to know that it did.
+    expect(engine.validateAnswer(operationId, 200, { code: 1, msg: 7 })).not.toEqual([]);
+    if (operation.prism.request?.body && operationId !== 'uploadFile') {
+      expect(await post(operationId, { nonsense: true })).toMatchObject({ kind: 'refused', status: 422 });
+    }
+  });
+});
+
+describe('a request that breaks the contract', () => {
+  test('is refused with each field and what is allowed there', async () => {
+    const checked = await post('resetPassword', { by: 'old_password', old_password: 'demo123456', password: '1' });
+    expect(checked).toMatchObject({
+      status: 422,
+      errors: [{ field: 'password', message: 'password must have at least 6 characters' }],
+    });
+  });
+
+  test('is explained by the form it meant, not by all forms of the call', async () => {
+    expect(await refusedFields('resetPassword', { by: 'code', account: 'a', code: 'x', password: '1' })).toEqual([
+      'code',
+      'password',
+    ]);
+    expect(await refusedFields('quoteOrder', { source: { from: 'cart', line_ids: [] } })).toEqual(['source.line_ids']);
+    const unknown = await post('resetPassword', { by: 'magic' });
+    expect(unknown).toHaveProperty('errors', [{ field: 'by', message: 'by must be one of: code, old_password' }]);
+  });
+
+  test('names unknown fields as the client wrote them, in any script, and stays within the limits of FieldError', async () => {
+    expect(await refusedFields('revokeSession', { id: 1, 支付密码: 1 })).toEqual(['支付密码']);
+    const flood = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${'x'.repeat(300)}${index}`, 1]));
+    const fields = await refusedFields('revokeSession', { id: 1, ...flood });
+    expect(fields.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...fields.map((field) => field.length))).toBeLessThanOrEqual(200);
+  });
+
+  test('names nested query parameters by their path', async () => {
+    const { method, path } = find('listProducts');
+    const query = { 'filter[price_min]': 'cheap', page: '0', limit: 'all', sort: '最热' };
+    const checked = await engine.check({ method, path, query, headers: {} });
+    const fields = checked.kind === 'refused' ? checked.errors.map(({ field }) => field) : [];
+    expect(fields.toSorted()).toEqual(['filter.price_min', 'limit', 'page', 'sort']);
+  });
+});
+
+describe('routing and security are Prism’s', () => {
+  test('401 without a token, 405 for another method, 404 for another path, 415 for another media type', async () => {
+    expect(await post('verifyPayCode', { code: '246810' }, {})).toMatchObject({ status: 401 });
+    const { path } = find('verifyPayCode');
+    expect(await engine.check({ method: 'GET', path, query: {}, headers: {} })).toMatchObject({ status: 405 });
+    expect(await engine.check({ method: 'GET', path: `${path}/x`, query: {}, headers: {} })).toMatchObject({
+      status: 404,
+    });
+    expect(await post('loginUser', 'text', { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
+  });
+
+  test('a percent-encoded path is the same path', async () => {
+    const encoded = { method: 'GET', path: '/api/%69ndex/home', query: {}, headers: {} };
+    expect(await engine.request(encoded)).toMatchObject({ kind: 'answer', operationId: 'getHome', status: 200 });
+  });
+});
+
+describe('an answer of ours', () => {
+  test('may carry no business code that its operation does not declare', () => {
+    const [name, declared] = [...find('loginUser').failures][0] ?? [];
+    expect(name).toBe('wrong_credentials');
+    expect(engine.validateAnswer('loginUser', 200, declared)).toEqual([]);
+    const foreign = { ...declared, code: 2001 };
+    expect(engine.validateAnswer('loginUser', 200, foreign)).toMatchObject([{ rule: 'x-errors' }]);
+  });
+
+  test('is told what is wrong with the form it meant', async () => {
+    const success = { code: 1, msg: 'Done', time: '1795168800', data: { userinfo: {} } };
+    const violations = engine.validateAnswer('loginUser', 200, success);
+    expect(violations.length).toBeGreaterThan(0);
+    expect(violations.every(({ path }) => path.join('.') === 'body.data.userinfo')).toBe(true);
+  });
+
+  test('to an operation that does not exist is an error of the caller', () => {
+    expect(() => engine.validateAnswer('nothing', 200, {})).toThrow(RangeError);
+  });
+});
+
+test('Prefer chooses the status, the example, or neither when it is not there', async () => {
+  const login = find('loginUser');
+  expect(await engine.example(login, { example: 'wrong_credentials' })).toMatchObject({
+    status: 200,
+    body: { code: 1001 },
+  });
+  expect(await engine.example(login, { code: 422 })).toMatchObject({ status: 422, body: { code: 422 } });
+  expect(await engine.example(login, { example: 'nothing' })).toMatchObject({ kind: 'refused', status: 404 });
+  expect(await engine.example(login, { dynamic: true, seed: '7' })).toMatchObject({ kind: 'answer', status: 200 });
+});

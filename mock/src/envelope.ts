@@ -1,0 +1,39 @@
+/** The shape of every answer (specification 8; decisions: Contract conventions). */
+export interface Envelope {
+  /** 1 = success; a business code with HTTP 200; the HTTP status itself otherwise. */
+  readonly code: number;
+  readonly msg: string;
+  /** Unix seconds, as a string. */
+  readonly time: string;
+  readonly data: unknown;
+}
+
+/** Gives the present time in milliseconds since 1970. */
+export type Clock = () => number;
+
+/** An envelope made now. */
+export function envelope(clock: Clock, code: number, msg: string, data: unknown = null): Envelope {
+  return { code, msg, time: String(Math.floor(clock() / 1000)), data };
+}
+
+/** One refused field of a request, the contract's FieldError. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * A request that cannot be carried out. Thrown while a request is read, answered as the contract's HttpFailure:
+ * an envelope whose code repeats the HTTP status.
+ */
+export class HttpRefusal extends Error {
+  override name = 'HttpRefusal';
+  readonly status: number;
+  readonly data: unknown;
+
+  constructor(status: number, msg: string, data: unknown = null) {
+    super(msg);
+    this.status = status;
+    this.data = data;
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { openTrialShop } from '../trial-shop.ts';
+
+const open = openTrialShop;
+const home = {
+  addressee: 'Kenji Tanaka',
+  mobile: '+819087654321',
+  country: 'JP',
+  area_ids: [3926, 39261],
+  detail: '7 Shimogamo-hon-machi, Sakyo-ku',
+  tag: 'Parents',
+  is_default: false,
+};
+
+const defaults = ({ call }: ReturnType<typeof open>) =>
+  call('listAddresses', {})
+    .list.filter(({ is_default }) => is_default)
+    .map(({ id }) => id);
+
+test('[R3.03] an address keeps addressee, mobile, area, detail, tag and default flag', () => {
+  const shop = open();
+  const saved = shop.call('saveAddress', { body: home });
+  expect(saved).toMatchObject({
+    addressee: 'Kenji Tanaka',
+    mobile: '+819087654321',
+    area: [
+      { id: 3926, name: 'Kyoto Prefecture' },
+      { id: 39261, name: 'Kyoto' },
+    ],
+    area_text: 'Kyoto Prefecture, Kyoto',
+    postcode: null,
+    tag: 'Parents',
+    is_default: false,
+  });
+  expect(shop.call('getAddress', { query: { id: saved.id }, language: 'zh-CN' }).area_text).toBe('京都府 京都市');
+});
+
+test('there is always exactly one default, whatever is saved, chosen or deleted', () => {
+  const shop = open();
+  const { call } = shop;
+  const { id } = call('saveAddress', { body: { ...home, is_default: true } });
+  expect(defaults(shop)).toEqual([id]);
+  expect(call('saveAddress', { body: { ...home, id, is_default: false } }).is_default).toBe(true);
+  call('setDefaultAddress', { body: { id: 12 } });
+  expect(defaults(shop)).toEqual([12]);
+  expect(call('listAddresses', {}).list.map((address) => address.id)).toEqual([12, id, 11]);
+  call('deleteAddress', { query: { id: 12 } });
+  expect(defaults(shop)).toEqual([id]);
+  for (const other of [id, 11]) call('deleteAddress', { query: { id: other } });
+  expect(call('listAddresses', {}).total).toBe(0);
+  expect(call('saveAddress', { body: home }).is_default).toBe(true);
+});
+
+test('an edit replaces the whole address and keeps its id', () => {
+  const { call } = open();
+  const edited = call('saveAddress', { body: { ...home, id: 11 } });
+  expect(edited).toMatchObject({ id: 11, addressee: 'Kenji Tanaka', postcode: null, is_default: true });
+  expect(call('listAddresses', {}).total).toBe(2);
+});
+
+test('areas must lead from the country down without a gap to one without parts', () => {
+  const { refusal } = open();
+  const chains: [string, number[]][] = [
+    ['JP', [3926]],
+    ['JP', [39261]],
+    ['JP', [3927, 39261]],
+    ['JP', [3926, 39261, 39262]],
+    ['US', [3926, 39261]],
+    ['ZZ', [3926, 39261]],
+  ];
+  for (const [country, area_ids] of chains) {
+    expect(refusal('saveAddress', { body: { ...home, country, area_ids } }).name).toBe('area_not_found');
+  }
+});
+
+test('twenty addresses are kept, and those of nobody else can be reached', () => {
+  const { call, refusal, newcomer } = open();
+  for (let count = 2; count < 20; count += 1) call('saveAddress', { body: home });
+  expect(refusal('saveAddress', { body: home })).toEqual({ name: 'address_limit_reached', details: { limit: 20 } });
+  expect(call('saveAddress', { body: { ...home, id: 12 } }).id).toBe(12);
+  newcomer.addresses.push({ ...home, id: 999, areaIds: [], postcode: null, isDefault: true });
+  expect(refusal('getAddress', { query: { id: 999 } }).name).toBe('address_not_found');
+  expect(refusal('deleteAddress', { query: { id: 999 } }).name).toBe('address_not_found');
+  expect(refusal('setDefaultAddress', { body: { id: 999 } }).name).toBe('address_not_found');
+  expect(refusal('saveAddress', { body: { ...home, id: 999 } }).name).toBe('address_not_found');
+});
+
+test('areas are listed level by level', () => {
+  const { call, refusal } = open();
+  const names = (query: { country?: string; parent?: number }) =>
+    call('listAreas', { query }).list.map(({ name }) => name);
+  const japan = call('listAreas', {}).list.find(({ code }) => code === 'JP');
+  expect(japan).toMatchObject({ id: 392, name: 'Japan', has_children: true, calling_code: '+81' });
+  expect(names({ country: 'JP' })).toContain('Kyoto Prefecture');
+  expect(names({ country: 'JP', parent: 3926 })).toEqual(names({ parent: 3926 }));
+  expect(names({ parent: 3926 })).toEqual(['Kyoto', 'Uji']);
+  expect(names({ parent: 39261 })).toEqual([]);
+  for (const query of [{ country: 'ZZ' }, { parent: 1 }, { country: 'US', parent: 3926 }]) {
+    expect(refusal('listAreas', { query }).name).toBe('area_not_found');
+  }
+});

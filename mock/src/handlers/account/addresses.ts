@@ -1,0 +1,78 @@
+import { nextId } from '../../world/ids.ts';
+import type { Address, Customer, World } from '../../world/types.ts';
+import type { Call, Handler } from '../handler.ts';
+import { addressShape } from '../shapes/address.ts';
+import { pageOf } from '../shapes/page.ts';
+
+const MOST_ADDRESSES = 20;
+
+type Finds = Pick<Call<'getAddress'>, 'customer' | 'refuse'>;
+
+export const listAddresses: Handler<'listAddresses'> = (call) => {
+  const all = call.customer.addresses.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.id - a.id);
+  return pageOf(call.query, all, (address) => addressShape(call, address));
+};
+
+export const getAddress: Handler<'getAddress'> = (call) => addressShape(call, find(call, call.query.id));
+
+export const saveAddress: Handler<'saveAddress'> = (call) => {
+  const { world, customer, body, refuse } = call;
+  const { addresses } = customer;
+  const former = body.id === undefined ? undefined : find(call, body.id);
+  if (!former && addresses.length >= MOST_ADDRESSES) throw refuse('address_limit_reached', { limit: MOST_ADDRESSES });
+  if (!isWholeChain(world, body.country, body.area_ids)) throw refuse('area_not_found');
+
+  const address: Address = {
+    id: former?.id ?? nextId(world, 'address'),
+    addressee: body.addressee,
+    mobile: body.mobile,
+    country: body.country,
+    areaIds: [...body.area_ids],
+    detail: body.detail,
+    postcode: body.postcode ?? null,
+    tag: body.tag,
+    isDefault: former?.isDefault ?? false,
+  };
+  customer.addresses = former
+    ? addresses.map((known) => (known === former ? address : known))
+    : [...addresses, address];
+  if (body.is_default || customer.addresses.length === 1) makeDefault(customer, address);
+  return addressShape(call, address);
+};
+
+export const setDefaultAddress: Handler<'setDefaultAddress'> = (call) => {
+  const address = find(call, call.body.id);
+  makeDefault(call.customer, address);
+  return addressShape(call, address);
+};
+
+export const deleteAddress: Handler<'deleteAddress'> = (call) => {
+  const { customer, query } = call;
+  const address = find(call, query.id);
+  customer.addresses = customer.addresses.filter((other) => other !== address);
+  const newest = customer.addresses.toSorted((a, b) => b.id - a.id)[0];
+  if (address.isDefault && newest) makeDefault(customer, newest);
+  return null;
+};
+
+function find({ customer, refuse }: Finds, id: number): Address {
+  const address = customer.addresses.find((candidate) => candidate.id === id);
+  if (!address) throw refuse('address_not_found');
+  return address;
+}
+
+/** There is always exactly one default. */
+function makeDefault({ addresses }: Customer, chosen: Address): void {
+  for (const address of addresses) address.isDefault = address === chosen;
+}
+
+/** Whether the areas lead from the country down, parent by child, to one that has no further parts. */
+function isWholeChain({ areas }: World, country: string, areaIds: readonly number[]): boolean {
+  let parent = areas.find(({ code }) => code === country);
+  for (const id of areaIds) {
+    const above = parent;
+    parent = above && areas.find((area) => area.id === id && area.parentId === above.id);
+  }
+  const last = parent;
+  return last !== undefined && !areas.some(({ parentId }) => parentId === last.id);
+}

@@ -1,0 +1,32 @@
+import type { Area, World } from '../../world/types.ts';
+import type { Handler } from '../handler.ts';
+
+export const listAreas: Handler<'listAreas'> = ({ world, query, text, refuse }) => {
+  const { country, parent } = query;
+  const above = parentOf(world, country, parent);
+  if (above === undefined) throw refuse('area_not_found');
+  const list = world.areas
+    .filter(({ parentId }) => parentId === (above?.id ?? null))
+    .map(({ id, code, name, callingCode, mobilePattern }) => ({
+      id,
+      code,
+      name: text(name),
+      has_children: world.areas.some(({ parentId }) => parentId === id),
+      calling_code: callingCode,
+      mobile_pattern: mobilePattern,
+    }));
+  return { list };
+};
+
+/** The area whose parts are asked for; null for the top, undefined where there is none such. */
+function parentOf({ areas }: World, country?: string, parent?: number): Area | null | undefined {
+  const land = country === undefined ? null : areas.find(({ code }) => code === country);
+  if (parent === undefined || land === undefined) return land;
+  const area = areas.find(({ id }) => id === parent);
+  return land === null || (area && countryOf(areas, area) === land) ? area : undefined;
+}
+
+function countryOf(areas: readonly Area[], area: Area): Area {
+  const above = areas.find(({ id }) => id === area.parentId);
+  return above ? countryOf(areas, above) : area;
+}

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import { cartHandlers } from '../cart.ts';
+import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
+
+let shop: ShopUnderTest;
+beforeEach(async () => {
+  shop = await openShop();
+  shop.pass(1000);
+});
+
+const { addCartLine, deleteCartLines, getCart, updateCartLine } = cartHandlers;
+const cart = () => shop.ask('getCart', getCart);
+const add = (product_id: number, sku_id: number, quantity = 1) =>
+  shop.ask('addCartLine', addCartLine, { body: { product_id, sku_id, quantity } });
+const update = (line_id: number, quantity: number, sku_id?: number) =>
+  shop.ask('updateCartLine', updateCartLine, { body: { line_id, quantity, ...(sku_id && { sku_id }) } });
+const remove = (...line_ids: number[]) => shop.ask('deleteCartLines', deleteCartLines, { body: { line_ids } });
+
+type Cart = ReturnType<typeof cart>;
+const shopIds = ({ groups }: Cart) => groups.map(({ shop: { id } }) => id);
+const lineIds = ({ groups }: Cart) => groups.map(({ lines }) => lines.map(({ id }) => id));
+const line = ({ groups, invalid }: Cart, id: number) =>
+  [...groups.flatMap(({ lines }) => lines), ...invalid].find((one) => one.id === id);
+const sku = (productId: number, index = 0) => shop.sku(productId, index);
+
+test('the cart of the contract’s example: two shops, one line that is sold out, two pieces that count', () => {
+  const { invalid, count } = cart();
+  expect([shopIds(cart()), lineIds(cart()), count]).toEqual([[1, 2], [[501], [502]], 2]);
+  expect(invalid).toMatchObject([{ id: 503, invalid_reason: 'sold_out', spec_text: 'Sand', stock: 0 }]);
+});
+
+test('a new line brings its shop to the front; the same specification again raises its line', () => {
+  const id = shop.world.nextIds.line;
+  expect(lineIds(add(105, 1052))).toEqual([[id, 502], [501]]);
+  shop.pass(1000);
+  sku(101).price = 13_990;
+  const raised = add(101, 1011, 2);
+  expect(lineIds(raised)).toEqual([[501], [id, 502]]);
+  expect(line(raised, 501)).toMatchObject({ quantity: 3, price: '139.90', price_when_added: '129.90' });
+  expect(raised.count).toBe(5);
+});
+
+test('a line that cannot be ordered counts for its shop’s place in the cart', () => {
+  add(105, 1052);
+  shop.pass(1000);
+  add(101, 1012);
+  sku(101, 1).stock = 0;
+  expect(shopIds(cart())).toEqual([1, 2]);
+});
+
+test('what is added is held against stock and limit together with what the line has', () => {
+  expect(refusalOf(() => add(101, 1011, 12))).toEqual({
+    name: 'out_of_stock',
+    details: { product_id: 101, sku_id: 1011, stock: 12 },
+  });
+  sku(101).limit = 2;
+  expect(refusalOf(() => add(101, 1011, 2))).toEqual({ name: 'limit_exceeded', details: { limit: 2 } });
+  expect(add(101, 1011).count).toBe(3);
+  sku(102).stock = 5_000;
+  expect(refusalOf(() => add(102, 1021, 999))).toEqual({ name: 'limit_exceeded', details: { limit: 999 } });
+});
+
+test('unknown, removed and closed things cannot be added', () => {
+  expect(refusalOf(() => add(987_654, 1)).name).toBe('product_not_found');
+  expect(refusalOf(() => add(101, 1021)).name).toBe('sku_not_found');
+  shop.product(106).status = 'removed';
+  expect(refusalOf(() => add(106, 1061)).name).toBe('product_not_found');
+});
+
+test('a cart holds 200 lines; one that is there already can still be raised', () => {
+  for (let id = 1000; shop.customer.cart.length < 200; id += 1) {
+    shop.customer.cart.push({ id, productId: 104, skuId: id * 100, quantity: 1, priceWhenAdded: 1, addedAt: 0 });
+  }
+  expect(refusalOf(() => add(105, 1052))).toEqual({ name: 'cart_full', details: { limit: 200 } });
+  expect(line(add(101, 1011), 501)?.quantity).toBe(2);
+});
+
+test('a quantity is absolute: a repeat changes nothing', () => {
+  expect(line(update(502, 5), 502)?.quantity).toBe(5);
+  expect(update(502, 5)).toEqual(cart());
+  expect(refusalOf(() => update(502, 26)).name).toBe('out_of_stock');
+  expect(refusalOf(() => update(999, 1)).name).toBe('cart_line_not_found');
+  expect(line(cart(), 502)?.quantity).toBe(5);
+});
+
+test('another specification keeps the line and takes today’s price; a line that has it is absorbed', () => {
+  sku(101, 1).price = 11_990;
+  const changed = update(503, 2, 1012);
+  expect(lineIds(changed)).toEqual([[501, 503], [502]]);
+  expect(line(changed, 503)).toMatchObject({ spec_text: 'Ink', price_when_added: '119.90', invalid_reason: null });
+  const absorbed = update(503, 4, 1011);
+  expect(lineIds(absorbed)).toEqual([[503], [502]]);
+  expect(line(absorbed, 503)).toMatchObject({ sku_id: 1011, quantity: 4 });
+  expect(absorbed.count).toBe(5);
+});
+
+test('an invalid line has its quantity refused, and says the reason that is hardest to cure', () => {
+  expect(refusalOf(() => update(503, 2))).toMatchObject({ name: 'out_of_stock', details: { stock: 0 } });
+  const reason = () => line(cart(), 503)?.invalid_reason;
+  shop.product(101).skus.pop();
+  expect(reason()).toBe('spec_gone');
+  expect(line(cart(), 503)?.price).toBe('129.90');
+  expect(refusalOf(() => update(503, 1)).name).toBe('sku_not_found');
+  const seller = shop.world.shops.get(1);
+  if (seller) seller.status = 'closed';
+  expect(reason()).toBe('shop_closed');
+  expect(cart().count).toBe(1);
+  shop.product(101).status = 'removed';
+  expect(reason()).toBe('removed');
+  if (seller) seller.status = 'open';
+  shop.product(101).status = 'on_sale';
+  expect(line(cart(), 501)?.invalid_reason).toBeNull();
+});
+
+test('deleting passes over lines that are gone, unless all of them are', () => {
+  expect(remove(503, 999).invalid).toEqual([]);
+  expect(refusalOf(() => remove(503, 999)).name).toBe('cart_line_not_found');
+  expect(remove(501, 502)).toEqual({ groups: [], invalid: [], count: 0 });
+});

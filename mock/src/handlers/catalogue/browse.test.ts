@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest';
+import { DAY, HOUR } from '../../world/clock.ts';
+import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { listCategories } from './detail.ts';
+import { getHome } from './home.ts';
+import { listHotProducts } from './rankings.ts';
+import { listSimilarProducts } from './similar.ts';
+import { listHotKeywords, listSuggestions } from './suggest.ts';
+
+let shop: ShopUnderTest;
+beforeEach(async () => {
+  shop = await openShop();
+});
+
+const hot = (query: Parameters<typeof listHotProducts>[0]['query'] = {}) =>
+  shop.ask('listHotProducts', listHotProducts, { query: { limit: 50, ...query } });
+const home = (language = 'en') => shop.ask('getHome', getHome, { language });
+const suggest = (keyword: string, language = 'en') =>
+  shop.ask('listSuggestions', listSuggestions, { query: { keyword }, language }).list;
+
+test('[R3.12] the ten categories stand in the order of the specification, with what they offer', () => {
+  const { list } = shop.ask('listCategories', listCategories);
+  expect(list.map(({ code }) => code).join(' ')).toBe(
+    'computer electrical outdoors family health men women food phone toys',
+  );
+  const before = list[7]?.product_count ?? 0;
+  shop.product(106).status = 'removed';
+  expect(shop.ask('listCategories', listCategories).list[7]?.product_count).toBe(before - 1);
+});
+
+test('the home page has its five blocks, in the language of the call, the rankings’ heads among them', () => {
+  const { blocks, product_count } = home();
+  expect(blocks.map(({ type }) => type)).toEqual(['banners', 'categories', 'hot_products', 'hot_shops', 'notices']);
+  expect(blocks[2]?.items).toEqual(hot({ limit: 20 }).list);
+  expect(product_count).toBeGreaterThan(50);
+  expect(JSON.stringify(home('zh-CN').blocks[0])).toContain('两晚，一个背包');
+});
+
+test('a banner is left out with what it is about, and notices hold for their time', () => {
+  const titles = () => JSON.stringify(home().blocks);
+  expect(titles()).toContain('/detail/103');
+  for (const sku of shop.product(103).skus) sku.stock = 0;
+  expect(titles()).not.toContain('/detail/103');
+  expect(titles()).toContain('until 24 November');
+  shop.pass(5 * DAY);
+  expect(titles()).not.toContain('until 24 November');
+});
+
+test('a ranking goes by the pieces paid for in its period, made anew every hour', () => {
+  const last = hot().list.at(-1);
+  const product = shop.product(last?.id ?? 0);
+  const order = [...shop.world.orders.values()].find(({ paidAt }) => paidAt !== null);
+  const item = order?.items[0];
+  if (!order || !item) throw new Error('There is no paid order');
+  shop.world.orders.set(999, {
+    ...structuredClone(order),
+    id: 999,
+    refundIds: [],
+    paidAt: shop.now() + 1,
+    items: [{ ...item, id: 9999, productId: product.id, quantity: 900_000 }],
+  });
+  shop.pass(HOUR - 1);
+  expect(hot().list[0]?.id).not.toBe(product.id);
+  shop.pass(1);
+  for (const period of ['day', 'week', 'month'] as const) expect(hot({ period }).list[0]?.id).toBe(product.id);
+  shop.pass(2 * DAY);
+  expect(hot({ period: 'day' }).list[0]?.id).not.toBe(product.id);
+  expect(hot({ period: 'week' }).list[0]?.id).toBe(product.id);
+});
+
+test('a ranking has only what is in stock, and a category’s only that category', () => {
+  const top = hot().list[0]?.id ?? 0;
+  for (const sku of shop.product(top).skus) sku.stock = 0;
+  expect(hot().list.map(({ id }) => id)).not.toContain(top);
+  expect(new Set(hot({ category_id: 3 }).list.map(({ category_id }) => category_id))).toEqual(new Set([3]));
+  expect(hot({ category_id: 99 }).list).toEqual([]);
+});
+
+const similar = (product_id?: number, customer = shop.customer) =>
+  shop.ask('listSimilarProducts', listSimilarProducts, { query: product_id ? { product_id } : {}, customer }).list;
+
+test('similar products are of the same category by the nearest price first, then others', () => {
+  const list = similar(103);
+  const same = list.filter(({ category_id }) => category_id === 3);
+  expect(list.slice(0, same.length)).toEqual(same);
+  const gaps = same.map(({ price }) => Math.abs(Number(price) - 189));
+  expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
+  expect(list.map(({ id }) => id)).not.toContain(103);
+  expect(similar(987_654)).toEqual([]);
+});
+
+test('recommendations leave out what was bought and begin with the customer’s categories', () => {
+  const blank = shop.world.customers.get(2);
+  if (!blank) throw new Error('There is no newcomer');
+  blank.likes.push({ productId: 104, likedAt: shop.now(), price: 1 });
+  expect(similar(undefined, blank)[0]?.category_id).toBe(4);
+  expect(similar().map(({ id }) => id)).not.toContain(101);
+});
+
+test('suggestions: words, categories, shops, then products, ten at most, in the language that is typed', () => {
+  const kinds = ['word', 'category', 'shop', 'product'];
+  const list = suggest('t');
+  expect(list).toHaveLength(10);
+  expect(list).toEqual(list.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)));
+  expect(suggest('trail')).toContainEqual(expect.objectContaining({ kind: 'shop', id: 2, text: 'Trailhead Supply' }));
+  expect(suggest('户外')).toContainEqual(expect.objectContaining({ kind: 'category', id: 3, text: 'Outdoors' }));
+  expect(suggest('耳机')[0]).toMatchObject({ kind: 'word', text: '耳机' });
+  expect(suggest('zzz')).toEqual([]);
+});
+
+test('hot keywords find something, in the language of the call, and say why they are here', () => {
+  const { list } = shop.ask('listHotKeywords', listHotKeywords, { language: 'zh-CN' });
+  expect(list[0]).toEqual({ keyword: '耳机', reason: 'hot' });
+  expect(new Set(list.map(({ reason }) => reason))).toEqual(new Set(['hot', 'rising', 'new']));
+});

@@ -1,0 +1,33 @@
+import { reviewsOf } from '../../world/views/ratings.ts';
+import type { Handler } from '../handler.ts';
+import { hasPicture, summaryOf } from '../reviews/summary.ts';
+import { toCategory } from '../shapes/category.ts';
+import { pageOf } from '../shapes/page.ts';
+import { toProduct } from '../shapes/product.ts';
+import { toReview } from '../shapes/review.ts';
+import { offeredCounts } from './rankings.ts';
+
+/** One product with everything about it; a removed one still answers, so that old links have something to show. */
+export const getProduct: Handler<'getProduct'> = (call) => {
+  const product = call.world.products.get(call.query.id);
+  if (!product) throw call.refuse('product_not_found');
+  return toProduct(call, product);
+};
+
+/** The ten categories, in the order of the specification. */
+export const listCategories: Handler<'listCategories'> = (call) => {
+  const { byCategory } = offeredCounts(call.world);
+  return { list: call.world.categories.map((category) => toCategory(call, category, byCategory)) };
+};
+
+/** A product's reviews, the newest first; the figures stay while the customer filters. */
+export const listProductReviews: Handler<'listProductReviews'> = (call) => {
+  const { world, query } = call;
+  const { product_id, score, with_pictures } = query;
+  if (!world.products.has(product_id)) throw call.refuse('product_not_found');
+  const found = reviewsOf(world, product_id)
+    .filter((review) => score === undefined || review.productScore === score)
+    .filter((review) => !with_pictures || hasPicture(review))
+    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+  return { ...pageOf(query, found, (review) => toReview(call, review)), summary: summaryOf(world, product_id) };
+};

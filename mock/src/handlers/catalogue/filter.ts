@@ -1,0 +1,69 @@
+import type { ArgsOf } from '@meridian/sdk';
+import { parseCents } from '../../world/money.ts';
+import type { Cents, Product, Shop, World } from '../../world/types.ts';
+import { isListed } from '../../world/views/products.ts';
+import { productRating } from '../../world/views/ratings.ts';
+import { isFreeFreight, offerOf } from './offer.ts';
+import { matchOf, searchIndex } from './search-index.ts';
+import { wordsOf } from './words.ts';
+
+/** What listProducts is asked for. */
+export type ProductQuery = NonNullable<ArgsOf<'listProducts'>['query']>;
+
+/** The conditions of a request, as bits of what a product misses. */
+export const MISSES = { category: 1, shop: 2, price: 4, stock: 8, freight: 16, rate: 32 } as const;
+
+/** A product that the keyword finds, and what the filters and the order go by. */
+export interface Candidate {
+  readonly product: Product;
+  readonly price: Cents;
+  readonly inStock: boolean;
+  readonly freeFreight: boolean;
+  /** Favourable rate in percent; −1 without a review. */
+  readonly rate: number;
+  readonly reviews: number;
+  /** How well the keyword matches, 0 best. */
+  readonly match: 0 | 1 | 2;
+  /** The conditions it does not meet, as a sum of `MISSES`; 0 for what is found. */
+  readonly misses: number;
+}
+
+const conditionsOf = ({ category_id, shop_id, filter = {} }: ProductQuery) => {
+  const { price_min, price_max, in_stock, free_freight, rate_min } = filter;
+  const min = price_min === undefined ? 0 : parseCents(price_min);
+  const max = price_max === undefined ? Number.POSITIVE_INFINITY : parseCents(price_max);
+  return ({ product, price, inStock, freeFreight, rate }: Omit<Candidate, 'misses'>): number =>
+    (category_id !== undefined && product.categoryId !== category_id ? MISSES.category : 0) |
+    (shop_id !== undefined && product.shopId !== shop_id ? MISSES.shop : 0) |
+    (price < min || price > max ? MISSES.price : 0) |
+    (in_stock && !inStock ? MISSES.stock : 0) |
+    (free_freight && !freeFreight ? MISSES.freight : 0) |
+    (rate_min !== undefined && rate < rate_min ? MISSES.rate : 0);
+};
+
+const describe = (world: World, product: Product, shop: Shop, match: Candidate['match']) => {
+  const { price, stock } = offerOf(product);
+  const { count, favourableRate } = productRating(world, product.id);
+  const freeFreight = isFreeFreight(shop, price);
+  const rate = count > 0 ? favourableRate : -1;
+  return { product, price, inStock: stock > 0, freeFreight, rate, reviews: count, match };
+};
+
+/**
+ * Every offered product that the keyword finds, the higher id first, each with the conditions it misses: one pass
+ * over the catalogue gives the list (nothing missed) and all its facets (nothing but their own condition missed).
+ */
+export const candidatesFor = (world: World, query: ProductQuery): Candidate[] => {
+  const words = query.keyword === undefined ? undefined : wordsOf(query.keyword);
+  const missesOf = conditionsOf(query);
+  const candidates: Candidate[] = [];
+  for (const entry of searchIndex(world)) {
+    const match = words ? matchOf(entry, words) : 0;
+    if (match === undefined || !isListed(world, entry.product)) continue;
+    const shop = world.shops.get(entry.product.shopId);
+    if (!shop) continue;
+    const seen = describe(world, entry.product, shop, match);
+    candidates.push({ ...seen, misses: missesOf(seen) });
+  }
+  return candidates;
+};

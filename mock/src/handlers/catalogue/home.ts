@@ -1,0 +1,53 @@
+import type { Schema } from '@meridian/sdk';
+import { BANNERS, type BannerText, NOTICES } from '../../world/texts/home.ts';
+import type { World } from '../../world/types.ts';
+import type { Handler } from '../handler.ts';
+import { toCategory } from '../shapes/category.ts';
+import { productCards } from '../shapes/product.ts';
+import { shopCards } from '../shapes/shop.ts';
+import type { View } from '../shapes/view.ts';
+import { canBeBought } from './offer.ts';
+import { hotProducts, hotShops, offeredCounts } from './rankings.ts';
+
+const PRODUCTS = 20;
+const SHOPS = 10;
+
+const canBeShown = (world: World, about: BannerText['about']): boolean => {
+  if (about === null) return true;
+  if ('shop' in about) return world.shops.get(about.shop)?.status === 'open';
+  const product = world.products.get(about.product);
+  return product !== undefined && canBeBought(world, product);
+};
+
+const banners = ({ world, text }: View) =>
+  BANNERS.filter(({ about }) => canBeShown(world, about)).map(({ id, title, subtitle, picture, tint, link }) => ({
+    id,
+    title: text(title),
+    subtitle: text(subtitle),
+    picture,
+    tint,
+    link,
+  }));
+
+const notices = ({ world, now, text }: View) => {
+  const passed = now - world.epoch;
+  return NOTICES.filter(({ from, until }) => from <= passed && (until === null || passed < until)).map((notice) => ({
+    id: notice.id,
+    text: text(notice.text),
+    link: notice.link,
+  }));
+};
+
+/** The home page, block by block; one that has nothing to show is left out. */
+export const getHome: Handler<'getHome'> = (call) => {
+  const { world, now } = call;
+  const { total, byCategory } = offeredCounts(world);
+  const blocks: Schema<'HomeBlock'>[] = [
+    { type: 'banners', items: banners(call) },
+    { type: 'categories', items: world.categories.map((category) => toCategory(call, category, byCategory)) },
+    { type: 'hot_products', items: hotProducts(world, now, 'week').slice(0, PRODUCTS).map(productCards(call)) },
+    { type: 'hot_shops', items: hotShops(world, now).slice(0, SHOPS).map(shopCards(call)) },
+    { type: 'notices', items: notices(call) },
+  ];
+  return { product_count: total, blocks: blocks.filter(({ items }) => items.length > 0) };
+};

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest';
+import { NEVER } from '../../clockwork/due.ts';
+import { reportAnswer } from '../../clockwork/report-answer.ts';
+import { DAY } from '../../world/clock.ts';
+import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
+import { getProduct, listProductReviews } from './detail.ts';
+import { likeProduct, listLikedProducts } from './likes.ts';
+import { reportProduct } from './reports.ts';
+
+let shop: ShopUnderTest;
+beforeEach(async () => {
+  shop = await openShop();
+});
+
+const like = (product_id: number, liked = true) =>
+  shop.ask('likeProduct', likeProduct, { body: { product_id, liked } });
+const favourites = (keyword?: string) =>
+  shop.ask('listLikedProducts', listLikedProducts, { query: keyword === undefined ? {} : { keyword } });
+
+test('a favourite is the state that is wanted: a repeat changes neither the count nor the price it began at', () => {
+  const first = like(101);
+  const since = favourites().list[0];
+  expect(since).toMatchObject({ product: { id: 101, liked: true }, price_when_liked: '129.90' });
+  shop.pass(DAY);
+  for (const sku of shop.product(101).skus) sku.price = 9_990;
+  expect(like(101)).toEqual(first);
+  expect(favourites().list[0]).toMatchObject({ ...since, product: { price: '99.90' } });
+  expect(like(101, false)).toEqual({ product_id: 101, liked: false, likes: first.likes - 1 });
+  expect(like(101)).toEqual(first);
+  expect(favourites().list[0]?.price_when_liked).toBe('99.90');
+});
+
+test('a removed product stays a favourite with stock 0 until it is unmarked, and cannot be marked', () => {
+  like(104);
+  shop.product(104).status = 'removed';
+  expect(favourites().list[0]).toMatchObject({ product: { id: 104, stock: 0, sku_count: 0, price: '420.00' } });
+  expect(like(104, false).liked).toBe(false);
+  expect(refusalOf(() => like(104)).name).toBe('product_not_found');
+  expect(refusalOf(() => like(987_654, false)).name).toBe('product_not_found');
+});
+
+test('favourites come last marked first, and are found by their name or their shop’s', () => {
+  const times = favourites().list.map(({ liked_at }) => liked_at);
+  expect(times).toEqual(times.toSorted().reverse());
+  expect(favourites('trailhead tent').list.map(({ product }) => product.id)).toEqual([103]);
+  expect(favourites('outdoors tent').list).toEqual([]);
+});
+
+test('a visitor likes nothing', () => {
+  like(101);
+  const asked = { query: { id: 101 } };
+  expect(shop.ask('getProduct', getProduct, asked).liked).toBe(true);
+  expect(shop.ask('getProduct', getProduct, { ...asked, customer: null }).liked).toBe(false);
+});
+
+test('a product can be reported, each time anew, and the customer is told the outcome a day later', () => {
+  const body = { product_id: 101, reason: 'other', explanation: 'The box shows another model.', proofs: [] } as const;
+  const report = () => shop.ask('reportProduct', reportProduct, { body: { ...body, proofs: [] } }).report_id;
+  const first = report();
+  expect(report()).not.toBe(first);
+  const told = shop.customer.notifications.length;
+  const due = shop.world.reports.map((one) => ({ one, at: reportAnswer.at(shop.world, one) }));
+  expect(due.map(({ at }) => at)).toEqual([shop.now() + DAY, shop.now() + DAY]);
+  for (const { one, at } of due) reportAnswer.happen(shop.world, one, at);
+  expect(shop.customer.notifications).toHaveLength(told + 2);
+  expect(shop.world.reports.map((one) => reportAnswer.at(shop.world, one))).toEqual([NEVER, NEVER]);
+  shop.product(101).status = 'removed';
+  expect(refusalOf(report).name).toBe('product_not_found');
+});
+
+type ReviewQuery = Omit<NonNullable<Parameters<typeof listProductReviews>[0]['query']>, 'product_id'>;
+const reviews = (query: ReviewQuery = {}) =>
+  shop.ask('listProductReviews', listProductReviews, { query: { product_id: 106, limit: 50, ...query } });
+
+test('reviews come newest first; filters change the list, never the figures', () => {
+  const all = reviews();
+  const times = all.list.map(({ created_at }) => Date.parse(created_at));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  const { summary } = all;
+  expect(summary.histogram.map(({ score }) => score)).toEqual([5, 4, 3, 2, 1]);
+  expect(summary.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(summary.count);
+  const fours = reviews({ score: 4 });
+  expect(fours.total).toBe(summary.histogram[1]?.count);
+  expect(fours.list.every(({ product_score }) => product_score === 4)).toBe(true);
+  expect(fours.summary).toEqual(summary);
+  expect(reviews({ with_pictures: true }).total).toBe(summary.with_pictures);
+  expect(reviews({ with_pictures: false }).total).toBe(summary.count);
+});
+
+test('a picture in what was appended makes a review one with pictures', () => {
+  const before = reviews().summary.with_pictures;
+  const bare = [...shop.world.reviews.values()].find((one) => one.productId === 106 && one.pictures.length === 0);
+  if (bare) bare.append = { content: 'Later.', pictures: ['/pictures/1f36b.webp'], createdAt: shop.now() };
+  expect(reviews().summary.with_pictures).toBe(before + 1);
+});

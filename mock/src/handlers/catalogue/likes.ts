@@ -1,0 +1,52 @@
+import { formatCents } from '../../world/money.ts';
+import type { Customer, Product, World } from '../../world/types.ts';
+import { isListed, likesOf } from '../../world/views/products.ts';
+import type { Handler } from '../handler.ts';
+import { pageOf } from '../shapes/page.ts';
+import { productCards } from '../shapes/product.ts';
+import { shopOf } from '../shapes/shop.ts';
+import { toTime } from '../shapes/time.ts';
+import { offerOf } from './offer.ts';
+import { hasAll, searchable, wordsOf } from './words.ts';
+
+/** Marks a product as a favourite, or not: the state that is wanted, so that a repeat changes nothing. */
+export const likeProduct: Handler<'likeProduct'> = ({ world, now, customer, body, refuse }) => {
+  const { product_id, liked } = body;
+  const product = world.products.get(product_id);
+  if (!product || (liked && !isListed(world, product))) throw refuse('product_not_found');
+  const known = customer.likes.some(({ productId }) => productId === product_id);
+  if (liked && !known) customer.likes.push({ productId: product_id, likedAt: now, price: offerOf(product).price });
+  if (!liked) customer.likes = customer.likes.filter(({ productId }) => productId !== product_id);
+  return { product_id, liked, likes: likesOf(world, product) };
+};
+
+interface Favourite {
+  readonly like: Customer['likes'][number];
+  readonly product: Product;
+}
+
+const favouritesOf = ({ products }: World, { likes }: Customer): Favourite[] =>
+  likes
+    .toReversed()
+    .toSorted((a, b) => b.likedAt - a.likedAt)
+    .flatMap((like) => {
+      const product = products.get(like.productId);
+      return product ? [{ like, product }] : [];
+    });
+
+/** The customer's favourites, the one marked last first, sold-out and removed ones too. */
+export const listLikedProducts: Handler<'listLikedProducts'> = (call) => {
+  const { world, customer, query } = call;
+  const { keyword } = query;
+  const words = keyword === undefined ? undefined : wordsOf(keyword);
+  const wanted = ({ product }: Favourite) => {
+    const shop = shopOf(world, product).name;
+    return !words || hasAll(searchable(product.name.en, product.name.zh, shop.en, shop.zh), words);
+  };
+  const card = productCards(call);
+  return pageOf(query, favouritesOf(world, customer).filter(wanted), ({ like, product }) => ({
+    product: card(product),
+    liked_at: toTime(like.likedAt),
+    price_when_liked: formatCents(like.price),
+  }));
+};

@@ -1,0 +1,93 @@
+import { toCents } from '@meridian/sdk/rules';
+import { beforeEach, expect, test } from 'vitest';
+import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { listProducts } from './list.ts';
+
+let shop: ShopUnderTest;
+beforeEach(async () => {
+  shop = await openShop();
+});
+
+type Query = NonNullable<Parameters<typeof listProducts>[0]['query']>;
+const list = (query: Query = {}) => shop.ask('listProducts', listProducts, { query: { limit: 50, ...query } });
+/** All pages of what is found. */
+const whole = (query: Query = {}) => [...list(query).list, ...list({ ...query, page: 2 }).list];
+const ids = (query: Query = {}) => whole(query).map(({ id }) => id);
+
+test('words are looked for in the name, the category and the shop, in both languages, the better match first', () => {
+  expect(ids({ keyword: 'backpack rain' })).toEqual([102]);
+  expect(ids({ keyword: '双肩包 山径户外' })).toEqual([102]);
+  expect(ids({ keyword: 'northwind headphones' })).toContain(101);
+  expect(ids({ keyword: 'backpack sofa' })).toEqual([]);
+  const trail = ids({ keyword: 'trail' });
+  expect(trail[0]).toBe(102);
+  expect(trail).toContain(103);
+});
+
+test('removed products and those of closed shops are not found, sold-out ones are, last', () => {
+  const before = list().total;
+  shop.product(106).status = 'removed';
+  for (const sku of shop.product(103).skus) sku.stock = 0;
+  expect(list().total).toBe(before - 1);
+  expect(ids({ keyword: 'trail tent' }).at(-1)).toBe(103);
+  const closing = shop.world.shops.get(2);
+  if (closing) closing.status = 'closed';
+  expect(ids({ shop_id: 2 })).toEqual([]);
+});
+
+test('each sort order holds over all pages, and ties go to the higher id', () => {
+  for (const { skus } of [shop.product(101), shop.product(102)]) for (const sku of skus) sku.price = 5_000;
+  const dear = whole({ sort: 'price_asc' }).map(({ id, price }) => [toCents(price), -id] as const);
+  expect(dear).toEqual(dear.toSorted(([a, m], [b, n]) => a - b || m - n));
+  expect(whole({ sort: 'price_desc' }).map(({ price }) => toCents(price))).toEqual(
+    dear.map(([price]) => price).toSorted((a, b) => b - a),
+  );
+  const rated = whole({ sort: 'rate' }).map(({ favourable_rate }) => favourable_rate ?? -1);
+  expect(rated).toEqual(rated.toSorted((a, b) => b - a));
+  const released = whole({ sort: 'newest' }).map(({ created_at }) => Date.parse(created_at));
+  expect(released).toEqual(released.toSorted((a, b) => b - a));
+  const stock = whole().map((card) => card.stock > 0);
+  expect(stock).toEqual(stock.toSorted((a, b) => Number(b) - Number(a)));
+  expect(new Set(ids()).size).toBe(list().total);
+});
+
+test('the price is the lowest in stock, and the filters go by it, their bounds included', () => {
+  const [mist, ink, sand] = shop.product(101).skus;
+  if (!mist || !ink || !sand) throw new Error('The headphones have three colours');
+  Object.assign(mist, { price: 10_000, marketPrice: 9_000 });
+  Object.assign(sand, { price: 5_000, stock: 0 });
+  const found = list({ keyword: 'aria 2', filter: { price_min: '100.00', price_max: '100.00' } }).list;
+  expect(found).toMatchObject([{ id: 101, price: '100.00', market_price: null, stock: mist.stock + ink.stock }]);
+  expect(ids({ filter: { price_min: '9.00', price_max: '8.00' } })).toEqual([]);
+});
+
+const filters = { in_stock: true, free_freight: true, rate_min: 95, price_max: '150.00' };
+const asked = { category_id: 3, shop_id: 2, filter: filters } satisfies Query;
+
+test('every facet is counted with all the other filters and without its own', () => {
+  const { facets } = list(asked);
+  const count = (query: Query) => list(query).total;
+  const without = (key: keyof typeof filters) =>
+    Object.fromEntries(Object.entries(filters).filter(([name]) => name !== key));
+  for (const { id, count: found } of facets.categories) expect(found).toBe(count({ ...asked, category_id: id }));
+  for (const { id, count: found } of facets.shops) expect(found).toBe(count({ ...asked, shop_id: id }));
+  for (const step of facets.rates) {
+    expect(step.count).toBe(count({ ...asked, filter: { ...filters, rate_min: step.min } }));
+  }
+  expect(facets.rates.map(({ min }) => min)).toEqual([98, 95, 90]);
+  expect(count(asked)).toBeGreaterThan(0);
+  expect(facets.in_stock).toBe(count(asked));
+  expect(facets.free_freight).toBe(count(asked));
+  const prices = whole({ ...asked, filter: without('price_max') }).map(({ price }) => toCents(price));
+  expect(facets.price && [facets.price.min, facets.price.max].map(toCents)).toEqual([
+    Math.min(...prices),
+    Math.max(...prices),
+  ]);
+});
+
+test('facets do not depend on page and sort, and name the shop asked for even where nothing is found', () => {
+  const { facets } = list({ keyword: 'sofa', shop_id: 1 });
+  expect(facets.shops).toContainEqual({ id: 1, name: 'Northwind Audio', count: 0 });
+  expect(facets.price).toBeNull();
+  expect(list({ sort: 'newest', page: 3, limit: 1 }).facets).toEqual(list().facets);
+});

@@ -1,0 +1,42 @@
+import type { World } from '../../world/types.ts';
+import type { Handler } from '../handler.ts';
+import { pageOf } from '../shapes/page.ts';
+import { productCards } from '../shapes/product.ts';
+import { facetsOf } from './facets.ts';
+import { type Candidate, candidatesFor, type ProductQuery } from './filter.ts';
+import { soldIn } from './sold.ts';
+
+type Order = (a: Candidate, b: Candidate) => number;
+
+const ORDERS: Readonly<Record<Exclude<NonNullable<ProductQuery['sort']>, 'hot'>, Order>> = {
+  newest: (a, b) => b.product.createdAt - a.product.createdAt,
+  price_asc: (a, b) => a.price - b.price,
+  price_desc: (a, b) => b.price - a.price,
+  rate: (a, b) => b.rate - a.rate || b.reviews - a.reviews,
+};
+
+/** In stock first, then the better match, then more pieces sold in 30 days. */
+const hottest = (world: World, now: number, found: readonly Candidate[]): Candidate[] => {
+  const sold = soldIn(world, now, 'month');
+  return found
+    .map((candidate) => ({ candidate, pieces: sold.get(candidate.product.id) ?? 0 }))
+    .sort(
+      ({ candidate: a, pieces: m }, { candidate: b, pieces: n }) =>
+        Number(b.inStock) - Number(a.inStock) || a.match - b.match || n - m,
+    )
+    .map(({ candidate }) => candidate);
+};
+
+/** Searches, filters and sorts the catalogue; candidates come by the higher id first, which breaks all ties. */
+export const listProducts: Handler<'listProducts'> = (call) => {
+  const { world, now, query } = call;
+  const candidates = candidatesFor(world, query);
+  const found = candidates.filter(({ misses }) => misses === 0);
+  const { sort = 'hot' } = query;
+  const ordered = sort === 'hot' ? hottest(world, now, found) : found.sort(ORDERS[sort]);
+  const card = productCards(call);
+  return {
+    ...pageOf(query, ordered, ({ product }) => card(product)),
+    facets: facetsOf(call, query, candidates),
+  };
+};

@@ -1,0 +1,61 @@
+import type { Instant, Product, Shop, World } from '../../world/types.ts';
+import { isListed } from '../../world/views/products.ts';
+import { productsOf, salesOf } from '../../world/views/shops.ts';
+import type { Handler } from '../handler.ts';
+import { pageOf } from '../shapes/page.ts';
+import { productCards } from '../shapes/product.ts';
+import { canBeBought } from './offer.ts';
+import { type Period, soldIn } from './sold.ts';
+
+const PLACES = 500;
+const SHOP_PLACES = 100;
+
+/** Products in stock by the pieces sold in a period; ties by more sales overall, then by the higher id. */
+export const hotProducts = (
+  world: World,
+  now: Instant,
+  period: Period,
+  wanted: (product: Product) => boolean = () => true,
+): Product[] => {
+  const sold = soldIn(world, now, period);
+  return [...world.products.values()]
+    .filter((product) => wanted(product) && canBeBought(world, product))
+    .map((product) => ({ product, pieces: sold.get(product.id) ?? 0 }))
+    .sort((a, b) => b.pieces - a.pieces || b.product.sales - a.product.sales || b.product.id - a.product.id)
+    .slice(0, PLACES)
+    .map(({ product }) => product);
+};
+
+export const listHotProducts: Handler<'listHotProducts'> = (call) => {
+  const { world, now, query } = call;
+  const { category_id, period = 'week' } = query;
+  const wanted = ({ categoryId }: Product) => category_id === undefined || categoryId === category_id;
+  return pageOf(query, hotProducts(world, now, period, wanted), productCards(call));
+};
+
+/** Open shops by the pieces they sold in the last 7 days; ties by more total sales, then by the higher id. */
+export const hotShops = (world: World, now: Instant): Shop[] => {
+  const sold = soldIn(world, now, 'week');
+  return [...world.shops.values()]
+    .filter(({ status }) => status === 'open')
+    .map((shop) => ({
+      shop,
+      pieces: productsOf(world, shop.id).reduce((sum, { id }) => sum + (sold.get(id) ?? 0), 0),
+      sales: salesOf(world, shop),
+    }))
+    .sort((a, b) => b.pieces - a.pieces || b.sales - a.sales || b.shop.id - a.shop.id)
+    .slice(0, SHOP_PLACES)
+    .map(({ shop }) => shop);
+};
+
+/** How many products are offered, sold-out ones included, in each category and in all (`total`). */
+export const offeredCounts = (world: World): { total: number; byCategory: ReadonlyMap<number, number> } => {
+  const byCategory = new Map<number, number>();
+  let total = 0;
+  for (const product of world.products.values()) {
+    if (!isListed(world, product)) continue;
+    total += 1;
+    byCategory.set(product.categoryId, (byCategory.get(product.categoryId) ?? 0) + 1);
+  }
+  return { total, byCategory };
+};

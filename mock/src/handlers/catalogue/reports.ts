@@ -1,0 +1,46 @@
+import { DAY } from '../../world/clock.ts';
+import { nextId } from '../../world/ids.ts';
+import type { Instant, Report, Text, World } from '../../world/types.ts';
+import { isListed } from '../../world/views/products.ts';
+import type { Handler } from '../handler.ts';
+import { notify } from '../notify.ts';
+
+/** How long the platform looks into a report. */
+const LOOKED_INTO_FOR = DAY;
+
+/** Keeps what a customer says is wrong with a product; each call makes a report of its own. */
+export const reportProduct: Handler<'reportProduct'> = ({ world, now, customer, body, refuse }) => {
+  const { product_id, reason, explanation, proofs } = body;
+  const product = world.products.get(product_id);
+  if (!product || !isListed(world, product)) throw refuse('product_not_found');
+  const id = nextId(world, 'report');
+  world.reports.push({
+    id,
+    customerId: customer.id,
+    productId: product_id,
+    reason,
+    explanation,
+    proofs: [...proofs],
+    createdAt: now,
+    answerAt: now + LOOKED_INTO_FOR,
+  });
+  return { report_id: id };
+};
+
+/** Tells the customer the outcome of a report, at the instant it has been looked into. */
+export const answerReport = (world: World, report: Report, at: Instant): void => {
+  report.answerAt = null;
+  const customer = world.customers.get(report.customerId);
+  const product = world.products.get(report.productId);
+  if (customer && product) notify(world, customer, outcome(report.id, product.name), at);
+};
+
+const outcome = (id: number, product: Text) => ({
+  type: 'system' as const,
+  title: { en: 'Your report was looked into', zh: '您的举报已处理' },
+  text: {
+    en: `Report ${id} about “${product.en}”: we checked it with the shop. Thank you for telling us.`,
+    zh: `关于「${product.zh}」的举报（编号 ${id}）：我们已与店铺核实。感谢您的反馈。`,
+  },
+  link: null,
+});

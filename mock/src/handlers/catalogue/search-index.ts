@@ -1,0 +1,52 @@
+import type { Product, World } from '../../world/types.ts';
+import { searchable } from './words.ts';
+
+/** A product and the texts it is found by, in both languages. */
+export interface Entry {
+  readonly product: Product;
+  readonly name: string;
+  readonly category: string;
+  readonly shop: string;
+}
+
+interface Index {
+  readonly size: number;
+  readonly entries: readonly Entry[];
+}
+
+/** Names never change while a world lives, and products stay in the map: one index serves all searches. */
+const indexes = new WeakMap<World['products'], Index>();
+
+/** Every product, removed ones too, the higher id first: a stable sort then breaks its ties as the contract says. */
+export const searchIndex = (world: World): readonly Entry[] => {
+  const known = indexes.get(world.products);
+  if (known?.size === world.products.size) return known.entries;
+  const categories = new Map(world.categories.map(({ id, name }) => [id, searchable(name.en, name.zh)]));
+  const shops = new Map([...world.shops.values()].map(({ id, name }) => [id, searchable(name.en, name.zh)]));
+  const entries = [...world.products.values()]
+    .sort((a, b) => b.id - a.id)
+    .map((product) => ({
+      product,
+      name: searchable(product.name.en, product.name.zh),
+      category: categories.get(product.categoryId) ?? '',
+      shop: shops.get(product.shopId) ?? '',
+    }));
+  indexes.set(world.products, { size: world.products.size, entries });
+  return entries;
+};
+
+/**
+ * How well an entry matches, lower is better: 0 when its name has every word, 1 when the category is needed for one
+ * of them, 2 when the shop is; undefined when a word is nowhere.
+ */
+export const matchOf = (entry: Entry, words: readonly string[]): 0 | 1 | 2 | undefined => {
+  if (words.length === 0) return undefined;
+  let rank: 0 | 1 | 2 = 0;
+  for (const word of words) {
+    if (entry.name.includes(word)) continue;
+    if (entry.category.includes(word)) rank = rank === 0 ? 1 : rank;
+    else if (entry.shop.includes(word)) rank = 2;
+    else return undefined;
+  }
+  return rank;
+};

@@ -1,0 +1,55 @@
+import type { ArgsOf, BusinessDetails, BusinessName, DataOf, OperationId, operations } from '@meridian/sdk';
+import type { Customer, Instant, Text, World } from '../world/types.ts';
+
+type Facts<Op extends OperationId> = (typeof operations)[Op];
+type ErrorName<Op extends OperationId> = Facts<Op>['errors'][number];
+type QueryOf<Op extends OperationId> = ArgsOf<Op> extends { query?: infer Query } ? NonNullable<Query> : never;
+type BodyOf<Op extends OperationId> = ArgsOf<Op> extends { body: infer Body } ? Body : never;
+type CustomerOf<Op extends OperationId> = Facts<Op>['login'] extends 'required'
+  ? Customer
+  : Facts<Op>['login'] extends 'optional'
+    ? Customer | null
+    : null;
+type Details<Name extends BusinessName> = BusinessDetails[Name] extends null ? [] : [details: BusinessDetails[Name]];
+
+/** Makes the refusal to throw: only names that the operation declares, each with the details that it must carry. */
+export type Refuse<Names extends BusinessName> = <Name extends Names>(name: Name, ...details: Details<Name>) => Refusal;
+
+/** One call as a handler sees it: validated against the contract, its customer known, the clock wound up. */
+export interface Call<Op extends OperationId> {
+  readonly world: World;
+  readonly now: Instant;
+  /** Whose token came along: never null where the contract asks for a login. */
+  readonly customer: CustomerOf<Op>;
+  readonly token: string | null;
+  /** The BCP 47 tag that texts are wanted in. */
+  readonly language: string;
+  readonly query: QueryOf<Op>;
+  readonly body: BodyOf<Op>;
+  /** The text in the call's language. */
+  text(text: Text): string;
+  readonly refuse: Refuse<ErrorName<Op>>;
+}
+
+/**
+ * Answers one operation: changes the world and returns the success's `data`, or throws `call.refuse(…)` having changed
+ * nothing that the refusal does not stand for (a wrong payment code counts its try). Handlers never wait, so that no
+ * two calls mix.
+ */
+export type Handler<Op extends OperationId> = (call: Call<Op>) => DataOf<Op>;
+
+/** Handlers by operationId; what has none answers with the contract's example. */
+export type Handlers = { readonly [Op in OperationId]?: Handler<Op> };
+
+/** A business failure on its way to its envelope. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly reason: BusinessName;
+  readonly details: Record<string, unknown> | null;
+
+  constructor(reason: BusinessName, details: Record<string, unknown> | null) {
+    super(reason);
+    this.reason = reason;
+    this.details = details;
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { OperationId } from '@meridian/sdk';
+import { DAY } from '../world/clock.ts';
+import type { Customer, Instant } from '../world/types.ts';
+import type { Refuse } from './handler.ts';
+
+/** How long an answer is kept under its key (IdempotencyKey: at least 24 hours). */
+const KEPT_FOR = DAY;
+
+interface KeyedCall {
+  readonly customer: Customer;
+  readonly now: Instant;
+  readonly body: { readonly idempotency_key: string };
+  readonly refuse: Refuse<'idempotency_conflict'>;
+}
+
+/**
+ * Carries out a call once per key: the same key and body get the first success again, another body under the key is
+ * refused with `idempotency_conflict`. A refusal leaves the key free, for `act` then throws. Of the body only a
+ * fingerprint is kept, since it may hold a payment code and a card number.
+ */
+export function once<Answer>(operation: OperationId, call: KeyedCall, act: () => Answer): Answer {
+  const { customer, now } = call;
+  const key = `${operation}:${call.body.idempotency_key}`;
+  const body = fingerprint(call.body);
+  const known = customer.idempotency.findLast((entry) => entry.key === key && now - entry.at < KEPT_FOR);
+  if (known && known.body !== body) throw call.refuse('idempotency_conflict');
+  // What is kept under the key was this operation's own answer.
+  if (known) return known.answer as Answer;
+
+  const answer = act();
+  const firstKept = customer.idempotency.findIndex((entry) => now - entry.at < KEPT_FOR);
+  customer.idempotency.splice(0, firstKept === -1 ? customer.idempotency.length : firstKept);
+  customer.idempotency.push({ key, body, at: now, answer });
+  return answer;
+}
+
+/** The same for the same JSON value, whatever the order of its properties. */
+function fingerprint(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('base64');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
+}

@@ -1,0 +1,28 @@
+import { formatCents } from '../../world/money.ts';
+import { orderSums } from '../../world/views/orders.ts';
+import { countPieces } from '../cart/lines.ts';
+import type { Handler } from '../handler.ts';
+import { unreadMessages } from '../shapes/conversation.ts';
+import { unreadNotifications } from '../shapes/notification.ts';
+import { toTime } from '../shapes/time.ts';
+
+export const getBadges: Handler<'getBadges'> = ({ world, customer, now }) => {
+  const unpaid = [...world.orders.values()]
+    .filter(({ customerId, status }) => customerId === customer.id && status === 0)
+    .sort((a, b) => a.payDeadline - b.payDeadline || a.id - b.id);
+  const [first] = unpaid;
+  return {
+    bag: countPieces(world, customer),
+    unread_notifications: unreadNotifications(customer, now),
+    unread_messages: unreadMessages(customer),
+    unpaid_orders: unpaid.length,
+    next_unpaid: first
+      ? {
+          order_id: first.id,
+          total: formatCents(orderSums(first).total),
+          pay_deadline: toTime(first.payDeadline),
+        }
+      : null,
+    serverTime: toTime(now),
+  };
+};

@@ -1,0 +1,43 @@
+import { DAY } from '../../world/clock.ts';
+import type { Order, World } from '../../world/types.ts';
+import type { Handler } from '../handler.ts';
+import { dayIn } from '../shapes/day.ts';
+import { orderShape } from '../shapes/order.ts';
+import { shopOf } from '../shapes/shop.ts';
+import { toTime } from '../shapes/time.ts';
+import { ownOrder } from './own-order.ts';
+import { isDelivered } from './parcel.ts';
+
+export const getOrder: Handler<'getOrder'> = (call) => orderShape(call, ownOrder(call, call.query.id));
+
+export const getLogistics: Handler<'getLogistics'> = (call) => {
+  const { world, text, query } = call;
+  const order = ownOrder(call, query.order_id);
+  const { parcel } = order;
+  return {
+    order_id: order.id,
+    parcels: parcel
+      ? [
+          {
+            carrier: parcel.carrier,
+            number: parcel.number,
+            events: parcel.events.toReversed().map((event) => ({
+              at: toTime(event.at),
+              place: event.place && text(event.place),
+              text: text(event.text),
+            })),
+          },
+        ]
+      : [],
+    arrives_by: arrivesBy(world, order),
+  };
+};
+
+/** The latest day of arrival the shop names, counted from the payment; null once it has arrived, or never will. */
+function arrivesBy(world: World, order: Order): string | null {
+  const { paidAt, receivedAt, parcel, address, status } = order;
+  const over = receivedAt !== null || (parcel !== null && isDelivered(parcel));
+  const stopped = status === -3 || (status === -2 && parcel === null);
+  if (paidAt === null || over || stopped) return null;
+  return dayIn(address.country, paidAt + shopOf(world, order).dispatch.daysMax * DAY);
+}

@@ -1,0 +1,50 @@
+import { groupBy } from '../../world/group-by.ts';
+import type { Customer, Order, Text, World } from '../../world/types.ts';
+import type { Handler } from '../handler.ts';
+import { receivedItems } from '../reviews/reviewable.ts';
+import { orderCard } from '../shapes/order.ts';
+import { pageOf } from '../shapes/page.ts';
+import { shopOf } from '../shapes/shop.ts';
+import { toTime } from '../shapes/time.ts';
+
+/** A customer's orders, newest first. */
+export const ordersOf = (world: World, customer: Customer): Order[] =>
+  [...world.orders.values()]
+    .filter(({ customerId }) => customerId === customer.id)
+    .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+
+export const listOrders: Handler<'listOrders'> = (call) => {
+  const { world, customer, now, query } = call;
+  const { status = 'all', keyword } = query;
+  const words = keyword?.trim().toLowerCase() ?? '';
+  const found = ordersOf(world, customer).filter(
+    (order) => (status === 'all' || String(order.status) === status) && names(world, order, words),
+  );
+  return { ...pageOf(query, found, (order) => orderCard(call, order)), serverTime: toTime(now) };
+};
+
+/** Whether an order's number, its products or its shop contain the words, in either language. */
+function names(world: World, order: Order, words: string): boolean {
+  if (words === '') return true;
+  const contains = ({ en, zh }: Text) => en.toLowerCase().includes(words) || zh.toLowerCase().includes(words);
+  return (
+    order.sn.toLowerCase().includes(words) ||
+    order.items.some(({ name }) => contains(name)) ||
+    contains(shopOf(world, order).name)
+  );
+}
+
+const TABS = [0, 1, 2, 3, 4, -1, -2, -3, -4] as const;
+
+export const getOrderCounts: Handler<'getOrderCounts'> = ({ world, customer }) => {
+  const orders = ordersOf(world, customer);
+  const byStatus = groupBy(orders, ({ status }) => status);
+  const toReview = receivedItems(world, customer).filter(({ item }) => item.reviewId === null);
+  return {
+    counts: [
+      { status: 'all', count: orders.length },
+      ...TABS.map((status) => ({ status: `${status}` as const, count: byStatus.get(status)?.length ?? 0 })),
+    ],
+    to_review: toReview.length,
+  };
+};

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { MINUTE } from '../../world/clock.ts';
+import { keyOf, openSoundShop, PAY_CODE } from '../sound-shop.ts';
+
+const paid = (...order_ids: number[]) => ({ body: { order_ids, pay_code: PAY_CODE } });
+
+const headphones = {
+  source: { from: 'product', product_id: 101, sku_id: 1011, quantity: 1 },
+  expected_total: '134.40',
+};
+const sofas = { source: { from: 'product', product_id: 104, sku_id: 1041, quantity: 3 }, expected_total: '1285.00' };
+
+/** An unpaid order: one pair of headphones unless told. */
+const orderOne = ({ call }: ReturnType<typeof openSoundShop>, key: number, goods = headphones): number => {
+  const source = { ...goods.source, from: 'product' as const };
+  const body = { ...goods, source, idempotency_key: keyOf(key), address_id: 11, remarks: [] };
+  return call('createOrder', { body }).orders[0]?.id ?? 0;
+};
+
+test('orders are paid together: one bill each, the balance falls by the sum, pending stays', () => {
+  const shop = openSoundShop();
+  const second = orderOne(shop, 1);
+  const before = shop.demo.bills.length;
+  const sales = shop.world.products.get(101)?.sales ?? 0;
+  const answer = shop.call('payOrders', paid(second, 9001));
+  expect(answer).toMatchObject({ amount: '268.80', balance_after: '971.20', paid_at: '2026-11-20T10:00:00Z' });
+  expect(answer.orders.map(({ id, status, allowed_actions }) => [id, status, allowed_actions])).toEqual([
+    [second, 1, ['refund', 'buy_again']],
+    [9001, 1, ['refund', 'buy_again']],
+  ]);
+  expect(shop.balance()).toEqual({ available: '921.20', pending: '50.00', total: '971.20' });
+  expect(shop.demo.bills.slice(before).map(({ amount, source }) => [amount, source.id])).toEqual([
+    [-13_440, second],
+    [-13_440, 9001],
+  ]);
+  expect(shop.world.products.get(101)?.sales).toBe(sales + 2);
+});
+
+test('a paid order is never charged again, alone or beside another', () => {
+  const shop = openSoundShop();
+  const other = orderOne(shop, 1);
+  shop.call('payOrders', paid(9001));
+  const before = shop.balance();
+  for (const again of [paid(9001), paid(other, 9001)]) {
+    expect(shop.refusal('payOrders', again)).toEqual({
+      name: 'order_already_paid',
+      details: { order_id: 9001, status: 1 },
+    });
+  }
+  expect(shop.balance()).toEqual(before);
+  expect(shop.order(other).status).toBe(0);
+});
+
+test.each([9002, 9003, 9005, 9004, 9007, 9008, 9009])('order %i counts as paid', (id) => {
+  const { refusal, world } = openSoundShop();
+  const status = world.orders.get(id)?.status;
+  expect(refusal('payOrders', paid(id))).toEqual({ name: 'order_already_paid', details: { order_id: id, status } });
+});
+
+test('refusals come in the order of the contract', () => {
+  const shop = openSoundShop();
+  const { call, refusal, demo, pass, order } = shop;
+  const late = orderOne(shop, 1);
+  pass(24 * MINUTE + 18_000);
+  expect(order(9001).status).toBe(-1);
+  const cancelled = orderOne(shop, 2);
+  call('cancelOrder', { body: { order_id: cancelled } });
+  pass(6 * MINUTE);
+  const alive = orderOne(shop, 3);
+  const dear = orderOne(shop, 4, sofas);
+  demo.payCode = null;
+  demo.walletFrozen = true;
+  const name = (...ids: number[]) => refusal('payOrders', paid(...ids)).name;
+
+  expect(name(alive, late, 9002, 12_345)).toBe('order_not_found');
+  expect(name(alive, late, cancelled, 9002)).toBe('order_already_paid');
+  expect(name(late, alive)).toBe('pay_deadline_passed');
+  expect(refusal('payOrders', paid(alive, cancelled))).toEqual({
+    name: 'order_state_changed',
+    details: { order_id: cancelled, status: -1 },
+  });
+  expect(name(alive)).toBe('pay_code_not_set');
+  demo.payCode = '135790';
+  expect(refusal('payOrders', paid(alive)).details).toMatchObject({ attempts_left: 4, locked_until: null });
+  for (let tries = 0; tries < 4; tries += 1) expect(name(alive)).toBe('pay_code_wrong');
+  demo.payCode = PAY_CODE;
+  expect(name(alive)).toBe('pay_code_locked');
+  pass(15 * MINUTE);
+  expect(name(alive, dear)).toBe('wallet_frozen');
+  demo.walletFrozen = false;
+  expect(name(alive, dear)).toBe('balance_insufficient');
+  expect(call('payOrders', paid(alive)).amount).toBe('134.40');
+});
+
+test('what is held for withdrawals cannot pay; the shortfall is told and nothing is charged', () => {
+  const shop = openSoundShop();
+  const dear = orderOne(shop, 1, sofas);
+  const before = shop.balance();
+  expect(shop.refusal('payOrders', paid(9001, dear))).toEqual({
+    name: 'balance_insufficient',
+    details: { available: '1190.00', shortfall: '229.40' },
+  });
+  expect(shop.balance()).toEqual(before);
+  expect([shop.order(9001).status, shop.order(dear).status]).toEqual([0, 0]);
+});

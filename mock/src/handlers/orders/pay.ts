@@ -1,0 +1,63 @@
+import { billTitle } from '../../world/bill-titles.ts';
+import { post, totals } from '../../world/ledger.ts';
+import { formatCents } from '../../world/money.ts';
+
+import type { Order } from '../../world/types.ts';
+import { orderSums } from '../../world/views/orders.ts';
+import type { Call, Handler } from '../handler.ts';
+import { checkPayCode } from '../pay-code.ts';
+import { orderCard } from '../shapes/order.ts';
+import { toTime } from '../shapes/time.ts';
+import { ownOrder } from './own-order.ts';
+import { countSales } from './sales.ts';
+
+/** Pays all orders or none; the checks stand in the order the contract gives them. */
+export const payOrders: Handler<'payOrders'> = (call) => {
+  const { world, customer, now, body, refuse } = call;
+  const orders = body.order_ids.map((id) => ownOrder(call, id));
+  for (const order of orders) checkUnpaid(call, order);
+  for (const order of orders) checkAlive(call, order);
+  checkPayCode(call, body.pay_code);
+  if (customer.walletFrozen) throw refuse('wallet_frozen');
+  const amount = orders.reduce((sum, order) => sum + orderSums(order).total, 0);
+  const { available } = totals(customer);
+  if (amount > available) {
+    throw refuse('balance_insufficient', {
+      available: formatCents(available),
+      shortfall: formatCents(amount - available),
+    });
+  }
+
+  for (const order of orders) {
+    post(world, customer, {
+      type: 'order',
+      title: billTitle.order(order.sn),
+      amount: -orderSums(order).total,
+      createdAt: now,
+      source: { kind: 'order', id: order.id },
+    });
+    order.status = 1;
+    order.paidAt = now;
+    countSales(world, order.items, 1);
+  }
+  return {
+    amount: formatCents(amount),
+    balance_after: formatCents(totals(customer).total),
+    paid_at: toTime(now),
+    orders: orders.map((order) => orderCard(call, order)),
+  };
+};
+
+const UNPAID = 0;
+const CANCELLED = -1;
+
+function checkUnpaid({ refuse }: Call<'payOrders'>, { id, status }: Order): void {
+  if (status !== UNPAID && status !== CANCELLED) throw refuse('order_already_paid', { order_id: id, status });
+}
+
+/** The clock has been wound up: an order past its deadline is cancelled, at exactly that instant. */
+function checkAlive({ refuse }: Call<'payOrders'>, { id, status, cancelledAt, payDeadline }: Order): void {
+  if (status !== CANCELLED) return;
+  const late = cancelledAt !== null && cancelledAt >= payDeadline;
+  throw refuse(late ? 'pay_deadline_passed' : 'order_state_changed', { order_id: id, status });
+}

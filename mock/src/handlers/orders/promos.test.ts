@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openSoundShop } from '../sound-shop.ts';
+import { split } from './promos.ts';
+
+const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 8 });
+
+test('a discount is split to the cent: the shares add up and none is more than its part', () => {
+  fc.assert(
+    fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (parts, portion) => {
+      const whole = parts.reduce((sum, part) => sum + part, 0);
+      const amount = Math.floor(whole * portion);
+      const shares = split(amount, parts);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(whole === 0 ? 0 : amount);
+      shares.forEach((share, index) => {
+        const exact = whole === 0 ? 0 : (amount * (parts[index] ?? 0)) / whole;
+        expect(Math.abs(share - exact)).toBeLessThan(1);
+        expect(share).toBeLessThanOrEqual(parts[index] ?? 0);
+      });
+    }),
+  );
+});
+
+const quoteWith = (promo_code: string, source: { product_id: number; sku_id: number; quantity: number }) => {
+  const shop = openSoundShop();
+  const quote = shop.call('quoteOrder', { body: { source: { from: 'product', ...source }, promo_code } });
+  return { shop, quote };
+};
+const backpacks = (quantity: number) => ({ product_id: 102, sku_id: 1021, quantity });
+const sofa = { product_id: 104, sku_id: 1041, quantity: 1 };
+const chocolate = { product_id: 106, sku_id: 1061, quantity: 1 };
+
+test('ten per cent at most 20.00, whatever the case of the letters', () => {
+  expect(quoteWith('welcome10', backpacks(1)).quote.promo).toEqual({
+    code: 'welcome10',
+    accepted: true,
+    reason: null,
+    discount: '6.40',
+  });
+  const { quote } = quoteWith('WELCOME10', backpacks(4));
+  expect(quote).toMatchObject({ subtotal: '256.00', discount: '20.00', freight: '0.00', total: '236.00' });
+});
+
+test.each([
+  ['NOBODY', 'unknown', sofa],
+  ['EXPIRED5', 'expired', sofa],
+  ['BIG50', 'minimum_not_reached', backpacks(4)],
+  ['TENTS', 'not_for_these_items', chocolate],
+])('%s is refused as %s, and the quote is made without it', (code, reason, source) => {
+  const { quote } = quoteWith(code, source);
+  expect(quote.promo).toEqual({ code, accepted: false, reason, discount: '0.00' });
+  expect(quote.discount).toBe('0.00');
+});
+
+test('a code counts from its minimum on, and only for goods of its category', () => {
+  expect(quoteWith('BIG50', sofa).quote).toMatchObject({ discount: '50.00', freight: '25.00', total: '395.00' });
+  expect(quoteWith('TENTS', backpacks(1)).quote.discount).toBe('6.40');
+});
+
+test('the freight goes by the goods before the discount', () => {
+  const { quote } = quoteWith('WELCOME10', backpacks(1));
+  // 64.00 is free from 60.00, and stays free although 57.60 is paid.
+  expect(quote).toMatchObject({ freight: '0.00', total: '57.60' });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { openSoundShop } from '../sound-shop.ts';
+
+const again = (order_id: number) => ({ body: { order_id } });
+
+test('the items of an order go into the cart again, raised where they are there already', () => {
+  const { call } = openSoundShop();
+  const { cart, skipped } = call('rebuyOrder', again(9002));
+  expect(skipped).toEqual([]);
+  const lines = cart.groups.flatMap((group) => group.lines).map(({ sku_id, quantity }) => [sku_id, quantity]);
+  expect(lines).toContainEqual([1021, 2]);
+  expect(lines).toContainEqual([1052, 1]);
+  expect(call('rebuyOrder', again(9002)).cart.count).toBe(cart.count + 2);
+});
+
+test('what cannot be bought is left out and named; when nothing can, the cart stays as it was', () => {
+  const { call, refusal, world } = openSoundShop();
+  const [berry] = world.products.get(102)?.skus ?? [];
+  const boots = world.products.get(105);
+  if (!berry || !boots) throw new Error('the example products are not as they were');
+  berry.stock = 0;
+  expect(call('rebuyOrder', again(9002)).skipped).toEqual([
+    { name: 'Trail 24 L backpack, rain cover', reason: 'sold_out' },
+  ]);
+  boots.status = 'removed';
+  const before = call('getCart', {});
+  expect(refusal('rebuyOrder', again(9002)).name).toBe('nothing_to_rebuy');
+  expect(call('getCart', {})).toEqual(before);
+});
+
+test('a quantity goes up to the stock and to the limit, no further', () => {
+  const { call, refusal, world } = openSoundShop();
+  const [tent] = world.products.get(103)?.skus ?? [];
+  if (!tent) throw new Error('the tent is not as it was');
+  tent.limit = 1;
+  expect(call('rebuyOrder', again(9005)).skipped).toEqual([]);
+  expect(refusal('rebuyOrder', again(9005)).name).toBe('nothing_to_rebuy');
+  const shop = world.shops.get(2);
+  if (shop) shop.status = 'closed';
+  expect(refusal('rebuyOrder', again(9005)).name).toBe('nothing_to_rebuy');
+});

@@ -1,0 +1,39 @@
+import type { Schema } from '@meridian/sdk';
+import { findOffer } from '../../world/stock.ts';
+import type { OrderItem } from '../../world/types.ts';
+import { addPieces, CART_LINES, invalidReason, lineOf } from '../cart/lines.ts';
+import type { Call, Handler } from '../handler.ts';
+import { toCart } from '../shapes/cart.ts';
+import { ownOrder } from './own-order.ts';
+
+type SkipReason = Schema<'RebuySkipReason'>;
+
+/** The most pieces that a cart line can hold. */
+const MOST_PIECES = 999;
+
+export const rebuyOrder: Handler<'rebuyOrder'> = (call) => {
+  const { items } = ownOrder(call, call.body.order_id);
+  const skipped: Schema<'RebuySkip'>[] = [];
+  for (const item of items) {
+    const reason = addAgain(call, item);
+    if (reason !== null) skipped.push({ name: call.text(item.name), reason });
+  }
+  if (skipped.length === items.length) throw call.refuse('nothing_to_rebuy');
+  return { cart: toCart(call), skipped };
+};
+
+/** Puts an item into the cart, at most up to the stock and the limit; says why when not one piece got in. */
+function addAgain(call: Call<'rebuyOrder'>, item: OrderItem): SkipReason | null {
+  const { world, customer, now } = call;
+  const line = lineOf(customer, item.skuId);
+  const reason = invalidReason(world, { ...item, priceWhenAdded: item.price, addedAt: now });
+  const offer = findOffer(world, item.productId, item.skuId);
+  if (reason !== null || !offer) return reason ?? 'spec_gone';
+  const { stock, limit } = offer.sku;
+  const there = line?.quantity ?? 0;
+  const room = Math.min(stock, limit ?? MOST_PIECES, MOST_PIECES) - there;
+  if (room <= 0) return limit !== null && limit <= stock ? 'limit' : 'sold_out';
+  if (!line && customer.cart.length >= CART_LINES) return 'cart_full';
+  addPieces(call, offer, Math.min(item.quantity, room));
+  return null;
+}

@@ -1,0 +1,13 @@
+import type { Order, World } from '../../world/types.ts';
+
+/** Counts pieces that were paid for towards their products' sales, or takes back those that were refunded. */
+export function countSales(
+  world: World,
+  pieces: readonly Pick<Order['items'][number], 'productId' | 'quantity'>[],
+  sign: 1 | -1,
+): void {
+  for (const { productId, quantity } of pieces) {
+    const product = world.products.get(productId);
+    if (product) product.sales = Math.max(0, product.sales + sign * quantity);
+  }
+}

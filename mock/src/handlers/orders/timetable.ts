@@ -1,0 +1,20 @@
+import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
+import type { Instant, Order } from '../../world/types.ts';
+
+/** How long orders wait before a step is taken for them (decisions: State tables; mock: dispatch). */
+export const PAY_WITHIN = 30 * MINUTE;
+const DISPATCH_AFTER = 48 * HOUR;
+const RECEIVED_AFTER = 10 * DAY;
+const COMPLETED_AFTER = 7 * DAY;
+
+/** Time counts from a step, or from when a refund case gave the order its status back, whichever was later. */
+const since = (step: Instant | null, { resumedAt }: Order): Instant => Math.max(step ?? 0, resumedAt ?? 0);
+
+/** When the shop hands an order over that is paid and waits (1 → 2). */
+export const dispatchAt = (order: Order): Instant => since(order.paidAt, order) + DISPATCH_AFTER;
+
+/** When a shipped order counts as received (2 → 3). */
+export const receiptAt = (order: Order): Instant => since(order.shippedAt, order) + RECEIVED_AFTER;
+
+/** When a received order is completed (3 → 4). */
+export const completionAt = (order: Order): Instant => since(order.receivedAt, order) + COMPLETED_AFTER;

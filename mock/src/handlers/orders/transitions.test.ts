@@ -1,0 +1,113 @@
+import { orderStatusAfter } from '@meridian/sdk/rules';
+import { expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
+import { openSoundShop, PAY_CODE } from '../sound-shop.ts';
+
+const pay = { body: { order_ids: [9001], pay_code: PAY_CODE } };
+
+test('[R4.01] an order goes from payment to completion as the state table says, each step at its own instant', () => {
+  const { call, order, pass } = openSoundShop();
+  expect(order(9001)).toMatchObject({ status: 0, pay_deadline: '2026-11-20T10:24:18Z' });
+  call('payOrders', pay);
+  expect(order(9001)).toMatchObject({ status: orderStatusAfter(0, 'pay'), next_by: null, pay_deadline: null });
+  pass(48 * HOUR - 1);
+  expect(order(9001).status).toBe(1);
+  pass(1);
+  expect(order(9001)).toMatchObject({
+    status: orderStatusAfter(1, 'ship'),
+    shipped_at: '2026-11-22T10:00:00Z',
+    next_by: '2026-12-02T10:00:00Z',
+    logistics: { carrier: 'Yamato', last_text: 'Shipped by the shop' },
+  });
+  pass(10 * DAY);
+  expect(order(9001)).toMatchObject({
+    status: orderStatusAfter(2, 'ten_days'),
+    received_at: '2026-12-02T10:00:00Z',
+    next_by: '2026-12-09T10:00:00Z',
+  });
+  pass(7 * DAY);
+  expect(order(9001)).toMatchObject({
+    status: orderStatusAfter(3, 'seven_days'),
+    completed_at: '2026-12-09T10:00:00Z',
+    next_by: null,
+  });
+});
+
+test('an order is cancelled by the customer or by its deadline, and gives its pieces back', () => {
+  const { call, order, pass, stockOf } = openSoundShop();
+  const before = stockOf(1011) ?? 0;
+  pass(24 * MINUTE + 18_000 - 1);
+  expect(order(9001).status).toBe(0);
+  pass(1);
+  expect(order(9001)).toMatchObject({
+    status: orderStatusAfter(0, 'pay_deadline'),
+    cancelled_at: '2026-11-20T10:24:18Z',
+    cancel_reason: 'Not paid within 30 minutes',
+    allowed_actions: ['buy_again'],
+  });
+  expect(stockOf(1011)).toBe(before + 1);
+
+  const other = openSoundShop();
+  const body = { order_id: 9001, reason: 'I ordered it by mistake' };
+  expect(other.call('cancelOrder', { body })).toMatchObject({
+    status: orderStatusAfter(0, 'cancel'),
+    cancel_reason: 'I ordered it by mistake',
+  });
+  expect(other.stockOf(1011)).toBe(before + 1);
+  expect(call('getBadges', {})).toMatchObject({ unpaid_orders: 0, next_unpaid: null });
+});
+
+test('a customer confirms what was shipped, and nothing else', () => {
+  const { call, refusal } = openSoundShop();
+  expect(call('confirmOrder', { body: { order_id: 9003 } })).toMatchObject({
+    status: orderStatusAfter(2, 'confirm'),
+    received_at: '2026-11-20T10:00:00Z',
+    next_by: '2026-11-27T10:00:00Z',
+  });
+  expect(refusal('confirmOrder', { body: { order_id: 9003 } })).toEqual({
+    name: 'order_state_changed',
+    details: { order_id: 9003, status: 3 },
+  });
+});
+
+/** One order in every status: what it offers, and that the calls agree with the offer. */
+const offers: [id: number, status: number, actions: string[]][] = [
+  [9001, 0, ['pay', 'cancel']],
+  [9002, 1, ['refund', 'buy_again']],
+  [9003, 2, ['confirm', 'refund', 'logistics', 'buy_again']],
+  [9005, 3, ['review', 'refund', 'logistics', 'buy_again']],
+  [9004, 4, ['logistics', 'buy_again']],
+  [9006, -1, ['buy_again']],
+  [9007, -2, ['logistics']],
+  [9008, -3, ['buy_again']],
+  [9009, -4, ['logistics']],
+];
+
+test.each(offers)(
+  'order %i with status %i offers %j, and calls that are not offered are refused',
+  (id, status, actions) => {
+    const { order, refusal } = openSoundShop();
+    expect(order(id)).toMatchObject({ status, allowed_actions: actions });
+    const changed = { name: 'order_state_changed', details: { order_id: id, status } };
+    const body = { order_id: id };
+    if (!actions.includes('cancel')) expect(refusal('cancelOrder', { body })).toEqual(changed);
+    if (!actions.includes('confirm')) expect(refusal('confirmOrder', { body })).toEqual(changed);
+  },
+);
+
+test('a completed order offers a review while an item has none', () => {
+  const { order, pass } = openSoundShop();
+  pass(7 * DAY);
+  expect(order(9005)).toMatchObject({ status: 4, allowed_actions: ['review', 'logistics', 'buy_again'] });
+});
+
+test('a payment and a cancellation exclude each other, and other customers see no such order', () => {
+  const { call, refusal, newcomer } = openSoundShop();
+  call('payOrders', pay);
+  expect(refusal('cancelOrder', { body: { order_id: 9001 } }).details).toEqual({ order_id: 9001, status: 1 });
+  const { userinfo } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } });
+  for (const operation of ['cancelOrder', 'confirmOrder', 'rebuyOrder'] as const) {
+    expect(refusal(operation, { body: { order_id: 9001 }, token: userinfo.token }).name).toBe('order_not_found');
+  }
+  expect(refusal('getOrder', { query: { id: 9001 }, token: userinfo.token }).name).toBe('order_not_found');
+});

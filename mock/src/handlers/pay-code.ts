@@ -1,0 +1,50 @@
+import { MINUTE } from '../world/clock.ts';
+import type { Customer, Instant } from '../world/types.ts';
+import type { Refuse } from './handler.ts';
+import { toTime, toTimeOrNull } from './shapes/time.ts';
+
+/** Wrong tries in a row that lock the payment code, and for how long (decisions: State tables). */
+const TRIES = 5;
+const LOCKED_FOR = 15 * MINUTE;
+
+/** A call that a payment code signs. */
+interface SignedCall<Names extends 'pay_code_not_set' | 'pay_code_wrong' | 'pay_code_locked'> {
+  readonly customer: Customer;
+  readonly now: Instant;
+  readonly refuse: Refuse<Names>;
+}
+
+/**
+ * Lets a call go on when the payment code is right, which sets the count of wrong tries back. Throws
+ * `pay_code_not_set`, `pay_code_locked` or `pay_code_wrong`; a wrong code counts its try, whatever it was meant for.
+ */
+export function checkPayCode(
+  call: SignedCall<'pay_code_not_set' | 'pay_code_wrong' | 'pay_code_locked'>,
+  code: string,
+): void {
+  if (call.customer.payCode === null) throw call.refuse('pay_code_not_set');
+  tryPayCode(call, code);
+}
+
+/** The same for a customer who has a payment code for certain, as on its change. */
+export function tryPayCode(call: SignedCall<'pay_code_wrong' | 'pay_code_locked'>, code: string): void {
+  const { customer, now, refuse } = call;
+  const locked = customer.payCodeLockedUntil !== null && now < customer.payCodeLockedUntil;
+  if (locked) throw refuse('pay_code_locked', detailsOf(customer, now));
+  const right = code === customer.payCode;
+  if (right || customer.payCodeLockedUntil !== null) {
+    customer.payCodeFails = 0;
+    customer.payCodeLockedUntil = null;
+  }
+  if (right) return;
+
+  customer.payCodeFails += 1;
+  if (customer.payCodeFails >= TRIES) customer.payCodeLockedUntil = now + LOCKED_FOR;
+  throw refuse('pay_code_wrong', detailsOf(customer, now));
+}
+
+const detailsOf = ({ payCodeFails, payCodeLockedUntil }: Customer, now: Instant) => ({
+  attempts_left: Math.max(0, TRIES - payCodeFails),
+  locked_until: toTimeOrNull(payCodeLockedUntil),
+  serverTime: toTime(now),
+});

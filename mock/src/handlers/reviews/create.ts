@@ -1,0 +1,63 @@
+import { nextId } from '../../world/ids.ts';
+import type { Customer, OrderItem, Review, World } from '../../world/types.ts';
+import type { Call, Handler } from '../handler.ts';
+import { signatureOf, toReview } from '../shapes/review.ts';
+import { completeIfReviewed, isReviewable, type Received } from './reviewable.ts';
+import { tongueOf } from './tongue.ts';
+
+const findItem = (world: World, customer: Customer, itemId: number): Received | undefined => {
+  for (const order of world.orders.values()) {
+    const item = order.customerId === customer.id ? order.items.find(({ id }) => id === itemId) : undefined;
+    if (item) return { order, item };
+  }
+  return undefined;
+};
+
+/** Writes the review of an order item, once, or adds to it, once; the last one of an order completes it. */
+export const createReview: Handler<'createReview'> = (call) => {
+  const { world, customer, now, body, refuse } = call;
+  const received = findItem(world, customer, body.order_item_id);
+  if (!received) throw refuse('order_not_found');
+  const { order, item } = received;
+  if (body.append_to !== undefined) return toReview(call, append(call, item, body.append_to));
+  // Said before the state, so that a repeat after a lost answer learns that the first one arrived.
+  if (item.reviewId !== null) throw refuse('review_already_written');
+  if (!isReviewable(world, received)) throw refuse('review_not_allowed');
+  const review = write(call, item);
+  completeIfReviewed(world, order, now);
+  return toReview(call, review);
+};
+
+const write = ({ world, customer, now, body }: Call<'createReview'>, item: OrderItem): Review => {
+  const id = nextId(world, 'review');
+  const review: Review = {
+    id,
+    productId: item.productId,
+    customerId: customer.id,
+    orderItemId: item.id,
+    author: signatureOf(customer),
+    avatar: customer.avatar,
+    anonymous: body.anonymous,
+    productScore: body.product_score,
+    serviceScore: body.service_score,
+    postageScore: body.postage_score,
+    content: body.content,
+    language: tongueOf(body.content),
+    pictures: [...body.pictures],
+    specText: item.specText,
+    createdAt: now,
+    reply: null,
+    append: null,
+  };
+  world.reviews.set(id, review);
+  item.reviewId = id;
+  return review;
+};
+
+const append = ({ world, customer, now, body, refuse }: Call<'createReview'>, item: OrderItem, id: number): Review => {
+  const review = world.reviews.get(id);
+  if (!review || review.customerId !== customer.id || review.orderItemId !== item.id) throw refuse('order_not_found');
+  if (review.append !== null) throw refuse('review_already_written');
+  review.append = { content: body.content, pictures: [...body.pictures], createdAt: now };
+  return review;
+};

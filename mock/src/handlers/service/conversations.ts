@@ -1,0 +1,110 @@
+import { HttpRefusal } from '../../envelope.ts';
+import { nextId } from '../../world/ids.ts';
+import type { Conversation, Customer, Message, World } from '../../world/types.ts';
+import type { Call, Handler } from '../handler.ts';
+import { conversationShape, messageShape } from '../shapes/conversation.ts';
+import { deskOf } from './desk.ts';
+import { expectReply } from './reply.ts';
+
+const PLATFORM = 0;
+
+export const listConversations: Handler<'listConversations'> = (call) => {
+  const platform = conversationWith(call.world, call.customer, PLATFORM);
+  const shops = call.customer.conversations
+    .filter(({ shopId, messages }) => shopId !== PLATFORM && messages.length > 0)
+    .toSorted((a, b) => lastId(b) - lastId(a));
+  return { list: [platform, ...shops].map((conversation) => conversationShape(call, conversation)) };
+};
+
+export const listMessages: Handler<'listMessages'> = (call) => {
+  const { after_id, before_id, limit = 20 } = call.query;
+  const conversation = named(call);
+  if (after_id !== undefined && before_id !== undefined) throw unfit('before_id', 'cannot stand beside after_id');
+
+  const wanted = conversation.messages.filter(
+    ({ id }) => (after_id === undefined || id > after_id) && (before_id === undefined || id < before_id),
+  );
+  const stretch = after_id === undefined ? wanted.slice(-limit) : wanted.slice(0, limit);
+  const answer = {
+    conversation: conversationShape(call, conversation),
+    list: stretch.map((message) => messageShape(call, conversation, message)),
+    has_more: wanted.length > stretch.length,
+  };
+  // Only now: the answer still says how many of them were new.
+  const shown = before_id === undefined ? (stretch.at(-1)?.id ?? 0) : 0;
+  conversation.lastReadId = Math.max(conversation.lastReadId, shown);
+  return answer;
+};
+
+export const sendMessage: Handler<'sendMessage'> = (call) => {
+  const { world, customer, now, body, refuse } = call;
+  const { client_id, kind, shop_id } = body;
+  for (const conversation of customer.conversations) {
+    const stored = conversation.messages.find(({ clientId }) => clientId === client_id);
+    if (stored) return messageShape(call, conversation, stored);
+  }
+  const desk = deskOf(world, shop_id);
+  if (!desk) throw refuse('shop_not_found');
+  const content = contentOf(call);
+  if (!desk.takesMessages) throw refuse('service_unavailable', { hours: call.text(desk.hoursText) });
+
+  const conversation = conversationWith(world, customer, shop_id);
+  const id = nextId(world, 'message');
+  const message: Message = { id, from: 'customer', kind, ...content, clientId: client_id, createdAt: now };
+  conversation.messages.push(message);
+  expectReply(conversation, now);
+  return messageShape(call, conversation, message);
+};
+
+type Content = Pick<Message, 'text' | 'picture' | 'orderId' | 'productId'>;
+
+/** Throws HttpRefusal 422 for a picture that was not uploaded here. */
+function contentOf({ world, customer, body, refuse }: Call<'sendMessage'>): Content {
+  const nothing: Content = { text: null, picture: null, orderId: null, productId: null };
+  if (body.kind === 'text') return { ...nothing, text: body.text };
+  if (body.kind === 'picture') {
+    if (!/^\/uploads\/[\w-]+\.\w+$/.test(body.picture))
+      throw unfit('picture', 'must be the url that uploadFile answered');
+    return { ...nothing, picture: body.picture };
+  }
+  if (body.kind === 'product') {
+    if (!world.products.has(body.product_id)) throw refuse('product_not_found');
+    return { ...nothing, productId: body.product_id };
+  }
+  const order = world.orders.get(body.order_id);
+  const fits = order?.customerId === customer.id && (body.shop_id === PLATFORM || order.shopId === body.shop_id);
+  if (!fits) throw refuse('order_not_found');
+  return { ...nothing, orderId: body.order_id };
+}
+
+/** The conversation a call names by its id or by its shop. Throws HttpRefusal 422 for none or both of the two. */
+function named({ world, customer, query, refuse }: Call<'listMessages'>): Conversation {
+  const { conversation_id, shop_id } = query;
+  if ((conversation_id === undefined) === (shop_id === undefined)) {
+    throw unfit('conversation_id', 'or shop_id is needed, and not both');
+  }
+  if (shop_id !== undefined) {
+    if (!deskOf(world, shop_id)) throw refuse('shop_not_found');
+    return conversationWith(world, customer, shop_id);
+  }
+  const conversation = customer.conversations.find(({ id }) => id === conversation_id);
+  if (!conversation) throw refuse('conversation_not_found');
+  return conversation;
+}
+
+/** There is at most one with each; a new one is listed once it has a message. */
+function conversationWith(world: World, { conversations }: Customer, shopId: number): Conversation {
+  const known = conversations.find((conversation) => conversation.shopId === shopId);
+  if (known) return known;
+  const id = nextId(world, 'conversation');
+  const conversation: Conversation = { id, shopId, messages: [], lastReadId: 0, replyAt: null };
+  conversations.push(conversation);
+  return conversation;
+}
+
+const lastId = ({ messages }: Conversation): number => messages.at(-1)?.id ?? 0;
+
+const unfit = (field: string, message: string) =>
+  new HttpRefusal(422, 'The request is not as the contract asks', {
+    errors: [{ field, message: `${field} ${message}` }],
+  });

@@ -1,0 +1,54 @@
+import { DAY, HOUR } from '../../world/clock.ts';
+import { help } from '../../world/texts/help/help.ts';
+import type { HelpText } from '../../world/texts/help/help-text.ts';
+import type { HelpVote, Instant, World } from '../../world/types.ts';
+import type { Handler } from '../handler.ts';
+import { isOnline, platformDesk } from './desk.ts';
+
+const VOTES_AN_HOUR = 60;
+
+export const getHelp: Handler<'getHelp'> = ({ world, now, text }) => {
+  const desk = platformDesk(world);
+  return {
+    groups: help.map(({ id, title, items }) => ({
+      id,
+      title: text(title),
+      items: items.map((item) => ({
+        id: item.id,
+        question: text(item.question),
+        answer: item.blocks.map((block) => text(block)).join(' '),
+        ...votesOn(world, item),
+      })),
+    })),
+    contact: {
+      email: 'service@meridian.shop',
+      phone: null,
+      hours: text(desk.hoursText),
+      online: isOnline(desk, now),
+    },
+  };
+};
+
+/** Network addresses tell visitors apart in the contract; a world of the mock counts as one visitor. */
+export const voteHelp: Handler<'voteHelp'> = ({ world, now, body, refuse }) => {
+  const item = help.flatMap(({ items }) => items).find(({ id }) => id === body.item_id);
+  if (!item) throw refuse('help_item_not_found');
+  const { helpVotes } = world;
+  const today = helpVotes.findLast((vote) => vote.itemId === item.id && dayOf(vote.at) === dayOf(now));
+  const lately = helpVotes.filter(({ at }) => at + HOUR > now).length;
+  if (today?.useful !== body.useful && lately < VOTES_AN_HOUR) {
+    helpVotes.push({ itemId: item.id, useful: body.useful, at: now });
+  }
+  return { item_id: item.id, ...votesOn(world, item) };
+};
+
+/** Earlier votes and this world's, of which the last of a day replaces the day's others. */
+function votesOn({ helpVotes }: World, { id, earlierVotes }: HelpText) {
+  const byDay = new Map<number, HelpVote>();
+  for (const vote of helpVotes) if (vote.itemId === id) byDay.set(dayOf(vote.at), vote);
+  const counted = [...byDay.values()];
+  const useful = counted.filter((vote) => vote.useful).length;
+  return { useful: earlierVotes.useful + useful, useless: earlierVotes.useless + counted.length - useful };
+}
+
+const dayOf = (at: Instant): number => Math.floor(at / DAY);

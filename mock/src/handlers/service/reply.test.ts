@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { HOUR, SECOND } from '../../world/clock.ts';
+import { unreadMessages } from '../shapes/conversation.ts';
+import { openTrialShop } from '../trial-shop.ts';
+
+const open = openTrialShop;
+const PLATFORM = 0;
+const text = (shop_id: number, words: string) => ({
+  shop_id,
+  client_id: randomUUID(),
+  kind: 'text' as const,
+  text: words,
+});
+
+test('the platform answers after a few seconds, and its answer is unread until it is shown', () => {
+  const { call, clock, demo } = open();
+  const sent = call('sendMessage', { body: text(PLATFORM, 'Where is my parcel?') });
+  expect(sent).toMatchObject({
+    conversation_id: 1,
+    from: 'customer',
+    kind: 'text',
+    created_at: '2026-11-20T10:00:00Z',
+  });
+  clock.advance(3 * SECOND - 1);
+  const later = { conversation_id: 1, after_id: sent.id };
+  expect(call('listMessages', { query: later }).list).toEqual([]);
+  clock.advance(1);
+  expect(call('listConversations', {}).list[0]).toMatchObject({ with: 'platform', unread: 1 });
+  expect(unreadMessages(demo)).toBe(1);
+  const news = call('listMessages', { query: later });
+  expect(news.list.map(({ from, created_at }) => [from, created_at])).toEqual([['service', '2026-11-20T10:00:03Z']]);
+  expect(news.list[0]?.text).toContain('Logistics');
+  expect(news.conversation.unread).toBe(1);
+  expect(unreadMessages(demo)).toBe(0);
+});
+
+test('a card of an order is answered with where the order stands, in the customer’s own language', () => {
+  const { call, clock } = open();
+  const { id } = call('sendMessage', {
+    body: { shop_id: PLATFORM, client_id: randomUUID(), kind: 'order', order_id: 9003 },
+  });
+  call('setLanguage', { query: { file_name: 'zh-cn' } });
+  clock.advance(3 * SECOND);
+  const [answer] = call('listMessages', { query: { shop_id: PLATFORM, after_id: id } }).list;
+  expect(answer?.text).toBe('订单 M2611140207 已发货，运单号可在订单中查看。');
+});
+
+test('who writes Chinese is answered in Chinese, whatever the call’s language', () => {
+  const { call, clock } = open();
+  const { id } = call('sendMessage', { body: text(PLATFORM, '我想退款') });
+  clock.advance(3 * SECOND);
+  expect(call('listMessages', { query: { shop_id: PLATFORM, after_id: id } }).list[0]?.text).toContain('申请退款');
+});
+
+test('outside its hours a shop says so at once and answers when they begin', () => {
+  const { call, clock, world } = open();
+  const american = [...world.shops.values()].find(({ returns }) => returns.country === 'US');
+  const shop_id = american?.id ?? -1;
+  // On the west coast it is two in the morning.
+  const sent = call('sendMessage', { body: text(shop_id, 'Is there more in stock?') });
+  const query = { shop_id, after_id: sent.id };
+  clock.advance(3 * SECOND);
+  const away = call('listMessages', { query });
+  expect(away.conversation).toMatchObject({ online: false, hours: 'Monday to Friday, 09:00 to 18:00 (UTC-8)' });
+  expect(away.list[0]?.text).toContain('Monday to Friday, 09:00 to 18:00 (UTC-8)');
+  clock.advance(7 * HOUR);
+  const answered = call('listMessages', { query });
+  expect(answered.conversation.online).toBe(true);
+  expect(answered.list.map((message) => message.created_at)).toEqual(['2026-11-20T10:00:03Z', '2026-11-20T17:00:03Z']);
+});

@@ -1,0 +1,62 @@
+import { SECOND } from '../../world/clock.ts';
+import { nextId } from '../../world/ids.ts';
+import { inLanguage } from '../../world/language.ts';
+import { isWithin, nextOpening } from '../../world/texts/hours.ts';
+import { awayReply, greeting, orderReply, pictureReply, productReply, textReply } from '../../world/texts/replies.ts';
+import type { Conversation, Customer, Instant, Message, Text, World } from '../../world/types.ts';
+import { stockOf } from '../../world/views/products.ts';
+import { deskOf } from './desk.ts';
+
+/** How long the other side takes to write. */
+const WRITING = 3 * SECOND;
+
+/** Puts an answer on its way, unless one is already. */
+export function expectReply(conversation: Conversation, now: Instant): void {
+  conversation.replyAt ??= now + WRITING;
+}
+
+/**
+ * Writes the answers of the other side that have fallen due by now, each at its own instant; none is due while
+ * `replyAt` is null or still to come. Outside the hours of service a word at once says so, and the answer itself
+ * follows when they begin.
+ */
+export function reply(world: World, customer: Customer, conversation: Conversation, now: Instant): void {
+  const desk = deskOf(world, conversation.shopId);
+  while (conversation.replyAt !== null && conversation.replyAt <= now) {
+    const at = conversation.replyAt;
+    const open = desk === undefined || isWithin(desk.hours, at);
+    conversation.replyAt = open ? null : nextOpening(desk.hours, at) + WRITING;
+    const text = open ? answerTo(world, customer, conversation) : awayReply(desk.hoursText);
+    write(world, conversation, inLanguage(text, tongueOf(customer, conversation)), at);
+  }
+}
+
+function answerTo(world: World, customer: Customer, { messages }: Conversation): Text {
+  const answer = answerToMessage(world, messages.findLast(isCustomers));
+  if (messages.some(({ from }) => from === 'service')) return answer;
+  const hello = greeting(customer.givenName);
+  return { en: hello.en + answer.en, zh: hello.zh + answer.zh };
+}
+
+function answerToMessage(world: World, message: Message | undefined): Text {
+  const order = world.orders.get(message?.orderId ?? 0);
+  if (order) return orderReply(order.sn, order.status);
+  const product = world.products.get(message?.productId ?? 0);
+  if (product) return productReply(product.name, stockOf(product));
+  return message?.picture ? pictureReply : textReply(message?.text ?? '');
+}
+
+function write(world: World, conversation: Conversation, text: string, at: Instant): void {
+  const id = nextId(world, 'message');
+  const nothing = { picture: null, orderId: null, productId: null, clientId: null };
+  conversation.messages.push({ id, from: 'service', kind: 'text', text, ...nothing, createdAt: at });
+}
+
+/** Service answers in the language it is written to in; to a card or a picture, in the customer's own. */
+function tongueOf(customer: Customer, { messages }: Conversation): string {
+  const written = messages.findLast(isCustomers)?.text;
+  if (written) return /\p{Script=Han}/u.test(written) ? 'zh-CN' : 'en';
+  return customer.language ?? 'zh-CN';
+}
+
+const isCustomers = ({ from }: Message): boolean => from === 'customer';

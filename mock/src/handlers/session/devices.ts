@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { DAY, MINUTE } from '../../world/clock.ts';
+import { nextId } from '../../world/ids.ts';
+import type { Customer, Device, Instant, World } from '../../world/types.ts';
+import { toTime } from '../shapes/time.ts';
+
+/** How long a token is good, as the cookie that keeps it (specification 9). */
+const TOKEN_LIFE = 3 * DAY;
+/** More than these end the oldest. */
+const MOST_DEVICES = 20;
+
+/** What a call may say of the device it comes from: the header `User-Agent`, where it is handed on. */
+export interface Caller {
+  readonly userAgent?: string | undefined;
+}
+
+/** Opens a session for a customer and ends what is over; answers the contract's `userinfo`. */
+export function openSession(world: World, customer: Customer, now: Instant, userAgent?: string) {
+  const device: Device = {
+    id: nextId(world, 'device'),
+    token: randomBytes(16).toString('base64url'),
+    device: nameOfDevice(userAgent),
+    place: null,
+    signedInAt: now,
+    lastSeenAt: now,
+    expiresAt: now + TOKEN_LIFE,
+  };
+  customer.devices = [...goodDevices(customer, now), device].slice(-MOST_DEVICES);
+  const { token, expiresAt } = device;
+  return { userinfo: { token, expires_at: toTime(expiresAt), id: customer.id, account: customer.account } };
+}
+
+/** The sessions whose tokens still work, the oldest sign-in first. */
+export function goodDevices(customer: Customer, now: Instant): Device[] {
+  return customer.devices
+    .filter(({ expiresAt }) => expiresAt > now)
+    .toSorted((a, b) => a.signedInAt - b.signedInAt || a.id - b.id);
+}
+
+/** When a device was last seen, to the minute: the contract tells no more. */
+export const lastSeen = ({ lastSeenAt }: Device): string => toTime(lastSeenAt - (lastSeenAt % MINUTE));
+
+const BROWSERS = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const;
+
+const SYSTEMS = [
+  [/iPad/, 'iPad'],
+  [/iPhone/, 'iPhone'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+/** A browser and a system in words, as in "Chrome on Android". */
+export function nameOfDevice(userAgent = ''): string {
+  const nameOf = (names: readonly (readonly [RegExp, string])[]) => names.find(([sign]) => sign.test(userAgent))?.[1];
+  const browser = nameOf(BROWSERS) ?? 'Browser';
+  const system = nameOf(SYSTEMS);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

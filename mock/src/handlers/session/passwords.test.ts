@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { HttpRefusal } from '../../envelope.ts';
+import { MINUTE, SECOND } from '../../world/clock.ts';
+import { openTrialShop } from '../trial-shop.ts';
+
+const open = openTrialShop;
+const to = 'demo@meridian.shop';
+const ask = { event: 'reset', channel: 'email', to } as const;
+const forgotten = { by: 'code', account: to, code: '123456', password: 'quiet-harbour-7' } as const;
+const changed = { by: 'old_password', old_password: 'demo123456', password: 'quiet-harbour-7' } as const;
+
+test('a forgotten password is reset with the code, and every device is signed out', () => {
+  const { call, demo, isUnauthorized } = open();
+  call('sendCode', { body: ask });
+  expect(call('resetPassword', { token: null, body: forgotten })).toBeNull();
+  expect([isUnauthorized('demo-token-7f3a'), isUnauthorized('demo-token-2c18')]).toEqual([true, true]);
+  expect(demo.notifications.at(-1)).toMatchObject({ type: 'system', read: false });
+  expect(call('loginUser', { body: { account: to, password: 'quiet-harbour-7' } }).userinfo.id).toBe(1);
+});
+
+test('nothing tells whether an account exists: not the code asked for, not the reset', () => {
+  const [known, unknown] = ['demo@meridian.shop', 'nobody@example.com'].map((account) => {
+    const { call, refusal } = open();
+    const before = refusal('resetPassword', { token: null, body: { ...forgotten, account } });
+    const sent = call('sendCode', { body: { ...ask, to: account } });
+    const again = refusal('sendCode', { body: { ...ask, to: account } });
+    const body = { ...forgotten, account, code: '000000' };
+    const tries = Array.from({ length: 6 }, () => refusal('resetPassword', { token: null, body }));
+    return { before, sent, again, tries };
+  });
+  expect(unknown).toEqual(known);
+  expect(known?.before.name).toBe('code_wrong');
+  expect(known?.tries.map(({ name }) => name)).toEqual([...Array(5).fill('code_wrong'), 'code_expired']);
+});
+
+test('even the right code opens no account that does not exist', () => {
+  const { call, refusal } = open();
+  const account = 'nobody@example.com';
+  call('sendCode', { body: { ...ask, to: account } });
+  expect(refusal('resetPassword', { token: null, body: { ...forgotten, account } }).name).toBe('code_wrong');
+});
+
+test('a code is good for ten minutes, once, for its event, and until a newer one', () => {
+  const { call, refusal, clock } = open();
+  const reset = () => refusal('resetPassword', { token: null, body: forgotten }).name;
+  call('sendCode', { body: { ...ask, event: 'register' } });
+  expect(reset()).toBe('code_wrong');
+  clock.advance(60 * SECOND);
+  call('sendCode', { body: ask });
+  clock.advance(10 * MINUTE);
+  expect(reset()).toBe('code_expired');
+  call('sendCode', { body: ask });
+  call('resetPassword', { token: null, body: forgotten });
+  expect(reset()).toBe('code_expired');
+});
+
+test('to one address goes one code a minute and ten a day', () => {
+  const { call, refusal, clock } = open();
+  const sent = call('sendCode', { body: ask });
+  expect(sent).toMatchObject({ resend_at: '2026-11-20T10:01:00Z', expires_at: '2026-11-20T10:10:00Z' });
+  clock.advance(59 * SECOND);
+  expect(refusal('sendCode', { body: { ...ask, to: to.toUpperCase() } })).toEqual({
+    name: 'send_too_often',
+    details: { retry_at: '2026-11-20T10:01:00Z', serverTime: '2026-11-20T10:00:59Z' },
+  });
+  for (let codes = 1; codes < 10; codes += 1) {
+    clock.advance(60 * SECOND);
+    call('sendCode', { body: ask });
+  }
+  clock.advance(60 * SECOND);
+  expect(refusal('sendCode', { body: ask }).details).toMatchObject({ retry_at: '2026-11-21T10:00:00Z' });
+});
+
+test('the old password changes it; five wrong ones stop even the right one', () => {
+  const { call, refusal, clock } = open();
+  expect(refusal('resetPassword', { body: { ...changed, password: 'demo123456' } }).name).toBe('same_password');
+  const wrong = { ...changed, old_password: 'demo1234567' };
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect(refusal('resetPassword', { body: wrong }).name).toBe('wrong_old_password');
+  }
+  expect(refusal('resetPassword', { body: changed }).name).toBe('too_many_attempts');
+  clock.advance(15 * MINUTE);
+  expect(call('resetPassword', { body: changed })).toBeNull();
+});
+
+test('without a token the old password changes nothing', () => {
+  const { call } = open();
+  const visitor = () => call('resetPassword', { token: null, body: changed });
+  expect(visitor).toThrow(HttpRefusal);
+  expect(visitor).toThrow(expect.objectContaining({ status: 401 }));
+});

@@ -1,0 +1,31 @@
+import { nextId } from '../../world/ids.ts';
+import { blankCustomer } from '../../world/seed/blank-customer.ts';
+import { news } from '../../world/texts/news.ts';
+import type { Call, Handler } from '../handler.ts';
+import { notify } from '../notify.ts';
+import { isTaken } from './contacts.ts';
+import { type Caller, openSession } from './devices.ts';
+import { checkSentCode } from './sent-codes.ts';
+
+/** The code comes first: only who has received a message at an address learns whether it is in use. */
+export const registerUser: Handler<'registerUser'> = (call: Call<'registerUser'> & Caller) => {
+  const { world, now, body, refuse } = call;
+  const verdict = checkSentCode(world, 'register', [body.email, body.mobile], body.code, now);
+  if (verdict === 'code_wrong' || verdict === 'code_expired') throw refuse(verdict);
+  if (isTaken(world, body.email, null)) throw refuse('email_taken');
+  if (isTaken(world, body.mobile, null)) throw refuse('mobile_taken');
+
+  verdict.right.used = true;
+  const customer = blankCustomer({
+    id: nextId(world, 'customer'),
+    familyName: body.family_name,
+    givenName: body.given_name,
+    email: body.email,
+    mobile: body.mobile,
+    password: body.password,
+    createdAt: now,
+  });
+  world.customers.set(customer.id, customer);
+  notify(world, customer, news.welcome(), now);
+  return openSession(world, customer, now, call.userAgent);
+};

@@ -1,0 +1,26 @@
+import type { Schema } from '@meridian/sdk';
+
+type LanguageSetting = Schema<'LanguageSetting'>;
+
+const language = (file_name: string, language_name: string, chinese_name: string): LanguageSetting => ({
+  language_name,
+  chinese_name,
+  file_name,
+});
+
+/** The languages on offer, in the order to show them; `ri`, `han` and `tai` are the back end's own (specification 9). */
+export const languages: readonly LanguageSetting[] = [
+  language('en', 'English', '英语'),
+  language('zh-cn', '简体中文', '简体中文'),
+  language('ri', '日本語', '日语'),
+  language('han', '한국어', '韩语'),
+  language('tai', 'ไทย', '泰语'),
+  language('it', 'Italiano', '意大利语'),
+  language('fr', 'Français', '法语'),
+  language('de', 'Deutsch', '德语'),
+  language('es', 'Español', '西班牙语'),
+  language('ar', 'العربية', '阿拉伯语'),
+];
+
+export const languageOf = (fileName: string): LanguageSetting | undefined =>
+  languages.find(({ file_name }) => file_name === fileName);

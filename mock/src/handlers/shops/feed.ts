@@ -1,0 +1,54 @@
+import { DAY } from '../../world/clock.ts';
+import { formatCents } from '../../world/money.ts';
+import type { Cents, Customer, Instant, Product, World } from '../../world/types.ts';
+import { canBeBought, offerOf } from '../catalogue/offer.ts';
+import type { Handler } from '../handler.ts';
+import { pageOf } from '../shapes/page.ts';
+import { productCards } from '../shapes/product.ts';
+import { toTime } from '../shapes/time.ts';
+
+const TOLD_FOR = 90 * DAY;
+
+interface Piece {
+  readonly id: number;
+  readonly kind: 'new_product' | 'price_drop';
+  readonly product: Product;
+  readonly at: Instant;
+  readonly before: Cents | null;
+}
+
+/** A product's latest news; the ids stay the same from call to call: even for a release, odd for a drop. */
+const newsOf = (product: Product, isFollowed: boolean): Piece[] => {
+  const { id, createdAt, dropped } = product;
+  const news: Piece[] = [];
+  if (isFollowed) news.push({ id: id * 2, kind: 'new_product', product, at: createdAt, before: null });
+  // A drop that was taken back is none.
+  if (dropped && offerOf(product).price < dropped.from) {
+    news.push({ id: id * 2 + 1, kind: 'price_drop', product, at: dropped.at, before: dropped.from });
+  }
+  return news;
+};
+
+const feedOf = (world: World, now: Instant, { follows, likes }: Customer): Piece[] => {
+  const shops = new Set(follows.map(({ shopId }) => shopId));
+  const favourites = new Set(likes.map(({ productId }) => productId));
+  const news: Piece[] = [];
+  for (const product of world.products.values()) {
+    const isFollowed = shops.has(product.shopId);
+    if ((!isFollowed && !favourites.has(product.id)) || !canBeBought(world, product)) continue;
+    news.push(...newsOf(product, isFollowed).filter(({ at }) => at > now - TOLD_FOR && at <= now));
+  }
+  return news.sort((a, b) => b.at - a.at || b.id - a.id);
+};
+
+/** New products of followed shops, and price drops of theirs and of favourites, in the last 90 days. */
+export const listFollowFeed: Handler<'listFollowFeed'> = (call) => {
+  const card = productCards(call);
+  return pageOf(call.query, feedOf(call.world, call.now, call.customer), ({ id, kind, product, at, before }) => ({
+    id,
+    kind,
+    product: card(product),
+    at: toTime(at),
+    price_before: before === null ? null : formatCents(before),
+  }));
+};

@@ -1,0 +1,33 @@
+import { fansOf } from '../../world/views/shops.ts';
+import { hasAll, searchable, wordsOf } from '../catalogue/words.ts';
+import type { Handler } from '../handler.ts';
+import { pageOf } from '../shapes/page.ts';
+import { shopCards } from '../shapes/shop.ts';
+import { toTime } from '../shapes/time.ts';
+
+/** Follows a shop, or not: the state that is wanted, so that a repeat changes nothing. Closed shops too. */
+export const followShop: Handler<'followShop'> = ({ world, now, customer, body, refuse }) => {
+  const { shop_id, followed } = body;
+  const shop = world.shops.get(shop_id);
+  if (!shop) throw refuse('shop_not_found');
+  const known = customer.follows.some(({ shopId }) => shopId === shop_id);
+  if (followed && !known) customer.follows.push({ shopId: shop_id, followedAt: now });
+  if (!followed) customer.follows = customer.follows.filter(({ shopId }) => shopId !== shop_id);
+  return { shop_id, followed, fans: fansOf(world, shop) };
+};
+
+/** The shops the customer follows, the one followed last first, closed ones too. */
+export const listFollowedShops: Handler<'listFollowedShops'> = (call) => {
+  const { world, customer, query } = call;
+  const words = query.keyword === undefined ? undefined : wordsOf(query.keyword);
+  const found = customer.follows
+    .toReversed()
+    .toSorted((a, b) => b.followedAt - a.followedAt)
+    .flatMap(({ shopId, followedAt }) => {
+      const shop = world.shops.get(shopId);
+      return shop ? [{ shop, followedAt }] : [];
+    })
+    .filter(({ shop: { name } }) => !words || hasAll(searchable(name.en, name.zh), words));
+  const card = shopCards(call);
+  return pageOf(query, found, ({ shop, followedAt }) => ({ shop: card(shop), followed_at: toTime(followedAt) }));
+};

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest';
+import { DAY } from '../../world/clock.ts';
+import type { Shop } from '../../world/types.ts';
+import { getProduct } from '../catalogue/detail.ts';
+import { getHome } from '../catalogue/home.ts';
+import { likeProduct } from '../catalogue/likes.ts';
+import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
+import { shopHandlers } from '../shops.ts';
+
+let shop: ShopUnderTest;
+beforeEach(async () => {
+  shop = await openShop();
+});
+
+const { followShop, getShop, listFollowedShops, listFollowFeed, listHotShops, listShops } = shopHandlers;
+type Query = NonNullable<Parameters<typeof listShops>[0]['query']>;
+const list = (query: Query = {}) => shop.ask('listShops', listShops, { query: { limit: 50, ...query } }).list;
+const detail = (id: number) => shop.ask('getShop', getShop, { query: { id } });
+const follow = (shop_id: number, followed = true) =>
+  shop.ask('followShop', followShop, { body: { shop_id, followed } });
+const followed = (keyword?: string) =>
+  shop.ask('listFollowedShops', listFollowedShops, { query: keyword === undefined ? {} : { keyword } }).list;
+const feed = () => shop.ask('listFollowFeed', listFollowFeed, { query: { limit: 50 } }).list;
+const record = (id: number): Shop => {
+  const found = shop.world.shops.get(id);
+  if (!found) throw new Error(`There is no shop ${id}`);
+  return found;
+};
+
+test('[R3.06] a shop tells fans, total sales, favourable rate, visits and whether it is followed', () => {
+  const { visits } = record(1);
+  expect(detail(1)).toMatchObject({ fans: 12_400, total_sales: 38_900, favourable_rate: 97, followed: true, visits });
+});
+
+test('a visit counts once a day for each customer, and is in the next answer', () => {
+  const before = detail(3).visits;
+  expect([detail(3).visits, detail(3).visits]).toEqual([before + 1, before + 1]);
+  shop.pass(DAY);
+  expect([detail(3).visits, detail(3).visits]).toEqual([before + 1, before + 2]);
+});
+
+test('the categories of a shop add up to what it offers, a closed one offers nothing', () => {
+  const { categories, product_count } = detail(2);
+  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(product_count);
+  record(2).status = 'closed';
+  expect(detail(2)).toMatchObject({ status: 'closed', product_count: 0, pictures: [], categories: [] });
+  expect(refusalOf(() => detail(987)).name).toBe('shop_not_found');
+});
+
+test('scores are those of the last 180 days', () => {
+  expect(detail(1).scores.sample).toBeGreaterThan(0);
+  shop.pass(181 * DAY);
+  expect(detail(1).scores).toEqual({ product: null, service: null, postage: null, sample: 0 });
+});
+
+test('shops are found by name first, then by their products; closed ones are not', () => {
+  expect(list({ keyword: 'north' }).map(({ id }) => id)).toEqual([1]);
+  expect(list({ keyword: '耳机' }).map(({ id }) => id)).toContain(1);
+  const own = list({ keyword: 'trail', sort: 'sales' });
+  expect(own[0]?.id).toBe(2);
+  expect(list().map(({ id }) => id)).not.toContain(15);
+  const figures = list({ sort: 'rate' }).map(({ favourable_rate }) => favourable_rate ?? -1);
+  expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+  const fans = list().map((card) => card.fans);
+  expect(fans).toEqual(fans.toSorted((a, b) => b - a));
+});
+
+test('[R4.04] following changes the count and the state at once, in every answer that shows the shop', () => {
+  const before = detail(3).fans;
+  expect(follow(3)).toEqual({ shop_id: 3, followed: true, fans: before + 1 });
+  expect(follow(3).fans).toBe(before + 1);
+  const cards = [
+    detail(3),
+    list().find(({ id }) => id === 3),
+    shop.ask('listHotShops', listHotShops, { query: { limit: 50 } }).list.find(({ id }) => id === 3),
+    shop.ask('getProduct', getProduct, { query: { id: 104 } }).shop,
+    followed()[0]?.shop,
+  ];
+  for (const card of cards) expect(card).toMatchObject({ id: 3, fans: before + 1, followed: true });
+  expect(JSON.stringify(shop.ask('getHome', getHome))).not.toContain(`"fans":${before},`);
+  expect(follow(3, false)).toEqual({ shop_id: 3, followed: false, fans: before });
+  expect(followed().map((one) => one.shop.id)).toEqual([2, 1]);
+  expect(refusalOf(() => follow(987)).name).toBe('shop_not_found');
+});
+
+test('closed shops stay followed, and followed ones are found by name', () => {
+  record(1).status = 'closed';
+  expect(followed('northwind')).toMatchObject([{ shop: { id: 1, product_count: 0 } }]);
+  expect(followed('headphones')).toEqual([]);
+});
+
+test('the feed has new products of followed shops and drops of theirs and of favourites, the latest first', () => {
+  const at = shop.now() - DAY;
+  Object.assign(shop.product(104), { createdAt: at - DAY, dropped: { from: 45_000, at } });
+  const sofa = () => feed().filter(({ product }) => product.id === 104);
+  expect(sofa()).toEqual([]);
+  shop.ask('likeProduct', likeProduct, { body: { product_id: 104, liked: true } });
+  expect(sofa()).toMatchObject([{ kind: 'price_drop', price_before: '450.00', product: { liked: true } }]);
+  follow(3);
+  expect(sofa().map(({ kind }) => kind)).toEqual(['price_drop', 'new_product']);
+  const times = feed().map((item) => Date.parse(item.at));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(new Set(feed().map(({ id }) => id)).size).toBe(feed().length);
+  for (const sku of shop.product(104).skus) sku.price = 45_000;
+  expect(sofa().map(({ kind }) => kind)).toEqual(['new_product']);
+  for (const sku of shop.product(104).skus) sku.stock = 0;
+  expect(sofa()).toEqual([]);
+  shop.pass(91 * DAY);
+  expect(feed()).toEqual([]);
+});

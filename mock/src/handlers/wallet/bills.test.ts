@@ -1,0 +1,47 @@
+import { toCents } from '@meridian/sdk/rules';
+import { expect, test } from 'vitest';
+import { openSoundShop } from '../sound-shop.ts';
+
+test('bills come newest first; each balance is the one before it plus its amount', () => {
+  const { call } = openSoundShop();
+  const { list, total } = call('listBills', { query: { limit: 50 } });
+  expect(total).toBeGreaterThan(11);
+  expect(list.slice(0, 3).map(({ title, amount, balance_after }) => [title, amount, balance_after])).toEqual([
+    ['Order M2611190312', '-162.50', '1240.00'],
+    ['Withdrawal W2611170006', '-62.70', '1402.50'],
+    ['Top-up T2611160008', '500.00', '1465.20'],
+  ]);
+  for (const [index, bill] of list.entries()) {
+    const before = list[index + 1];
+    if (before) expect(toCents(bill.balance_after)).toBe(toCents(before.balance_after) + toCents(bill.amount));
+  }
+  expect(list[0]?.source).toEqual({ kind: 'order', id: 9002 });
+  expect(call('listBills', { query: { limit: 1 }, language: 'zh-CN' }).list[0]?.title).toBe('订单 M2611190312');
+});
+
+test('a month’s sums are over the whole month under the filter, not over the page', () => {
+  const { call } = openSoundShop();
+  const november = [{ month: '2026-11', in: '500.00', out: '760.00' }];
+  expect(call('listBills', { query: { limit: 1 } }).months).toEqual(november);
+  expect(call('listBills', { query: { limit: 2, page: 2 } }).months).toEqual(november);
+  const days = { date_from: '2026-11-10', date_to: '2026-11-14' };
+  const { list, months } = call('listBills', { query: days });
+  expect(list.map(({ amount }) => amount)).toEqual(['-134.40', '-29.00', '-134.40']);
+  expect(months).toEqual([{ month: '2026-11', in: '0.00', out: '297.80' }]);
+});
+
+test('direction, type and dates narrow the list and may be combined', () => {
+  const { call } = openSoundShop();
+  const since = { date_from: '2026-10-15' };
+  const amounts = (query: object) =>
+    call('listBills', { query: { ...since, ...query } }).list.map(({ amount }) => amount);
+  expect(amounts({ direction: 'in' })).toEqual(['500.00', '64.00', '1500.00']);
+  expect(amounts({ direction: 'in', type: 'refund' })).toEqual(['64.00']);
+  expect(amounts({ type: 'order' })).toHaveLength(7);
+  expect(amounts({ direction: 'out', date_to: '2026-10-31' })).toEqual(['-64.00']);
+  expect(call('listBills', { query: { date_from: '2026-11-20', date_to: '2026-11-01' } })).toMatchObject({
+    list: [],
+    total: 0,
+    months: [],
+  });
+});

@@ -1,0 +1,43 @@
+import type { Schema } from '@meridian/sdk';
+import { groupBy } from '../../world/group-by.ts';
+import { formatCents } from '../../world/money.ts';
+import type { Bill } from '../../world/types.ts';
+import type { Call, Handler } from '../handler.ts';
+import { billShape } from '../shapes/bill.ts';
+import { pageOf } from '../shapes/page.ts';
+import { toTime } from '../shapes/time.ts';
+
+export const listBills: Handler<'listBills'> = (call) => {
+  const { customer, query } = call;
+  // Bills are written in the order of time: turned round, the newest comes first.
+  const found = customer.bills.filter((bill) => fits(bill, query)).reverse();
+  const page = pageOf(query, found, (bill) => billShape(call, bill));
+  const shown = new Set(page.list.map(({ created_at }) => created_at.slice(0, 7)));
+  const months = [...groupBy(found, monthOf)].filter(([month]) => shown.has(month));
+  return { ...page, months: months.map(([month, bills]) => monthSums(month, bills)) };
+};
+
+/** Days and months are UTC. */
+const dayOf = ({ createdAt }: Bill): string => toTime(createdAt).slice(0, 10);
+const monthOf = (bill: Bill): string => dayOf(bill).slice(0, 7);
+
+function fits(bill: Bill, { direction, type, date_from, date_to }: Call<'listBills'>['query']): boolean {
+  const day = dayOf(bill);
+  return (
+    (direction === undefined || (direction === 'in') === bill.amount > 0) &&
+    (type === undefined || bill.type === type) &&
+    (date_from === undefined || day >= date_from) &&
+    (date_to === undefined || day <= date_to)
+  );
+}
+
+/** Over the whole month under the filter, not only over what the page shows of it. */
+function monthSums(month: string, bills: readonly Bill[]): Schema<'BillMonth'> {
+  let moneyIn = 0;
+  let moneyOut = 0;
+  for (const { amount } of bills) {
+    if (amount > 0) moneyIn += amount;
+    else moneyOut -= amount;
+  }
+  return { month, in: formatCents(moneyIn), out: formatCents(moneyOut) };
+}

@@ -1,0 +1,36 @@
+import { share } from '../../world/money.ts';
+import { t } from '../../world/seed/text.ts';
+import type { Cents, Text, Withdrawal } from '../../world/types.ts';
+
+/** The smallest and the largest amount, both included, in cents. */
+export interface Range {
+  readonly min: Cents;
+  readonly max: Cents;
+}
+
+/** Limits of one withdrawal (decisions: Fees). */
+export const WITHDRAWAL_RANGE: Range = { min: 1_000, max: 1_000_000 };
+
+interface Fee {
+  /** The fee on an amount, in cents. */
+  of(amount: Cents): Cents;
+  /** The rule in full, as a quote says it. */
+  readonly rule: Text;
+  readonly short: Text;
+}
+
+/** What withdrawals cost (decisions: Fees): invented for the mock, always taken from the quote by clients. */
+export const WITHDRAWAL_FEES: Readonly<Record<Withdrawal['type'], Fee>> = {
+  bank: {
+    of: (amount) => Math.max(100, share(amount, 15)),
+    rule: t('1.5 % of the amount, at least 1.00', '按金额的 1.5% 收取，最低 1.00'),
+    short: t('1.5 %, at least 1.00', '1.5%，最低 1.00'),
+  },
+  onchain: {
+    of: () => 100,
+    rule: t('1.00 for each withdrawal', '每笔 1.00'),
+    short: t('1.00 each', '每笔 1.00'),
+  },
+};
+
+export const isWithin = (amount: Cents, { min, max }: Range): boolean => amount >= min && amount <= max;

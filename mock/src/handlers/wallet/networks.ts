@@ -1,0 +1,39 @@
+import { HttpRefusal } from '../../envelope.ts';
+import { formatCents } from '../../world/money.ts';
+import { addressChangedAt, NETWORKS, type Network, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
+import type { Handler } from '../handler.ts';
+import { toTimeOrNull } from '../shapes/time.ts';
+
+export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => ({
+  list: NETWORKS.map((one) => ({
+    network: one.network,
+    name: text(one.name),
+    coin: one.coin,
+    address: one.address,
+    min_amount: formatCents(one.minAmount),
+    fee: formatCents(one.fee),
+    confirmations: one.confirmations,
+    minutes: one.minutes,
+    address_changed_at: toTimeOrNull(addressChangedAt(one, world.epoch)),
+    enabled: true,
+  })),
+  refused: REFUSED_NETWORKS.map(({ name, reason }) => ({ name, reason: text(reason) })),
+});
+
+export const networkOf = (name: string): Network | undefined => NETWORKS.find(({ network }) => network === name);
+
+/** What addresses look like on each network (contract: ChainAddress). */
+const FORMS: Readonly<Record<Network['network'], { readonly form: RegExp; readonly words: string }>> = {
+  'TRC20-USDT': { form: /^T[A-Za-z0-9]{33}$/, words: 'must begin with T and have 34 characters on TRC20' },
+  'ERC20-USDT': { form: /^0x[0-9a-fA-F]{40}$/, words: 'must begin with 0x and have 42 characters on ERC20' },
+  BTC: { form: /^(bc1[a-z0-9]{11,87}|[13][A-Za-z0-9]{25,34})$/, words: 'must begin with bc1, 1 or 3 on BTC' },
+};
+
+/** Throws HttpRefusal 422 for an address that cannot be one of its network; networks that are not listed pass. */
+export function checkAddressForm({ network, address }: { readonly network: string; readonly address: string }): void {
+  const known = networkOf(network);
+  const expected = known && FORMS[known.network];
+  if (!expected || expected.form.test(address)) return;
+  const errors = [{ field: 'address', message: `address ${expected.words}` }];
+  throw new HttpRefusal(422, 'The request is not as the contract asks', { errors });
+}

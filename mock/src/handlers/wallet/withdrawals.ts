@@ -1,0 +1,71 @@
+import { MINUTE } from '../../world/clock.ts';
+import { nextId, serial } from '../../world/ids.ts';
+import { parseCents } from '../../world/money.ts';
+import type { Cents, Quote, Withdrawal } from '../../world/types.ts';
+import type { Call, Handler } from '../handler.ts';
+import { once } from '../idempotency.ts';
+import { checkPayCode } from '../pay-code.ts';
+import { pageOf } from '../shapes/page.ts';
+import { withdrawalShape } from '../shapes/withdrawal.ts';
+import { checkAddressForm, networkOf } from './networks.ts';
+import { type Destination, destinationOf, remember } from './payees.ts';
+import { checkAvailable, checkRange } from './withdrawal-quotes.ts';
+
+/** How long the audit of a withdrawal takes (mock: audits). */
+const AUDIT_AFTER = 5 * MINUTE;
+
+type WithdrawalCall = Call<'createWithdrawal'>;
+
+export const createWithdrawal: Handler<'createWithdrawal'> = (call) => {
+  if (call.body.type === 'onchain') checkAddressForm(call.body);
+  return once('createWithdrawal', call, () => withdrawalShape(call, hold(call)));
+};
+
+/** Holds the amount until the audit; the checks stand in the order the contract gives them. */
+function hold(call: WithdrawalCall): Withdrawal {
+  const { world, customer, now, body, refuse } = call;
+  if (customer.walletFrozen) throw refuse('wallet_frozen');
+  checkPayCode(call, body.pay_code);
+  const to = destinationOf(call);
+  if (to.network !== null && !networkOf(to.network)) throw refuse('network_unsupported');
+  const amount = parseCents(body.amount);
+  checkRange(call, amount);
+  const quote = findQuote(call, to, amount);
+  checkAvailable(call, amount);
+
+  customer.quotes = customer.quotes.filter(({ id }) => id !== quote.id);
+  remember(call, to);
+  const id = nextId(world, 'withdrawal');
+  const withdrawal: Withdrawal = {
+    ...to,
+    id,
+    sn: serial('W', now, id),
+    amount,
+    fee: quote.fee,
+    status: 0,
+    refuseReason: null,
+    createdAt: now,
+    auditedAt: null,
+    auditAt: now + AUDIT_AFTER,
+  };
+  // The ledger counts what is under audit as pending: from here on the amount is held.
+  customer.withdrawals.push(withdrawal);
+  return withdrawal;
+}
+
+/** The quote the customer has seen: known, still good, not used, and for exactly this. */
+function findQuote({ customer, now, body, refuse }: WithdrawalCall, { type }: Destination, amount: Cents): Quote {
+  const quote = customer.quotes.find(({ id }) => id === body.quote_id);
+  const fits = quote && now < quote.validUntil && quote.type === type && quote.amount === amount;
+  if (!fits) throw refuse('quote_expired');
+  return quote;
+}
+
+export const listWithdrawals: Handler<'listWithdrawals'> = (call) => {
+  const { customer, query } = call;
+  const { status = 'all' } = query;
+  const found = customer.withdrawals
+    .filter((one) => status === 'all' || String(one.status) === status)
+    .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+  return pageOf(query, found, (withdrawal) => withdrawalShape(call, withdrawal));
+};

@@ -1,0 +1,62 @@
+import { MINUTE } from '../world/clock.ts';
+import { blankCustomer } from '../world/seed/blank-customer.ts';
+import type { Customer, World } from '../world/types.ts';
+import { demoOf } from './demo.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Lock of the payment code, and the wrong tries that lead to it (decisions: State tables). */
+const LOCK = { ms: 15 * MINUTE, tries: 5 };
+
+/** Takes everything from a customer that belongs to nobody else; the account and its devices stay. */
+export function emptyCustomer(world: World, customer: Customer): void {
+  for (const order of world.orders.values()) if (order.customerId === customer.id) world.orders.delete(order.id);
+  for (const refund of world.refunds.values()) if (refund.customerId === customer.id) world.refunds.delete(refund.id);
+  for (const review of world.reviews.values()) {
+    if (review.customerId === customer.id) Object.assign(review, { customerId: null, orderItemId: null });
+  }
+  const { account, devices, language, passwordChangedAt } = customer;
+  Object.assign(customer, { ...blankCustomer(customer), account, devices, language, passwordChangedAt });
+}
+
+export const accountScenarios: readonly Scenario[] = [
+  {
+    name: 'new_customer',
+    description: 'The demo customer has just registered: no order, no address, no payment code, nothing in the wallet.',
+    apply: (world) => {
+      emptyCustomer(world, demoOf(world));
+      return undefined;
+    },
+  },
+  {
+    name: 'frozen_wallet',
+    description: 'The platform has frozen the wallet of the demo customer: money can come in but not go out.',
+    apply: (world) => {
+      demoOf(world).walletFrozen = true;
+      return undefined;
+    },
+  },
+  {
+    name: 'locked_pay_code',
+    description: 'Five wrong tries have locked the payment code of the demo customer for 15 minutes.',
+    apply: (world, now) => {
+      Object.assign(demoOf(world), { payCodeFails: LOCK.tries, payCodeLockedUntil: now + LOCK.ms });
+      return undefined;
+    },
+  },
+  {
+    name: 'no_pay_code',
+    description: 'The demo customer has money and orders, but no payment code yet.',
+    apply: (world) => {
+      Object.assign(demoOf(world), { payCode: null, payCodeChangedAt: null });
+      return undefined;
+    },
+  },
+  {
+    name: 'disabled_account',
+    description: 'The account of the demo customer is suspended: signing in is refused.',
+    apply: (world) => {
+      demoOf(world).disabled = true;
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import type { World } from '../world/types.ts';
+import { demoOf } from './demo.ts';
+import type { Scenario } from './scenario.ts';
+
+const skusOf = (world: World) => [...world.products.values()].flatMap(({ skus }) => skus);
+
+/** Ten per cent more, in whole cents. */
+const dearer = (cents: number) => Math.ceil((cents * 11) / 10);
+
+/** What goes wrong between the last look and the last tap. */
+export const midFlowScenarios: readonly Scenario[] = [
+  {
+    name: 'out_of_stock_at_submit',
+    description: 'Everything sells out in the moment before an order is made (createOrder, once).',
+    apply: () => [
+      {
+        before: 'createOrder',
+        act: (world) => {
+          for (const sku of skusOf(world)) sku.stock = 0;
+        },
+      },
+    ],
+  },
+  {
+    name: 'price_changed',
+    description: 'Every price rises by a tenth in the moment before an order is made (createOrder, once).',
+    apply: () => [
+      {
+        before: 'createOrder',
+        act: (world) => {
+          for (const sku of skusOf(world)) {
+            sku.price = dearer(sku.price);
+            if (sku.marketPrice !== null) sku.marketPrice = dearer(sku.marketPrice);
+          }
+        },
+      },
+    ],
+  },
+  {
+    name: 'expired_token',
+    description:
+      'Every token runs out in the moment before an order is made or paid (createOrder, payOrders, once each).',
+    apply: () => (['createOrder', 'payOrders'] as const).map((before) => ({ before, act: expireTokens })),
+  },
+  {
+    name: 'order_expires_at_payment',
+    description: 'The time to pay passes in the moment before an order is paid (payOrders, once).',
+    apply: () => [
+      {
+        before: 'payOrders',
+        act: (world, now) => {
+          for (const order of world.orders.values()) if (order.status === 0) order.payDeadline = now - 1;
+        },
+      },
+    ],
+  },
+];
+
+function expireTokens(world: World, now: number): void {
+  for (const device of demoOf(world).devices) device.expiresAt = now;
+}

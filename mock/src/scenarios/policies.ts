@@ -1,0 +1,18 @@
+import type { Policy } from '../world/types.ts';
+import type { Scenario } from './scenario.ts';
+
+const policy = (name: string, description: string, changed: Partial<Policy>): Scenario => ({
+  name,
+  description,
+  apply: (world) => {
+    Object.assign(world.policy, changed);
+    return undefined;
+  },
+});
+
+/** How the people behind the shop decide. */
+export const policyScenarios: readonly Scenario[] = [
+  policy('refund_refused', 'Shops refuse every refund they decide on.', { refunds: 'refuse' }),
+  policy('audit_refused', 'Audits refuse every recharge and withdrawal.', { audits: 'refuse' }),
+  policy('service_unavailable', 'Customer service takes no messages.', { service: 'unavailable' }),
+];

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Bench, startBench } from '../control/testing.ts';
+import { copyWorld } from '../world/copy.ts';
+import { violations } from '../world/invariants.ts';
+import { createWorld } from '../world/seed/create-world.ts';
+import { scenarios } from './scenarios.ts';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await startBench();
+});
+afterAll(() => bench.close());
+
+const seed = createWorld();
+const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
+const visit = (scenario: string, signIn = true) => bench.visit(scenario, { 'x-mock-scenario': scenario }, signIn);
+
+const order = async (scenario: string) => {
+  const { client } = await visit(scenario);
+  const { total: expected_total } = await client.call('quoteOrder', { body: { source, address_id: 11 } });
+  const idempotency_key = crypto.randomUUID();
+  return client.call('createOrder', { body: { idempotency_key, source, address_id: 11, remarks: [], expected_total } });
+};
+const pay = async (scenario: string) => {
+  const { client } = await visit(scenario);
+  return client.call('payOrders', { body: { order_ids: [9001], pay_code: '246810' } });
+};
+
+test.each(scenarios)('$name leaves a world that keeps every invariant', ({ apply }) => {
+  const world = copyWorld(seed);
+  apply(world, world.epoch);
+  expect(violations(world)).toEqual([]);
+});
+
+describe('what the customer meets', () => {
+  test('new_customer has nothing', async () => {
+    const { client } = await visit('new_customer');
+    expect(await client.call('getUserInfo')).toMatchObject({ balance: '0.00', pay_code_set: false });
+    expect(await client.call('listOrders', {})).toMatchObject({ total: 0 });
+  });
+  test('frozen_wallet cannot pay', () =>
+    expect(pay('frozen_wallet')).rejects.toMatchObject({ reason: 'wallet_frozen' }));
+  test('locked_pay_code says until when', () =>
+    expect(pay('locked_pay_code')).rejects.toMatchObject({
+      reason: 'pay_code_locked',
+      data: { attempts_left: 0, locked_until: '2026-11-20T10:15:00Z' },
+    }));
+  test('no_pay_code', () => expect(pay('no_pay_code')).rejects.toMatchObject({ reason: 'pay_code_not_set' }));
+  test('disabled_account cannot sign in', async () => {
+    const one = await visit('disabled_account', false);
+    await expect(one.signIn()).rejects.toMatchObject({ reason: 'account_disabled' });
+  });
+  test('out_of_stock_at_submit', () =>
+    expect(order('out_of_stock_at_submit')).rejects.toMatchObject({ reason: 'out_of_stock' }));
+  test('price_changed comes with the new quote', () =>
+    expect(order('price_changed')).rejects.toMatchObject({
+      reason: 'price_changed',
+      data: { quote: { total: '70.40' } },
+    }));
+  test('expired_token', () => expect(order('expired_token')).rejects.toMatchObject({ kind: 'unauthorized' }));
+  test('order_expires_at_payment', () =>
+    expect(pay('order_expires_at_payment')).rejects.toMatchObject({ reason: 'pay_deadline_passed' }));
+  test('empty has no products', async () => {
+    const { client } = await visit('empty');
+    expect(await client.call('listProducts', {})).toMatchObject({ total: 0, list: [] });
+  });
+  test('thousand_orders', async () => {
+    const { client } = await visit('thousand_orders');
+    expect(await client.call('listOrders', {})).toMatchObject({ total: 1000 });
+  });
+  test('right_to_left_names', async () => {
+    const { client } = await visit('right_to_left_names');
+    const { name } = await client.call('getProduct', { query: { id: 101 } });
+    expect(name).toMatch(/\p{Script=Arabic}/u);
+  });
+  test('long_names', async () => {
+    const { client } = await visit('long_names');
+    const { name } = await client.call('getProduct', { query: { id: 102 } });
+    expect(name.length).toBeGreaterThan(60);
+  });
+  test('service_unavailable', async () => {
+    const { client } = await visit('service_unavailable');
+    const body = { shop_id: 0, client_id: crypto.randomUUID(), kind: 'text', text: 'Hello' } as const;
+    await expect(client.call('sendMessage', { body })).rejects.toMatchObject({ reason: 'service_unavailable' });
+  });
+  test('audit_refused', async () => {
+    const one = await visit('audit_refused');
+    await one.control('advance', { days: 2 });
+    await one.signIn();
+    const { list } = await one.client.call('listWithdrawals', { query: { status: '0' } });
+    expect(list).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { accountScenarios } from './accounts.ts';
+import { midFlowScenarios } from './mid-flow.ts';
+import { nameScenarios } from './names.ts';
+import { policyScenarios } from './policies.ts';
+import type { Scenario } from './scenario.ts';
+import { sizeScenarios } from './sizes.ts';
+
+/** Every scenario, as `/__mock/` and `--help` list them. */
+export const scenarios: readonly Scenario[] = [
+  ...accountScenarios,
+  ...midFlowScenarios,
+  ...policyScenarios,
+  ...sizeScenarios,
+  ...nameScenarios,
+];
+
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+}
+
+/** The scenario of that name. Throws ScenarioError, which lists the names there are. */
+export function findScenario(name: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.name === name);
+  if (found) return found;
+  throw new ScenarioError(`There is no scenario ${name}; there are ${scenarios.map((one) => one.name).join(', ')}`);
+}

@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { createApi } from './api.ts';
+import { answerBrokenRequests } from './broken-requests.ts';
+import { loadContract } from './contract.ts';
+import { answerCrossOrigin } from './cors.ts';
+import { createEngine } from './engine.ts';
+import { envelope } from './envelope.ts';
+import { splitTarget } from './query.ts';
+import { createSite } from './site.ts';
+import { type Calls, createPlainCalls } from './state/calls.ts';
+import { createRemembered, type WorldOptions } from './state/remembered.ts';
+import { createUploads } from './uploads.ts';
+
+export interface MockOptions extends WorldOptions {
+  /** 4010 unless told; 0 takes any free one. */
+  readonly port?: number;
+  /** 127.0.0.1 unless told. */
+  readonly host?: string;
+  /** The bundled contract as JSON; `openapi/dist/openapi.json` unless told. */
+  readonly contract?: string;
+  /** The built web app; `web/dist` unless told. */
+  readonly webDirectory?: string;
+  /** Remember nothing: answer every call with the contract's example, as stock Prism does. */
+  readonly stateless?: boolean;
+  /** Gets one line for each call. Queries and bodies are left out: they hold codes, passwords and searches. */
+  readonly log?: (line: string) => void;
+}
+
+export interface Mock {
+  /** The one address, without a slash at its end. */
+  readonly url: string;
+  /** Stops listening, gives calls under way one second, then cuts them. Throws StateFileError when saving fails. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the mock back end. Throws ContractError when the contract cannot be used, StateFileError when the state file
+ * cannot, ScenarioError for an unknown scenario, and Node's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`) when the
+ * address cannot be listened on.
+ */
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const { port = 4010, host = '127.0.0.1', stateless = false, log, webDirectory } = options;
+  const engine = createEngine(await loadContract(options.contract));
+  const uploads = createUploads();
+  const remembered = stateless ? undefined : await createRemembered(engine, uploads, options);
+  const calls = remembered?.calls ?? createPlainCalls(createApi({ engine, clock: Date.now, responders: [] }));
+  const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
+  const site = createSite({ uploads, refuse, ...(webDirectory !== undefined && { webDirectory }) });
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.all('/api/*', (c) => carryOut(calls, c.env, log));
+  if (remembered) app.get('/__mock', (c) => c.redirect('/__mock/')).mount('/__mock', remembered.control.fetch);
+  app.route('/', site);
+  app.notFound((c) => refuse(404, `There is nothing at ${c.req.path.slice(0, 200)}`));
+  app.onError((error) => refuse(500, `The mock failed: ${error.message}`.slice(0, 500)));
+
+  const listener = getRequestListener(app.fetch, {
+    hostname: 'localhost',
+    // Replacing the process's own Request and Response would reach into whoever starts the mock in a test.
+    overrideGlobalObjects: false,
+    errorHandler: () => refuse(400, 'This is not a valid HTTP request'),
+  });
+  // Node would answer a request without a host by itself, and not with an envelope.
+  const limits = { requestTimeout: 30_000, headersTimeout: 10_000, requireHostHeader: false };
+  const server = createServer(limits, (incoming, outgoing) => {
+    if (!answerCrossOrigin(incoming, outgoing)) void listener(incoming, outgoing);
+  });
+  answerBrokenRequests(server, Date.now);
+  await listen(server, port, host);
+  const end = async () => {
+    await close(server);
+    await remembered?.finish();
+  };
+  return { url: addressOf(server, host), close: end };
+}
+
+async function carryOut(calls: Calls, { incoming, outgoing }: HttpBindings, log: MockOptions['log']) {
+  const started = performance.now();
+  const operation = await calls(incoming, outgoing);
+  const asked = operation ?? splitTarget(incoming.url ?? '/').path;
+  log?.(`${incoming.method} ${asked} ${outgoing.statusCode} ${(performance.now() - started).toFixed(1)} ms`);
+  return RESPONSE_ALREADY_SENT;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function addressOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const everywhere = host === '0.0.0.0' || host === '::';
+  return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function close(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), 1000);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

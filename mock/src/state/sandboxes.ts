@@ -1,0 +1,98 @@
+import { findScenario } from '../scenarios/scenarios.ts';
+import { createClock } from '../world/clock.ts';
+import { copyWorld } from '../world/copy.ts';
+import type { Saved } from '../world/saved.ts';
+import type { World } from '../world/types.ts';
+import type { Sandbox } from './sandbox.ts';
+
+export const DEFAULT_SANDBOX = 'default';
+/** The name of a snapshot that was given none. */
+const UNNAMED = 'last';
+const MAX_SANDBOXES = 64;
+const MAX_SNAPSHOTS = 20;
+
+/** Every sandbox of one mock. All begin with the same world; what happens in one is never seen in another. */
+export interface Sandboxes {
+  /** The sandbox of that name, made on first use. The one that was not used for longest gives way to a 65th. */
+  of(id: string): Sandbox;
+  /** Starts a sandbox afresh, in a scenario if one is named. Throws ScenarioError for an unknown one. */
+  reset(sandbox: Sandbox, scenario?: string): void;
+  snapshot(sandbox: Sandbox, name?: string): void;
+  /** Goes back to a snapshot, which stays. Returns false when there is none of that name. */
+  restore(sandbox: Sandbox, name?: string): boolean;
+}
+
+export interface SandboxesOptions {
+  /** The world everything begins with; never changed. */
+  readonly seed: World;
+  /** What the default sandbox goes on with, when it was saved. */
+  readonly saved?: Saved | undefined;
+  /** The scenario every sandbox starts in. */
+  readonly scenario?: string | undefined;
+  /** The running time behind the clocks; `() => 0` for clocks that move only by `advance`. */
+  readonly running?: () => number;
+}
+
+export function createSandboxes({ seed, saved, scenario, running }: SandboxesOptions): Sandboxes {
+  const kept = new Map<string, Sandbox>();
+  const clockAt = (past: number) => createClock({ epoch: seed.epoch, elapsed: past, ...(running && { running }) });
+
+  function create(id: string): Sandbox {
+    const sandbox: Sandbox = {
+      id,
+      world: copyWorld(seed),
+      clock: clockAt(0),
+      scenario: null,
+      interventions: [],
+      faults: [],
+      log: [],
+      snapshots: new Map(),
+    };
+    if (scenario) begin(sandbox, scenario);
+    if (saved && id === DEFAULT_SANDBOX) {
+      Object.assign(sandbox, { world: saved.world, clock: clockAt(saved.elapsed) });
+    }
+    return sandbox;
+  }
+
+  function begin(sandbox: Sandbox, name: string): void {
+    const { apply } = findScenario(name);
+    sandbox.interventions = [...(apply(sandbox.world, sandbox.clock.now()) ?? [])];
+    sandbox.scenario = name;
+  }
+
+  return {
+    of(id) {
+      const sandbox = kept.get(id) ?? create(id);
+      kept.delete(id);
+      kept.set(id, sandbox);
+      const oldest = [...kept.keys()].find((name) => name !== DEFAULT_SANDBOX);
+      if (kept.size > MAX_SANDBOXES && oldest !== undefined) kept.delete(oldest);
+      return sandbox;
+    },
+    reset(sandbox, name = scenario) {
+      if (name) findScenario(name);
+      Object.assign(sandbox, {
+        world: copyWorld(seed),
+        clock: clockAt(0),
+        scenario: null,
+        interventions: [],
+        faults: [],
+      });
+      if (name) begin(sandbox, name);
+    },
+    snapshot({ snapshots, world, clock, scenario: current }, name = UNNAMED) {
+      snapshots.delete(name);
+      snapshots.set(name, { world: copyWorld(world), elapsed: clock.elapsed(), scenario: current });
+      const [oldest] = snapshots.keys();
+      if (snapshots.size > MAX_SNAPSHOTS && oldest !== undefined) snapshots.delete(oldest);
+    },
+    restore(sandbox, name = UNNAMED) {
+      const snapshot = sandbox.snapshots.get(name);
+      if (!snapshot) return false;
+      const { world, elapsed: past, scenario: current } = snapshot;
+      Object.assign(sandbox, { world: copyWorld(world), clock: clockAt(past), scenario: current });
+      return true;
+    },
+  };
+}

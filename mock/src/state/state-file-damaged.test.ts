@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serialize } from '../world/saved.ts';
+import { createWorld } from '../world/seed/create-world.ts';
+import { openStateFile, StateFileError } from './state-file.ts';
+
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'meridian-damaged-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const whole = serialize(createWorld({ products: 6 }));
+const damages: Record<string, string> = {
+  'cut in half': whole.slice(0, whole.length / 2),
+  empty: '',
+  'of something else': '{"name": "a package"}',
+  'of a later version': whole.replace('"version":1', '"version":99'),
+  'with a bill that was changed': whole.replace(/"balanceAfter":(\d+)/, '"balanceAfter":1$1'),
+  'with a field that is missing': whole.replace('"walletFrozen":false,', ''),
+};
+
+describe('a damaged file is refused and left as it is:', () => {
+  test.each(Object.entries(damages))('one %s', async (name, damaged) => {
+    const file = join(directory, `${name}.json`);
+    await writeFile(file, damaged);
+    await expect(openStateFile(file)).rejects.toThrow(StateFileError);
+    await expect(openStateFile(file)).rejects.toThrow(/^[^\n]+ is damaged\. [^\n]+ give another one to --state$/);
+    expect(await readFile(file, 'utf8')).toBe(damaged);
+  });
+
+  test('the command says so in one line and ends with 2', async () => {
+    const file = join(directory, 'damaged.json');
+    const damaged = Buffer.from([...Buffer.from(whole.slice(0, 5000)), 0xff, 0x00]);
+    await writeFile(file, damaged);
+    expect(await run('--state', file)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^[^\n]+\n$/) });
+    expect(await readFile(file)).toEqual(damaged);
+  });
+
+  test.each(['nowhere/state.json', '.'])('so is a place where none can be: %s', async (place) => {
+    const { code, err } = await run('--state', join(directory, place));
+    expect(code).toBe(2);
+    expect(err).toMatch(/^The state file \S+ cannot be (read|written): give another one to --state\n$/);
+  });
+});
+
+/** Runs the command until it ends. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, ['--conditions=source', cli, '--port', '0', ...args]);
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code, out, err };
+}

@@ -1,0 +1,62 @@
+import { access, constants, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parse, type Saved, serialize } from '../world/saved.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** The state file cannot be used; the message is one line that says what to do. The file is left as it is. */
+export class StateFileError extends Error {
+  override readonly name = 'StateFileError';
+}
+
+export interface StateFile {
+  /** What it held when it was opened. */
+  readonly saved: Saved | undefined;
+  /**
+   * Writes the sandbox, all or nothing: to a file beside it, which then takes its name. Throws StateFileError, and the
+   * file is as it was before.
+   */
+  save(sandbox: Sandbox): Promise<void>;
+}
+
+/**
+ * Opens the file that keeps the default sandbox between starts (decisions: Mock). One that is not there is begun by the
+ * first save. Throws StateFileError for a damaged one, which is left untouched, and where none can be written.
+ */
+export async function openStateFile(file: string): Promise<StateFile> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new StateFileError(`The state file ${file} cannot be read: give another one to --state`);
+  });
+  const saved = text === undefined ? undefined : read(file, text);
+  // Told now and not when there is something to lose.
+  await access(dirname(file), constants.W_OK).catch(() => {
+    throw unwritable(file);
+  });
+  return {
+    saved,
+    async save({ world, clock }) {
+      const beside = `${file}.${process.pid}.tmp`;
+      try {
+        await writeFile(beside, serialize(world, clock.elapsed()));
+        await rename(beside, file);
+      } catch {
+        await rm(beside, { force: true }).catch(() => undefined);
+        throw unwritable(file);
+      }
+    },
+  };
+}
+
+const unwritable = (file: string) =>
+  new StateFileError(`The state file ${file} cannot be written: give another one to --state`);
+
+function read(file: string, text: string): Saved {
+  try {
+    return parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new StateFileError(
+      `${file} is damaged. ${reason}. Move it away to begin afresh, or give another one to --state`,
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import { createClient, type OperationId } from '@meridian/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Mock, startMock } from '../server.ts';
+
+// Both work in one shop at the same time, each with a token of their own.
+let mock: Mock;
+let demo: Awaited<ReturnType<typeof enter>>;
+let other: Awaited<ReturnType<typeof enter>>;
+
+async function enter(account: string, password: string) {
+  let token: string | undefined;
+  const client = createClient({ baseUrl: mock.url, token: () => token, language: () => 'en' });
+  token = (await client.call('loginUser', { body: { account, password } })).userinfo.token;
+  return client;
+}
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0, check: true, running: () => 0 });
+  demo = await enter('demo@meridian.shop', 'demo123456');
+  other = await enter('new@meridian.shop', 'new123456');
+});
+afterAll(() => mock.close());
+
+type Client = typeof demo;
+const place = { country: 'JP', area_ids: [3926, 39261], mobile: '+819011112222', tag: 'home', is_default: true };
+
+/** Everything one customer does here, and everything they then see. */
+async function live(client: Client, name: string, key: string) {
+  const address = { ...place, addressee: name, detail: `The house of ${name}` };
+  const { id: address_id } = await client.call('saveAddress', { body: address });
+  await client.call('addCartLine', { body: { product_id: 106, sku_id: 1061, quantity: 1 } });
+  const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
+  const { total: expected_total } = await client.call('quoteOrder', { body: { source, address_id } });
+  const remarks = [{ shop_id: 2, text: `For ${name}` }];
+  const body = { idempotency_key: key, source, address_id, remarks, expected_total };
+  const { orders } = await client.call('createOrder', { body });
+  const [order] = orders;
+  if (!order) throw new Error('No order was made');
+  await client.call('sendMessage', { body: { shop_id: 2, client_id: key, kind: 'text', text: `Hello from ${name}` } });
+  await client.call('likeProduct', { body: { product_id: 103, liked: true } });
+  const seen = await Promise.all([
+    client.call('getUserInfo'),
+    client.call('listAddresses', {}),
+    client.call('getCart'),
+    client.call('listOrders', { query: { limit: 50 } }),
+    client.call('getOrder', { query: { id: order.id } }),
+    client.call('listMessages', { query: { shop_id: 2 } }),
+    client.call('listBills', { query: { limit: 50 } }),
+    client.call('getWithdrawalInfo'),
+    client.call('listSessions'),
+    client.call('listNotifications', {}),
+  ]);
+  return { order, address_id, seen: JSON.stringify(seen) };
+}
+
+// The same key on purpose: keys are a customer's own.
+const KEY = '3f1e6a52-8f0b-4c8e-9a40-1f7b6f2f9d11';
+
+describe('two customers at once', () => {
+  let lives: Awaited<ReturnType<typeof live>>[];
+  beforeAll(async () => {
+    lives = await Promise.all([live(demo, 'Anna Alpha', KEY), live(other, 'Bela Beta', KEY)]);
+  });
+
+  test('never see each other’s data', () => {
+    const [first, second] = lives;
+    expect(first?.order.sn).not.toBe(second?.order.sn);
+    expect(first?.seen).toContain('Hello from Anna Alpha');
+    expect(second?.seen).toContain('Hello from Bela Beta');
+    for (const foreign of ['Bela Beta', 'new@meridian.shop', `"${second?.order.sn}"`])
+      expect(first?.seen).not.toContain(foreign);
+    for (const foreign of ['Anna Alpha', 'demo@meridian.shop', 'M2611200418', 'Nishiki', `"${first?.order.sn}"`]) {
+      expect(second?.seen).not.toContain(foreign);
+    }
+  });
+
+  test.each([
+    ['getOrder', (id: number) => ({ query: { id } })],
+    ['getLogistics', (order_id: number) => ({ query: { order_id } })],
+    ['payOrders', (id: number) => ({ body: { order_ids: [id], pay_code: '246810' } })],
+    ['cancelOrder', (order_id: number) => ({ body: { order_id } })],
+    ['confirmOrder', (order_id: number) => ({ body: { order_id } })],
+    ['rebuyOrder', (order_id: number) => ({ body: { order_id } })],
+  ] as [OperationId, (id: number) => object][])('the other’s order is not there for %s', async (operation, args) => {
+    const [first, second] = lives;
+    for (const [client, id] of [
+      [demo, second?.order.id],
+      [other, first?.order.id],
+      [other, 9002],
+    ] as const) {
+      await expect(client.call(operation, args(id ?? 0) as never)).rejects.toMatchObject({ reason: 'order_not_found' });
+    }
+  });
+
+  test('the other’s address cannot be ordered to, read or deleted', async () => {
+    const id = lives[0]?.address_id ?? 0;
+    const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
+    const refused = { reason: 'address_not_found' };
+    await expect(other.call('quoteOrder', { body: { source, address_id: id } })).rejects.toMatchObject(refused);
+    await expect(other.call('getAddress', { query: { id } })).rejects.toMatchObject(refused);
+    await expect(other.call('deleteAddress', { query: { id } })).rejects.toMatchObject(refused);
+    expect(await demo.call('getAddress', { query: { id } })).toMatchObject({ addressee: 'Anna Alpha' });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Instant, Kind, World } from './types.ts';
+
+/** The next id of a kind; counted up in the world, so that a copy of the world goes on with the same numbers. */
+export const nextId = (world: Pick<World, 'nextIds'>, kind: Kind): number => {
+  const id = world.nextIds[kind];
+  world.nextIds[kind] = id + 1;
+  return id;
+};
+
+/** The letter a record's number begins with: order (M), refund (R), recharge (T), withdrawal (W). */
+export type SerialLetter = 'M' | 'R' | 'T' | 'W';
+
+/**
+ * The number a customer reads, ten digits after the letter: the UTC day and four digits of the id, for example
+ * `M2611201010`. The four are never below 1000 (those belong to the records of the seed) and repeat after 9 000 of
+ * a kind.
+ */
+export const serial = (letter: SerialLetter, at: Instant, id: number): string => {
+  const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');
+  return `${letter}${day}${1000 + (id % 9000)}`;
+};

@@ -1,0 +1,103 @@
+import { pictureExists } from '../pictures.ts';
+import type { Address, Area, Customer, World } from '../types.ts';
+import { type Report, wholeFrom } from './report.ts';
+
+type Areas = ReadonlyMap<number, Area>;
+
+const areaIndexes = new WeakMap<World['areas'], Areas>();
+const areasOf = (world: World): Areas => {
+  const known = areaIndexes.get(world.areas);
+  if (known) return known;
+  const index = new Map(world.areas.map((area) => [area.id, area]));
+  areaIndexes.set(world.areas, index);
+  return index;
+};
+
+/** The chain of areas begins right below the country and leads down. */
+const place = (
+  areas: Areas,
+  address: Pick<Address, 'id' | 'country' | 'areaIds'>,
+  record: string,
+  { must }: Report,
+): void => {
+  let above: Area | undefined;
+  for (const id of address.areaIds) {
+    const area = areas.get(id);
+    must(area !== undefined, record, address.id, () => `area ${id} does not exist`);
+    const parent = area?.parentId ? areas.get(area.parentId) : undefined;
+    const fits = above ? parent === above : parent?.code === address.country;
+    must(!area || fits, record, address.id, () => `area ${id} does not belong there`);
+    above = area;
+  }
+};
+
+const shopping = (world: World, customer: Customer, { must }: Report): void => {
+  const lines = new Set<number>();
+  for (const { id, quantity, skuId, productId } of customer.cart) {
+    must(wholeFrom(1, quantity), 'line', id, () => `quantity ${quantity}`);
+    must(world.products.has(productId), 'line', id, () => `product ${productId} does not exist`);
+    must(!lines.has(skuId), 'line', id, () => `is the second one for sku ${skuId}`);
+    lines.add(skuId);
+  }
+  const likes = new Set(customer.likes.map(({ productId }) => productId));
+  must(likes.size === customer.likes.length, 'customer', customer.id, () => 'likes a product twice');
+  for (const id of likes)
+    must(world.products.has(id), 'customer', customer.id, () => `likes product ${id}, which does not exist`);
+  const follows = new Set(customer.follows.map(({ shopId }) => shopId));
+  must(follows.size === customer.follows.length, 'customer', customer.id, () => 'follows a shop twice');
+  for (const id of follows)
+    must(world.shops.has(id), 'customer', customer.id, () => `follows shop ${id}, which does not exist`);
+};
+
+const talk = (world: World, customer: Customer, { must }: Report): void => {
+  for (const { id, shopId, messages } of customer.conversations) {
+    must(shopId === 0 || world.shops.has(shopId), 'conversation', id, () => `shop ${shopId} does not exist`);
+    let last = 0;
+    for (const message of messages) {
+      must(message.id > last, 'message', message.id, () => 'is not in order');
+      last = message.id;
+    }
+  }
+  const shops = new Set(customer.conversations.map(({ shopId }) => shopId));
+  must(
+    shops.size === customer.conversations.length,
+    'customer',
+    customer.id,
+    () => 'has two conversations with a shop',
+  );
+};
+
+/** Accounts, addresses, carts, likes, follows and conversations. */
+export const checkCustomers = (world: World, report: Report): void => {
+  const { must } = report;
+  const areas = areasOf(world);
+  const tokens = new Set<string>();
+  const mails = new Set<string>();
+  for (const customer of world.customers.values()) {
+    const { id, addresses, avatar, devices, email } = customer;
+    must(!mails.has(email.toLowerCase()), 'customer', id, () => `shares the e-mail ${email}`);
+    mails.add(email.toLowerCase());
+    for (const { token } of devices) {
+      must(!tokens.has(token), 'customer', id, () => 'shares a token');
+      tokens.add(token);
+    }
+    const defaults = addresses.filter(({ isDefault }) => isDefault).length;
+    must(
+      defaults === Math.min(1, addresses.length),
+      'customer',
+      id,
+      () => `${defaults} of ${addresses.length} addresses are the default`,
+    );
+    for (const address of addresses) place(areas, address, 'address', report);
+    must(avatar === null || pictureExists(avatar), 'customer', id, () => `picture ${avatar} does not exist`);
+    must(
+      customer.payCode === null || /^\d{6,12}$/.test(customer.payCode),
+      'customer',
+      id,
+      () => 'has a broken payment code',
+    );
+    shopping(world, customer, report);
+    talk(world, customer, report);
+  }
+  for (const order of world.orders.values()) place(areas, { ...order.address, id: order.id }, 'order', report);
+};

@@ -1,0 +1,93 @@
+import { totals } from '../ledger.ts';
+import type { Bill, Customer, World } from '../types.ts';
+import { orderSums } from '../views/orders.ts';
+import type { Report } from './report.ts';
+
+/** Each balance follows from the one before; nothing is negative; available + pending = total. */
+const ledger = (customer: Customer, { must }: Report): void => {
+  let balance = 0;
+  let time = Number.NEGATIVE_INFINITY;
+  for (const bill of customer.bills) {
+    must(Number.isSafeInteger(bill.amount), 'bill', bill.id, () => `${bill.amount} is not a whole number of cents`);
+    balance += bill.amount;
+    const expected = balance;
+    must(bill.balanceAfter === expected, 'bill', bill.id, () => `leaves ${bill.balanceAfter} cents, not ${expected}`);
+    must(bill.balanceAfter >= 0, 'bill', bill.id, () => `leaves ${bill.balanceAfter} cents, less than nothing`);
+    must(bill.createdAt >= time, 'bill', bill.id, () => 'is older than the bill before it');
+    balance = bill.balanceAfter;
+    time = bill.createdAt;
+  }
+  const { available, pending, total } = totals(customer);
+  must(available >= 0, 'customer', customer.id, () => `has ${available} cents available`);
+  must(pending >= 0, 'customer', customer.id, () => `has ${pending} cents pending`);
+  must(available + pending === total, 'customer', customer.id, () => `${available} + ${pending} is not ${total} cents`);
+};
+
+/** What a record's one bill must say; null when the record must have none. */
+const expectedAmounts = (world: World): Map<string, number | null> => {
+  const expected = new Map<string, number | null>();
+  for (const order of world.orders.values()) {
+    expected.set(`order ${order.id} of ${order.customerId}`, order.paidAt === null ? null : -orderSums(order).total);
+  }
+  for (const refund of world.refunds.values()) {
+    const paid = refund.status === 'refunded';
+    expected.set(`refund ${refund.id} of ${refund.customerId}`, paid ? refund.amount : null);
+  }
+  for (const { id, recharges, withdrawals } of world.customers.values()) {
+    for (const one of recharges) {
+      expected.set(`recharge ${one.id} of ${id}`, one.status === 1 ? one.amount - one.fee : null);
+    }
+    for (const one of withdrawals) expected.set(`withdrawal ${one.id} of ${id}`, one.status === 1 ? -one.amount : null);
+  }
+  return expected;
+};
+
+/** Every bill leads to its record over the same amount, and every record that moved money has exactly one. */
+const sources = (world: World, { must }: Report): void => {
+  const expected = expectedAmounts(world);
+  const billed = new Set<string>();
+  const one = (customerId: number, { id, source, amount, type }: Bill) => {
+    if (source.kind === 'none') return;
+    const key = `${source.kind} ${source.id} of ${customerId}`;
+    const sum = expected.get(key);
+    must(type === source.kind || type === 'fee' || type === 'adjustment', 'bill', id, () => `${type} leads to ${key}`);
+    must(sum !== undefined, 'bill', id, () => `leads to ${key}, which does not exist`);
+    if (type !== source.kind || sum === undefined) return;
+    must(sum !== null, 'bill', id, () => `moves money for ${key}, which moves none`);
+    must(sum === null || sum === amount, 'bill', id, () => `moves ${amount} cents for ${key}, which is over ${sum}`);
+    must(!billed.has(key), 'bill', id, () => `is the second one for ${key}`);
+    billed.add(key);
+  };
+  for (const customer of world.customers.values()) for (const bill of customer.bills) one(customer.id, bill);
+  for (const [key, sum] of expected) {
+    must(
+      sum === null || sum === 0 || billed.has(key),
+      'bill',
+      'missing',
+      () => `${key} moved ${sum} cents without one`,
+    );
+  }
+};
+
+/** Amounts, fees and audit times of recharges and withdrawals. */
+const requests = ({ recharges, withdrawals }: Customer, { must }: Report): void => {
+  for (const [kind, list] of [
+    ['recharge', recharges],
+    ['withdrawal', withdrawals],
+  ] as const) {
+    for (const { id, amount, fee, status, auditedAt, refuseReason } of list) {
+      must(amount > 0 && Number.isSafeInteger(amount), kind, id, () => `is over ${amount} cents`);
+      must(fee >= 0 && fee <= amount, kind, id, () => `costs ${fee} of ${amount} cents`);
+      must((status === 0) === (auditedAt === null), kind, id, () => `status ${status}, audited at ${auditedAt}`);
+      must((status === 2) === (refuseReason !== null), kind, id, () => `status ${status}, reason ${refuseReason?.en}`);
+    }
+  }
+};
+
+export const checkMoney = (world: World, report: Report): void => {
+  for (const customer of world.customers.values()) {
+    ledger(customer, report);
+    requests(customer, report);
+  }
+  sources(world, report);
+};

@@ -1,0 +1,41 @@
+import { nextId } from './ids.ts';
+import type { Bill, Cents, Customer, World } from './types.ts';
+
+/** A customer's money in cents; total = available + pending. */
+export interface Totals {
+  readonly available: Cents;
+  /** Held by withdrawals under audit. */
+  readonly pending: Cents;
+  readonly total: Cents;
+}
+
+const AUDITING = 0;
+
+/** What a customer has: the last bill says the total, withdrawals under audit hold a part of it. */
+export const totals = (customer: Customer): Totals => {
+  const total = customer.bills.at(-1)?.balanceAfter ?? 0;
+  let pending = 0;
+  for (const { status, amount } of customer.withdrawals) if (status === AUDITING) pending += amount;
+  return { available: total - pending, pending, total };
+};
+
+/** What a bill is written from: everything but its number and what is left after it. Money out is negative. */
+export type Entry = Omit<Bill, 'id' | 'balanceAfter'>;
+
+/**
+ * Writes a bill, the only way a balance changes, and returns the total left in cents. Throws on a broken amount, on
+ * one that would take money which is not available, and on a bill older than the last. A withdrawal that has passed
+ * must be set to its final status before its bill is posted, for until then it holds its own amount.
+ */
+export const post = (world: World, customer: Customer, entry: Entry): Cents => {
+  if (!Number.isSafeInteger(entry.amount)) throw new Error(`Not a whole number of cents: ${entry.amount}`);
+  const { available, total } = totals(customer);
+  if (available + entry.amount < 0) {
+    throw new Error(`Customer ${customer.id} has ${available} cents, too little for ${entry.amount}`);
+  }
+  const last = customer.bills.at(-1);
+  if (last && entry.createdAt < last.createdAt) throw new Error(`A bill cannot be older than bill ${last.id}`);
+  const balanceAfter = total + entry.amount;
+  customer.bills.push({ id: nextId(world, 'bill'), ...entry, balanceAfter });
+  return balanceAfter;
+};

@@ -1,0 +1,48 @@
+import type { Customer, Instant } from '../types.ts';
+
+/** Who signs up: what a customer begins with. */
+export type Newcomer = Pick<
+  Customer,
+  'id' | 'familyName' | 'givenName' | 'email' | 'mobile' | 'password' | 'createdAt'
+>;
+
+/** A customer with nothing yet: no money, no payment code, no orders. Registration begins here too. */
+export const blankCustomer = (who: Newcomer): Customer => ({
+  ...who,
+  account: who.email,
+  avatar: null,
+  language: null,
+  disabled: false,
+  walletFrozen: false,
+  passwordChangedAt: null,
+  payCode: null,
+  payCodeChangedAt: null,
+  payCodeFails: 0,
+  payCodeLockedUntil: null,
+  devices: [],
+  addresses: [],
+  cart: [],
+  likes: [],
+  follows: [],
+  bills: [],
+  recharges: [],
+  withdrawals: [],
+  payees: [],
+  quotes: [],
+  notifications: [],
+  conversations: [],
+  usedPromos: [],
+  idempotency: [],
+});
+
+/** The account without a past of decisions: Mock. */
+export const newcomer = (createdAt: Instant): Customer =>
+  blankCustomer({
+    id: 2,
+    familyName: 'Moreau',
+    givenName: 'Jules',
+    email: 'new@meridian.shop',
+    mobile: '+33612345678',
+    password: 'new123456',
+    createdAt,
+  });

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { DAY } from '../clock.ts';
+import { pictureExists } from '../pictures.ts';
+import type { Product, Text } from '../types.ts';
+import { isListed, productState, stockOf } from '../views/products.ts';
+import { productsOf } from '../views/shops.ts';
+import { createWorld } from './create-world.ts';
+import { KINDS } from './products.ts';
+import { SHOP_TEXTS } from './shops.ts';
+import { SPECS } from './specs.ts';
+
+const world = createWorld();
+const products = [...world.products.values()];
+const share = (holds: (product: Product) => boolean) => products.filter(holds).length;
+const hasHan = ({ zh }: Text) => /\p{Script=Han}/u.test(zh);
+
+test('[R3.12] the ten categories, each with products of its own in both languages', () => {
+  expect(world.categories.map(({ code }) => code)).toEqual([
+    'computer',
+    'electrical',
+    'outdoors',
+    'family',
+    'health',
+    'men',
+    'women',
+    'food',
+    'phone',
+    'toys',
+  ]);
+  expect(world.categories.map(({ name }) => name.en)).toEqual([
+    'Computer',
+    'Electrical equipment',
+    'Outdoors',
+    'Family life',
+    'Health',
+    "Men's clothing",
+    "Women's clothing",
+    'Food',
+    'Mobile phone',
+    'Toys',
+  ]);
+  for (const { id, name, picture } of world.categories) {
+    expect(hasHan(name)).toBe(true);
+    expect(pictureExists(picture)).toBe(true);
+    expect(share((product) => product.categoryId === id && isListed(world, product))).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('at least 90 hand-written kinds of product, and every model of them has a name of its own', () => {
+  const kinds = KINDS.flat();
+  expect(kinds.length).toBeGreaterThanOrEqual(90);
+  const models = kinds.flatMap(({ models }) => models);
+  expect(new Set(models.map(([en]) => en)).size).toBe(models.length);
+  expect(new Set(models.map(([, zh]) => zh)).size).toBe(models.length);
+});
+
+test.each([240, 1000])('%i products, no two with the same name in either language', (count) => {
+  const all = [...createWorld({ products: count }).products.values()];
+  expect(all).toHaveLength(count);
+  expect(new Set(all.map(({ name }) => name.en)).size).toBe(count);
+  expect(new Set(all.map(({ name }) => name.zh)).size).toBe(count);
+});
+
+test('every picture exists, and each product shows three different ones', () => {
+  for (const { pictures } of products) {
+    expect(new Set(pictures).size).toBe(3);
+    for (const address of pictures) expect(address).toSatisfy(pictureExists);
+  }
+  for (const { picture } of Object.values(SPECS).flatMap(({ values }) => [...values])) {
+    expect(picture === null || pictureExists(picture)).toBe(true);
+  }
+});
+
+test('every text exists in both languages', () => {
+  for (const { name, description, specGroups } of products) {
+    expect(name.zh).not.toBe(name.en);
+    expect(hasHan(name)).toBe(true);
+    expect(hasHan(description)).toBe(true);
+    expect(description.en).toMatch(/^<p>[^<]+<\/p><ul>(<li>[^<]+<\/li>){2,}<\/ul>$/);
+    for (const group of specGroups) expect(hasHan(group.name)).toBe(true);
+  }
+});
+
+test('the catalogue has everything a screen must cope with', () => {
+  expect(share(({ specGroups }) => specGroups.length === 0)).toBeGreaterThan(10);
+  expect(share(({ specGroups }) => specGroups.length === 2)).toBeGreaterThan(40);
+  expect(share(({ specGroups }) => specGroups.length === 3)).toBeGreaterThan(0);
+  expect(share(({ specGroups }) => specGroups.length > 3)).toBe(0);
+  const combinations = ({ specGroups }: Product) => specGroups.reduce((all, { values }) => all * values.length, 1);
+  expect(share((product) => product.skus.length < combinations(product))).toBeGreaterThan(15);
+  expect(share((product) => stockOf(product) === 0)).toBeGreaterThan(2);
+  expect(share(({ skus }) => skus.some(({ stock }) => stock === 0))).toBeGreaterThan(40);
+  expect(share(({ skus }) => skus.some(({ limit }) => limit !== null))).toBeGreaterThan(10);
+  expect(share(({ status }) => status === 'removed')).toBeGreaterThan(1);
+  expect(share(({ skus }) => skus.some(({ marketPrice }) => marketPrice !== null))).toBeGreaterThan(40);
+  expect(share(({ dropped }) => dropped !== null)).toBeGreaterThan(10);
+  expect(share((product) => productState(world, product) === 'removed')).toBeGreaterThan(3);
+});
+
+test('every value of a specification can be chosen in at least one sku', () => {
+  for (const { specGroups, skus } of products) {
+    const chosen = new Set(skus.flatMap(({ valueIds }) => valueIds));
+    for (const { values } of specGroups) for (const { id } of values) expect(chosen).toContain(id);
+  }
+});
+
+test('a price that dropped was higher, after the product came out and within a month', () => {
+  for (const { dropped, skus, createdAt, id } of products) {
+    if (!dropped) continue;
+    expect(dropped.from, `product ${id}`).toBeGreaterThan(Math.min(...skus.map(({ price }) => price)));
+    expect(dropped.at).toBeGreaterThanOrEqual(createdAt);
+    expect(dropped.at).toBeGreaterThan(world.epoch - 31 * DAY);
+  }
+});
+
+test('products came out over eighteen months, some of them lately', () => {
+  const ages = products.map(({ createdAt }) => (world.epoch - createdAt) / DAY);
+  expect(Math.max(...ages)).toBeLessThan(550);
+  expect(Math.max(...ages)).toBeGreaterThan(480);
+  expect(ages.filter((age) => age < 30).length).toBeGreaterThan(5);
+});
+
+test('at least 14 shops with goods, a few with free freight, one closed', () => {
+  const shops = [...world.shops.values()];
+  expect(shops.length).toBe(SHOP_TEXTS.length);
+  expect(shops.filter(({ status }) => status === 'open').length).toBeGreaterThanOrEqual(14);
+  expect(shops.filter(({ freight }) => freight.fee === 0).length).toBeGreaterThanOrEqual(2);
+  for (const { id, name, description, logo } of shops) {
+    expect(productsOf(world, id).length).toBeGreaterThanOrEqual(3);
+    expect(hasHan(name) && hasHan(description)).toBe(true);
+    expect(logo).toSatisfy(pictureExists);
+  }
+});

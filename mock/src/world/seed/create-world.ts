@@ -1,0 +1,97 @@
+import { EPOCH } from '../clock.ts';
+import { createRandom } from '../random.ts';
+import type { Instant, Kind, World } from '../types.ts';
+import { salesOf } from '../views/shops.ts';
+import { AREAS } from './areas/areas.ts';
+import { newcomer } from './blank-customer.ts';
+import { buildShops } from './build-shops.ts';
+import { CATEGORIES } from './categories.ts';
+import { addDemo } from './demo.ts';
+import { buildExamples } from './example-products.ts';
+import { addNeighbours } from './neighbours.ts';
+import { createPeople } from './people.ts';
+import { buildProducts } from './products.ts';
+import { buildReviews } from './reviews/reviews.ts';
+import { buildScores } from './reviews/scores.ts';
+
+export interface WorldOptions {
+  readonly seed?: number;
+  /** How many products; at least the six of the contract's examples. */
+  readonly products?: number;
+  /** When the world begins, in epoch milliseconds; every date of the seed moves with it. */
+  readonly epoch?: Instant;
+}
+
+/** The numbers the generated past begins at; below those of the contract's example world. */
+const PAST_IDS: Record<Kind, number> = {
+  customer: 9,
+  device: 22,
+  address: 21,
+  line: 504,
+  order: 8801,
+  item: 90_101,
+  refund: 7901,
+  review: 0,
+  bill: 6201 - 109,
+  recharge: 5801,
+  withdrawal: 5901,
+  payee: 6303,
+  notification: 3004,
+  conversation: 3,
+  message: 4104,
+  report: 1,
+};
+
+/** The numbers that live records go on with. */
+const LIVE_IDS = { order: 9010, refund: 8004, recharge: 6005, withdrawal: 6104 };
+
+/**
+ * A new world: the contract's example world, embedded in a shop of the wanted size. The same arguments give the same
+ * world, deep equal, on every machine (decisions: Mock). Throws for fewer than six products.
+ */
+export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOptions = {}): World => {
+  if (!Number.isInteger(products) || products < 6)
+    throw new Error(`A world has at least six products, not ${products}`);
+  const at = (date: string): Instant => Date.parse(date) + epoch - EPOCH;
+  const random = createRandom(seed);
+  const goods = [...buildExamples(at), ...buildProducts(products - 6, epoch, random)];
+  const scores = buildScores(goods, at('2026-11-08T00:00:00Z'), random);
+  const reviews = buildReviews(goods, { scores, people: createPeople(seed, epoch), epoch, random });
+  const world: World = {
+    seed,
+    epoch,
+    nextIds: { ...PAST_IDS, review: 20_001 + reviews.length },
+    categories: [...CATEGORIES],
+    areas: [...AREAS],
+    shops: new Map(buildShops(at).map((shop) => [shop.id, shop])),
+    products: new Map(goods.map((product) => [product.id, product])),
+    reviews: new Map(reviews.map((review) => [review.id, review])),
+    customers: new Map(),
+    orders: new Map(),
+    refunds: new Map(),
+    sentCodes: [],
+    helpVotes: [],
+    wrongTries: new Map(),
+    reports: [],
+    policy: { refunds: 'accept', audits: 'pass', service: 'open' },
+  };
+  addDemo(world, at, random);
+  world.customers.set(2, newcomer(at('2026-11-20T06:00:00Z')));
+  addNeighbours(world, random);
+  Object.assign(world.nextIds, LIVE_IDS);
+  settle(world);
+  return world;
+};
+
+/** Takes what this world's own customers and products count from the figures a shop begins with. */
+const settle = (world: World): void => {
+  for (const shop of world.shops.values()) {
+    const followers = [...world.customers.values()].filter(({ follows }) =>
+      follows.some(({ shopId }) => shopId === shop.id),
+    );
+    shop.earlierFans -= followers.length;
+    const listed = shop.earlierSales;
+    shop.earlierSales = 0;
+    shop.earlierSales = Math.max(0, listed - salesOf(world, shop));
+  }
+};

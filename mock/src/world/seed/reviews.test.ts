@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { pictureExists } from '../pictures.ts';
+import { productRating, reviewsOf } from '../views/ratings.ts';
+import { createWorld } from './create-world.ts';
+
+const world = createWorld();
+const reviews = [...world.reviews.values()];
+
+test('forty reviews at least on each of the twelve best sellers', () => {
+  const popular = [...world.products.values()].toSorted((a, b) => b.sales - a.sales).slice(0, 12);
+  for (const { id } of popular) expect(productRating(world, id).count, `product ${id}`).toBeGreaterThanOrEqual(40);
+});
+
+test('three to fifteen on most others, none on a few', () => {
+  const counts = [...world.products.keys()].map((id) => reviewsOf(world, id).length);
+  expect(counts.filter((count) => count >= 3 && count <= 16).length).toBeGreaterThan(180);
+  expect(counts.filter((count) => count === 0).length).toBeGreaterThan(3);
+});
+
+test('they are written in six languages, most in English and Chinese', () => {
+  const spoken = new Map<string, number>();
+  for (const { language } of reviews) spoken.set(language, (spoken.get(language) ?? 0) + 1);
+  const order = [...spoken].toSorted(([, a], [, b]) => b - a).map(([language]) => language);
+  expect(order.slice(0, 2)).toEqual(['en', 'zh-CN']);
+  expect(new Set(order)).toEqual(new Set(['en', 'zh-CN', 'ja', 'fr', 'th', 'ar']));
+});
+
+test('some have pictures, replies and later words, some are anonymous', () => {
+  for (const { pictures } of reviews) for (const address of pictures) expect(address).toSatisfy(pictureExists);
+  expect(Math.max(...reviews.map(({ pictures }) => pictures.length))).toBe(9);
+  expect(reviews.filter(({ reply }) => reply).length).toBeGreaterThan(100);
+  expect(reviews.filter(({ append }) => append).length).toBeGreaterThan(20);
+  expect(reviews.filter(({ anonymous }) => anonymous).length).toBeGreaterThan(100);
+});
+
+test('nobody praises a product with one star', () => {
+  const words = (wanted: (score: number) => boolean) =>
+    new Set(reviews.filter(({ productScore }) => wanted(productScore)).map(({ content }) => content));
+  const bad = words((score) => score < 3);
+  for (const content of words((score) => score > 3)) expect(bad.has(content)).toBe(false);
+});
+
+test('a product repeats no words while there are others to say', () => {
+  for (const id of world.products.keys()) {
+    const own = reviewsOf(world, id);
+    const different = new Set(own.map(({ content }) => content)).size;
+    expect(different, `product ${id}`).toBeGreaterThanOrEqual(own.length * 0.6);
+  }
+});

@@ -1,0 +1,10 @@
+import type { Product, Text } from '../../types.ts';
+
+/** The words of a sku's specification: `Ink, L`; empty when there was nothing to choose. */
+export const specText = (product: Product, skuId: number): Text => {
+  const sku = product.skus.find(({ id }) => id === skuId);
+  const names = product.specGroups.flatMap(({ values }) =>
+    values.filter(({ id }) => sku?.valueIds.includes(id)).map(({ name }) => name),
+  );
+  return { en: names.map(({ en }) => en).join(', '), zh: names.map(({ zh }) => zh).join('，') };
+};

@@ -1,0 +1,65 @@
+import { allowedTransition, REFUND_TRANSITIONS, reachable, refundReachable } from './transitions.ts';
+import type { AuditStatus, OrderStatus, RefundStatus, World } from './types.ts';
+
+/** What of a world may only move along its tables: small, so that it can be kept before every request. */
+export interface States {
+  readonly orders: ReadonlyMap<number, OrderStatus>;
+  readonly refunds: ReadonlyMap<number, RefundStatus>;
+  /** By `recharge` or `withdrawal` and id. */
+  readonly audits: ReadonlyMap<string, AuditStatus>;
+  /** How many bills each customer has, and the balance after the last of them. */
+  readonly bills: ReadonlyMap<number, { readonly count: number; readonly balance: number }>;
+}
+
+/** The states of a world as they are now. */
+export const statesOf = (world: World): States => {
+  const audits = new Map<string, AuditStatus>();
+  const bills = new Map<number, { count: number; balance: number }>();
+  for (const customer of world.customers.values()) {
+    for (const { id, status } of customer.recharges) audits.set(`recharge ${id}`, status);
+    for (const { id, status } of customer.withdrawals) audits.set(`withdrawal ${id}`, status);
+    bills.set(customer.id, { count: customer.bills.length, balance: customer.bills.at(-1)?.balanceAfter ?? 0 });
+  }
+  const orders = new Map<number, OrderStatus>();
+  for (const { id, status } of world.orders.values()) orders.set(id, status);
+  const refunds = new Map<number, RefundStatus>();
+  for (const { id, status } of world.refunds.values()) refunds.set(id, status);
+  return { orders, refunds, audits, bills };
+};
+
+/**
+ * Which changes between two moments of one world are not allowed: orders and refunds off their tables, an audit that
+ * is taken back, records that vanish, bills that were rewritten. `steps` says whether records may have moved on by
+ * one step at most, or by several (time has passed in between).
+ */
+export const transitionViolations = (before: States, after: World, steps: 'one' | 'several' = 'several'): string[] => {
+  const found: string[] = [];
+  const now = statesOf(after);
+  const compare = <Key, State>(
+    record: string,
+    earlier: ReadonlyMap<Key, State>,
+    later: ReadonlyMap<Key, State>,
+    allowed: (from: State, to: State) => boolean,
+  ) => {
+    for (const [key, from] of earlier) {
+      const to = later.get(key);
+      if (to === undefined) found.push(`${record}${key}: has vanished`);
+      else if (from !== to && !allowed(from, to)) found.push(`${record}${key}: went from ${from} to ${to}`);
+    }
+  };
+  const one = steps === 'one';
+  compare('order ', before.orders, now.orders, (from, to) =>
+    one ? allowedTransition(from, to) : reachable(from).has(to),
+  );
+  compare('refund ', before.refunds, now.refunds, (from, to) =>
+    one ? REFUND_TRANSITIONS[from].includes(to) : refundReachable(from).has(to),
+  );
+  compare('', before.audits, now.audits, (from) => from === 0);
+  for (const [id, { count, balance }] of before.bills) {
+    const customer = after.customers.get(id);
+    const rewritten = count > 0 && customer?.bills[count - 1]?.balanceAfter !== balance;
+    if (!customer) found.push(`customer ${id}: has vanished`);
+    else if (rewritten) found.push(`customer ${id}: bill ${count} of the ledger was rewritten`);
+  }
+  return found;
+};

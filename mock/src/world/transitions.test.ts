@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createWorld } from './seed/create-world.ts';
+import { statesOf, transitionViolations } from './transition-violations.ts';
+import { allowedTransition, ORDER_TRANSITIONS, reachable } from './transitions.ts';
+import type { OrderStatus, World } from './types.ts';
+
+const STATUSES: readonly OrderStatus[] = [0, 1, 2, 3, 4, -1, -2, -3, -4];
+const orderOf = (world: World, id: number) => {
+  const order = world.orders.get(id);
+  if (!order) throw new Error(`No order ${id}`);
+  return order;
+};
+
+test('orders move exactly as the state table of the decisions says', () => {
+  const moves = STATUSES.flatMap((from) =>
+    STATUSES.filter((to) => from !== to && allowedTransition(from, to)).map((to) => `${from}→${to}`),
+  );
+  expect(moves.toSorted()).toEqual(
+    [
+      '0→1',
+      '0→-1',
+      '1→2',
+      '1→-2',
+      '2→3',
+      '2→-4',
+      '3→4',
+      '3→-4',
+      '-4→-2',
+      '-4→2',
+      '-4→3',
+      '-2→-3',
+      '-2→1',
+      '-2→2',
+      '-2→3',
+    ].toSorted(),
+  );
+});
+
+test('cancelled, refunded and completed are final', () => {
+  for (const status of [-1, -3, 4] as const) expect([...reachable(status)]).toEqual([status]);
+  expect(reachable(0).size).toBe(Object.keys(ORDER_TRANSITIONS).length);
+});
+
+test('a step off the table is named, a step on it is not', () => {
+  const world = createWorld({ products: 6 });
+  const before = statesOf(world);
+  orderOf(world, 9001).status = 1;
+  expect(transitionViolations(before, world, 'one')).toEqual([]);
+  orderOf(world, 9001).status = 3;
+  expect(transitionViolations(before, world, 'one')).toEqual(['order 9001: went from 0 to 3']);
+  expect(transitionViolations(before, world, 'several')).toEqual([]);
+  orderOf(world, 9004).status = 2;
+  expect(transitionViolations(before, world)).toEqual(['order 9004: went from 4 to 2']);
+});
+
+test('audits are final, bills are only added to, nothing vanishes', () => {
+  const world = createWorld({ products: 6 });
+  const before = statesOf(world);
+  const [passed, open] = world.customers.get(1)?.withdrawals.slice(-3) ?? [];
+  const bill = world.customers.get(1)?.bills.at(-1);
+  if (!passed || !open || !bill) throw new Error('The demo customer has no money');
+  passed.status = 0;
+  open.status = 2;
+  bill.balanceAfter -= 1;
+  world.refunds.delete(8003);
+  expect(transitionViolations(before, world)).toEqual([
+    'refund 8003: has vanished',
+    'withdrawal 6101: went from 1 to 0',
+    'customer 1: bill 120 of the ledger was rewritten',
+  ]);
+});

@@ -1,0 +1,89 @@
+import { groupBy } from '../group-by.ts';
+import type { Review, World } from '../types.ts';
+
+export interface Rating {
+  readonly count: number;
+  /** Average product score with one decimal; 0 when there is no review. */
+  readonly average: number;
+  /** Share of product scores 4 and 5 as whole percent; 0 when there is no review. */
+  readonly favourableRate: number;
+  readonly withPictures: number;
+  /** How often each score was given, 5 first. */
+  readonly histogram: readonly { readonly score: number; readonly count: number }[];
+}
+
+/** Averages of the three scores over a shop's reviews, one decimal; the sample is how many there are. */
+export interface ShopScores {
+  readonly product: number;
+  readonly service: number;
+  readonly postage: number;
+  readonly sample: number;
+}
+
+const decimal = (value: number) => Math.round(value * 10) / 10;
+
+export const ratingOf = (reviews: readonly Review[]): Rating => {
+  const counts = [0, 0, 0, 0, 0, 0];
+  let sum = 0;
+  let withPictures = 0;
+  for (const { productScore, pictures } of reviews) {
+    counts[productScore] = (counts[productScore] ?? 0) + 1;
+    sum += productScore;
+    if (pictures.length > 0) withPictures += 1;
+  }
+  const count = reviews.length;
+  const good = (counts[4] ?? 0) + (counts[5] ?? 0);
+  return {
+    count,
+    average: count > 0 ? decimal(sum / count) : 0,
+    favourableRate: count > 0 ? Math.round((good * 100) / count) : 0,
+    withPictures,
+    histogram: [5, 4, 3, 2, 1].map((score) => ({ score, count: counts[score] ?? 0 })),
+  };
+};
+
+interface Index {
+  readonly size: number;
+  readonly byProduct: ReadonlyMap<number, Review[]>;
+  readonly ratings: Map<number, Rating>;
+}
+
+/** Reviews are only ever added (their scores never change), so that their number tells whether an index still holds. */
+const indexes = new WeakMap<World['reviews'], Index>();
+
+const indexOf = ({ reviews }: World): Index => {
+  const known = indexes.get(reviews);
+  if (known?.size === reviews.size) return known;
+  const byProduct = groupBy(reviews.values(), ({ productId }) => productId);
+  const index = { size: reviews.size, byProduct, ratings: new Map<number, Rating>() };
+  indexes.set(reviews, index);
+  return index;
+};
+
+/** A product's reviews, in the order they were added. */
+export const reviewsOf = (world: World, productId: number): readonly Review[] =>
+  indexOf(world).byProduct.get(productId) ?? [];
+
+/** A product's rating; remembered until another review is written. */
+export const productRating = (world: World, productId: number): Rating => {
+  const { ratings } = indexOf(world);
+  const known = ratings.get(productId);
+  if (known) return known;
+  const rating = ratingOf(reviewsOf(world, productId));
+  ratings.set(productId, rating);
+  return rating;
+};
+
+export const scoresOf = (reviews: readonly Review[]): ShopScores => {
+  let product = 0;
+  let service = 0;
+  let postage = 0;
+  for (const review of reviews) {
+    product += review.productScore;
+    service += review.serviceScore;
+    postage += review.postageScore;
+  }
+  const sample = reviews.length;
+  const mean = (sum: number) => (sample > 0 ? decimal(sum / sample) : 0);
+  return { product: mean(product), service: mean(service), postage: mean(postage), sample };
+};

@@ -1,0 +1,38 @@
+import { eachOperation } from './operations.ts';
+import { field, fieldsOf, listOf } from './place.ts';
+import type { Context, Location, Rule } from './redocly.ts';
+
+/** Printable ASCII: what may stand in a header, where Prism reports violations (stoplightio/prism#1934). */
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Names, enum values and patterns are ASCII; texts and example values may be anything. */
+export const ascii: Rule = () => {
+  function check(text: unknown, what: string, location: Location, ctx: Context) {
+    if (typeof text !== 'string' || ASCII.test(text)) return;
+    ctx.report({ message: `${what} ${JSON.stringify(text)} must be plain ASCII: rename it.`, location });
+  }
+  function checkKeys(map: unknown, what: string, ctx: Context) {
+    for (const key of Object.keys(fieldsOf(map))) check(key, what, ctx.location.child(key).key(), ctx);
+  }
+  return {
+    Paths(paths, ctx) {
+      checkKeys(paths, 'The path', ctx);
+      eachOperation(({ fields, place }) => {
+        check(field(fields, 'operationId'), 'The operationId', place.location.child('operationId'), ctx);
+      })(paths, ctx);
+    },
+    Parameter(node, ctx) {
+      check(field(node, 'name'), 'The parameter name', ctx.location.child('name'), ctx);
+    },
+    ExamplesMap: (examples, ctx) => checkKeys(examples, 'The example name', ctx),
+    SchemaProperties: (properties, ctx) => checkKeys(properties, 'The property name', ctx),
+    Schema(schema, ctx) {
+      const fields = fieldsOf(schema);
+      for (const [index, value] of listOf(field(fields, 'enum')).entries()) {
+        check(value, 'The enum value', ctx.location.child(['enum', index]), ctx);
+      }
+      check(field(fields, 'const'), 'The const', ctx.location.child('const'), ctx);
+      check(field(fields, 'pattern'), 'The pattern', ctx.location.child('pattern'), ctx);
+    },
+  };
+};

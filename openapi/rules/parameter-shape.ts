@@ -1,0 +1,19 @@
+import { field, fieldsOf, here, listOf, under } from './place.ts';
+import type { Rule } from './redocly.ts';
+
+/** Nested query parameters are one deepObject without required keys: what Prism and our serializer understand. */
+export const parameterShape: Rule = () => ({
+  Parameter(node, ctx) {
+    const { name, style } = fieldsOf(node);
+    if (/[[\]]/.test(String(name))) {
+      const message = `The parameter name ${name} has brackets: declare one object parameter with "style: deepObject".`;
+      ctx.report({ message, location: ctx.location.child('name') });
+    }
+    if (style !== 'deepObject') return;
+    const schema = under(ctx, here(node, ctx.location), 'schema');
+    if (listOf(field(schema.value, 'required')).length > 0) {
+      const message = `The deepObject parameter ${name} requires keys, which makes it mandatory itself: remove required.`;
+      ctx.report({ message, location: schema.location.child('required').key() });
+    }
+  },
+});

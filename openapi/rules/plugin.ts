@@ -1,0 +1,36 @@
+import { ascii } from './ascii.ts';
+import { boundedStrings } from './bounded-strings.ts';
+import { businessErrors } from './business-errors.ts';
+import { envelope } from './envelope.ts';
+import { failureResponses } from './failure-responses.ts';
+import { fullStop } from './full-stop.ts';
+import { mutations } from './mutations.ts';
+import { noAllOfInBody } from './no-all-of-in-body.ts';
+import { noCircularRef } from './no-circular-ref.ts';
+import { operationNames } from './operation-names.ts';
+import { ordinaryExample } from './ordinary-example.ts';
+import { parameterShape } from './parameter-shape.ts';
+import { provenance } from './provenance.ts';
+import type { Rule } from './redocly.ts';
+
+/** Our rules by name; redocly.yaml switches each on as `meridian/<name>`. */
+export const rules = {
+  ascii,
+  'bounded-strings': boundedStrings,
+  'business-errors': businessErrors,
+  envelope,
+  'failure-responses': failureResponses,
+  'full-stop': fullStop,
+  mutations,
+  'no-all-of-in-body': noAllOfInBody,
+  'no-circular-ref': noCircularRef,
+  'operation-names': operationNames,
+  'ordinary-example': ordinaryExample,
+  'parameter-shape': parameterShape,
+  provenance,
+} satisfies Record<string, Rule>;
+
+// biome-ignore lint/style/noDefaultExport: Redocly CLI loads a plugin by its default export.
+export default function plugin() {
+  return { id: 'meridian', rules: { oas3: rules } };
+}

@@ -1,0 +1,48 @@
+import { eachOperation, operationKey } from './operations.ts';
+import { componentName, field, fieldsOf, isFields } from './place.ts';
+import type { Context, Location, Rule } from './redocly.ts';
+
+const FORM = /^(proposed|stated [1-9])$/;
+
+/** Every operation, parameter, property and component schema says where it comes from (decisions: contract conventions). */
+export const provenance: Rule = () => {
+  const judged = new Set<string>();
+
+  function judge(node: unknown, what: string, location: Location, missingAt: Location, ctx: Context) {
+    if (judged.has(location.absolutePointer)) return;
+    judged.add(location.absolutePointer);
+    const value = field(node, 'x-provenance');
+    if (value === undefined) {
+      const message = `Say where ${what} comes from: add "x-provenance: proposed" or "x-provenance: stated <section>".`;
+      ctx.report({ message, location: missingAt });
+    } else if (typeof value !== 'string' || !FORM.test(value)) {
+      const message = `x-provenance of ${what} is ${JSON.stringify(value)}: write "proposed" or "stated" with a section from 1 to 9.`;
+      ctx.report({ message, location: location.child('x-provenance') });
+    }
+  }
+
+  return {
+    Paths: eachOperation((operation, ctx) =>
+      judge(operation.fields, `the operation ${operation.id}`, operation.place.location, operationKey(operation), ctx),
+    ),
+    Parameter(node, ctx) {
+      judge(node, `the parameter ${field(node, 'name')}`, ctx.location, ctx.location, ctx);
+    },
+    SchemaProperties(node, ctx) {
+      for (const [name, property] of Object.entries(fieldsOf(node))) {
+        const location = ctx.location.child(name);
+        judge(property, `the property ${name}`, location, location.key(), ctx);
+      }
+    },
+    NamedSchemas(node, ctx) {
+      for (const [name, schema] of Object.entries(fieldsOf(node))) {
+        if (isFields(schema) && '$ref' in schema) continue;
+        judge(schema, `the schema ${name}`, ctx.location.child(name), ctx.location.child(name).key(), ctx);
+      }
+    },
+    ref(node, ctx, { node: target, location }) {
+      if (ctx.type.name !== 'Schema' || location === undefined) return;
+      judge(target, `the schema ${componentName(field(node, '$ref'))}`, location, location, ctx);
+    },
+  };
+};

@@ -1,0 +1,32 @@
+/**
+ * What Redocly CLI 2 hands to a rule, as far as our rules read it.
+ *
+ * Written down here because the CLI carries its own copy of openapi-core inside: the package of that name in
+ * node_modules belongs to openapi-typescript and is a major version older.
+ */
+export type Location = {
+  source: { absoluteRef: string };
+  pointer: string;
+  absolutePointer: string;
+  child(path: string | number | (string | number)[]): Location;
+  /** The same place, reported at its key instead of its value. */
+  key(): Location;
+};
+
+export type Resolved = { node: unknown; location?: Location };
+
+export type Context = {
+  report(problem: { message: string; location: Location }): void;
+  resolve(node: unknown, from?: string): Resolved;
+  /** Where the visited node stands, after its `$ref` was followed. */
+  location: Location;
+  type: { name: string };
+};
+
+export type Visit = (node: unknown, ctx: Context) => void;
+export type RefVisit = (node: unknown, ctx: Context, resolved: Resolved) => void;
+
+/** Keys are Redocly's node types: `redocly inspect-node-types openapi.yaml --summary` lists them. */
+export type Visitor = { [type: string]: Visit | { enter?: Visit; leave?: Visit } } & { ref?: never };
+export type RefVisitor = { ref: RefVisit };
+export type Rule = () => Visitor | RefVisitor | (Omit<Visitor, 'ref'> & RefVisitor);

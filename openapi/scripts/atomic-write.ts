@@ -1,0 +1,20 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Writes a file so that whoever reads it meanwhile sees the old text or the new one, never half of it.
+ * The temporary file stands beside it, since a rename is atomic only within one file system.
+ */
+export async function atomicWrite(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.${counter++}.tmp`;
+  try {
+    await writeFile(temporary, text);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+let counter = 0;

@@ -1,0 +1,25 @@
+/**
+ * `npm run contract:build [-- --no-reference]`: writes dist/openapi.yaml, openapi.json, questions.md and reference.html.
+ * A contract that cannot be bundled ends with one line for each problem and exit code 1, and leaves dist/ as it was.
+ */
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildContract } from './build-contract.ts';
+import { ContractError } from './bundle.ts';
+import { CONTRACT } from './redocly-cli.ts';
+
+const { values, positionals } = parseArgs({
+  allowNegative: true,
+  allowPositionals: true,
+  options: { reference: { type: 'boolean', default: true } },
+});
+const folder = positionals[0] ?? CONTRACT;
+const dist = join(folder, 'dist');
+try {
+  const files = await buildContract(folder, dist, { reference: values.reference });
+  process.stdout.write(`Wrote ${files.join(', ')} to ${relative(process.cwd(), dist)}.\n`);
+} catch (error) {
+  if (!(error instanceof ContractError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+/** The bundled contract, as far as our scripts and tests read it. Its shape is what `npm run contract:lint` has checked. */
+export type Contract = {
+  info: { title: string; version: string };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    examples?: Record<string, Example>;
+    responses?: Record<string, Response>;
+  };
+};
+
+export type Method = (typeof METHODS)[number];
+export const METHODS = ['get', 'post'] as const;
+
+type Sourced = { 'x-provenance'?: string; 'x-risk'?: string; description?: string };
+
+export type Reference = { $ref: string };
+
+export type Operation = Sourced & {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { content: Record<string, MediaType> };
+  responses: Record<string, Response | Reference>;
+  'x-errors': string[];
+  'x-invalidates'?: string[];
+  'x-idempotent'?: boolean;
+};
+
+export type Parameter = Sourced & { name: string; in: string; required?: boolean; schema: Schema; example?: unknown };
+
+export type MediaType = { schema: Schema; examples?: Record<string, Example | Reference> };
+
+export type Response = { description: string; content?: Record<string, MediaType> };
+
+export type Example = { summary?: string; value: unknown };
+
+export type Schema = Sourced & {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  'x-codes'?: BusinessCode[];
+};
+
+export type BusinessCode = { code: number; name: string; meaning: string; data: string | null };
+
+export type Call = { path: string; method: Method; operation: Operation };
+
+/** Every operation, in the contract's order. */
+export function callsOf(contract: Contract): Call[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [{ path, method, operation }];
+    }),
+  );
+}
+
+/** The last part of a bundled reference: the component's name. */
+export function componentOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+/** The schema that a reference in the bundle means, or the schema itself. */
+export function resolveSchema(contract: Contract, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const target = contract.components.schemas[componentOf(schema.$ref)];
+  if (target === undefined) throw new Error(`${schema.$ref} is not in the bundle`);
+  return resolveSchema(contract, target);
+}

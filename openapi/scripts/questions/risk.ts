@@ -1,0 +1,41 @@
+import { type Contract, componentOf, type Schema } from '../contract.ts';
+import { RISKS, type Risk } from './question.ts';
+
+/** Names that tell the risk whatever their type. Parts of a snake_case name; the first match counts. */
+const BY_NAME: [RegExp, Risk][] = [
+  [/(^|_)(amount|balance|price|total|subtotal|fee|freight|discount|arrival|payee|quote)(_|$)/, 'money'],
+  [/(^|_)(token|password|pay_code|session|evidence|card|attempts)(_|$)/, 'security'],
+  [/(^|_)(status|state|actions|deadline|until|resend_at|expires_at|next_by|retry_at|idempotency)(_|$)/, 'state'],
+];
+
+const BY_TAG: Record<string, Risk> = { wallet: 'money', session: 'security', orders: 'state', refunds: 'state' };
+
+export function riskOfOperation(operation: { 'x-risk'?: string; tags: [string] }): Risk {
+  return known(operation['x-risk']) ?? BY_TAG[operation.tags[0]] ?? 'other';
+}
+
+/** The risk of a parameter or a property: its own word, its type's, its name's, else its owner's. */
+export function riskOfValue(contract: Contract, name: string, schema: Schema, owner: string | undefined): Risk {
+  return known(schema['x-risk']) ?? riskOfType(contract, schema) ?? riskOfName(name, schema) ?? known(owner) ?? 'other';
+}
+
+/** The risk of the scalar that a schema refers to, itself or as a list's item: Money is money wherever it stands. */
+function riskOfType(contract: Contract, schema: Schema): Risk | undefined {
+  const references = [schema, schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  for (const reference of references) {
+    if (reference?.$ref === undefined) continue;
+    const target = contract.components.schemas[componentOf(reference.$ref)];
+    if (target !== undefined && target.type !== 'object' && known(target['x-risk'])) return known(target['x-risk']);
+  }
+  return undefined;
+}
+
+/** A number is never an amount, whatever it is called: the total of a list is a count. */
+function riskOfName(name: string, { type }: Schema): Risk | undefined {
+  const risk = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  return risk === 'money' && (type === 'integer' || type === 'number') ? undefined : risk;
+}
+
+function known(word: string | undefined): Risk | undefined {
+  return RISKS.find((risk) => risk === word);
+}

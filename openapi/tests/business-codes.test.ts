@@ -1,0 +1,39 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { callsOf } from '../scripts/contract.ts';
+import { readContract } from './bundle.ts';
+import { field } from './world/show.ts';
+
+const contract = await readContract();
+const { BusinessCode } = contract.components.schemas;
+const codes = BusinessCode?.['x-codes'] ?? [];
+
+// Formats are Redocly's to check; what matters here is the shape.
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema({ $id: 'contract', components: contract.components });
+
+describe('business codes', () => {
+  test('the list of names is the list of numbers, each once', () => {
+    expect(codes.map(({ code }) => code)).toEqual(BusinessCode?.enum);
+    expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+    expect(new Set(codes.map(({ name }) => name)).size).toBe(codes.length);
+  });
+
+  test('every code can be answered by some operation', () => {
+    const declared = new Set(callsOf(contract).flatMap(({ operation }) => operation['x-errors']));
+    expect(codes.map(({ name }) => name).filter((name) => !declared.has(name))).toEqual([]);
+  });
+
+  test.each(codes)('$name is shown by an example with the details it names', ({ code, name, data }) => {
+    const examples = Object.values(contract.components.examples ?? {}).map(({ value }) => value);
+    const [example, ...others] = examples.filter((value) => field(value, 'code') === code);
+    expect(others).toEqual([]);
+    const details = field(example, 'data');
+    if (data === null) {
+      expect(details).toBeNull();
+    } else {
+      const validate = ajv.compile({ $ref: `contract#/components/schemas/${data}` });
+      expect(validate(details), `${name}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+// The contract as the generator reads it: only what it needs, everything else left open.
+
+/** One call of the contract. */
+export interface ContractOperation {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  requestBody?: { content: Record<string, unknown> };
+  'x-errors'?: string[];
+  'x-invalidates'?: string[];
+  'x-idempotent'?: boolean;
+}
+
+/** One entry of BusinessCode's closed list; `data` names the schema of the failure's details. */
+export interface ContractCode {
+  code: number;
+  name: string;
+  data: string | null;
+}
+
+/** The bundled document. */
+export interface Contract {
+  security?: Record<string, string[]>[];
+  paths: Record<string, Record<string, unknown>>;
+  components: { schemas: { BusinessCode: { 'x-codes': ContractCode[] } } };
+}
+
+/** A call with where it is sent. */
+export interface Call {
+  method: string;
+  path: string;
+  operation: ContractOperation;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+const isOperation = (value: unknown): value is ContractOperation =>
+  typeof value === 'object' && value !== null && 'operationId' in value;
+
+/** Every call of the contract, in the document's order. */
+export const callsOf = (contract: Contract): Call[] =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return isOperation(operation) ? [{ method: method.toUpperCase(), path, operation }] : [];
+    }),
+  );

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Contract } from './contract.ts';
+import { renderBusinessCodes, renderInvalidates, renderOperations, renderSchema } from './render.ts';
+
+const answer = { responses: { 200: { description: 'Done' } } };
+
+const contract: Contract & { openapi: string; info: object } = {
+  openapi: '3.1.0',
+  info: { title: 'A small contract', version: '1' },
+  security: [],
+  paths: {
+    '/api/file': {
+      post: {
+        operationId: 'sendFile',
+        security: [{ userToken: [] }],
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                properties: {
+                  file: { type: 'string', contentMediaType: 'application/octet-stream' },
+                  scan: { type: 'string', format: 'binary' },
+                  kind: { type: 'string', default: 'proof' },
+                },
+              },
+            },
+          },
+        },
+        'x-errors': ['too_large'],
+        'x-invalidates': ['getFile'],
+        'x-idempotent': true,
+        ...answer,
+      },
+      get: { operationId: 'getFile', security: [{}, { userToken: [] }], 'x-errors': [], ...answer },
+    },
+    '/api/open': { get: { operationId: 'listFiles', ...answer } },
+  },
+  components: {
+    schemas: {
+      BusinessCode: {
+        'x-codes': [
+          { code: 6002, name: 'too_large', data: 'LimitDetails' },
+          { code: 6001, name: 'refused', data: null },
+        ],
+      },
+    },
+  },
+};
+
+test('each operation has its method, path, login, errors and what is special about it', () => {
+  const text = renderOperations(contract);
+  expect(text).toContain(
+    "sendFile: { method: 'POST', path: '/api/file', login: 'required', errors: ['too_large'], idempotent: true, mediaType: 'multipart/form-data' }",
+  );
+  expect(text).toContain("getFile: { method: 'GET', path: '/api/file', login: 'optional', errors: [] }");
+  expect(text).toContain("listFiles: { method: 'GET', path: '/api/open', login: 'none', errors: [] }");
+});
+
+test('only mutations invalidate', () => {
+  const text = renderInvalidates(contract);
+  expect(text).toContain("sendFile: ['getFile']");
+  expect(text).not.toContain('listFiles');
+});
+
+test('each business code has its name and the type of its details', () => {
+  const text = renderBusinessCodes(contract);
+  expect(text).toContain("6002: 'too_large'");
+  expect(text).toContain("too_large: components['schemas']['LimitDetails']");
+  expect(text).toContain('refused: null');
+});
+
+test('a file is a Blob, and what has a default may be left out', async () => {
+  const text = await renderSchema(contract);
+  expect(text).toMatch(/file\?: Blob;/);
+  expect(text).toMatch(/scan\?: Blob;/);
+  expect(text).toMatch(/kind\?: string;/);
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sdk-generate-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const check = (...args: string[]): Promise<{ code: number; said: string }> =>
+  new Promise((resolve) => {
+    const script = new URL('generate.ts', import.meta.url).pathname;
+    const child = execFile(process.execPath, [script, '--check', ...args], (_error, _out, said) =>
+      resolve({ code: child.exitCode ?? -1, said }),
+    );
+  });
+
+test('--check names each file that another contract would change, and fails', async () => {
+  const file = join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(contract));
+  const { code, said } = await check('--contract', file);
+  expect(code).toBe(1);
+  expect(said.split('\n')).toContain('sdk/src/schema.gen.ts is out of date: run npm run generate');
+  expect(said.split('\n')).toContain('sdk/src/operations.gen.ts is out of date: run npm run generate');
+});

@@ -1,0 +1,31 @@
+// The one seam to openapi-typescript. `--check` writes nothing and fails if a written file is not what it would write.
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { Contract } from './contract.ts';
+import { renderBusinessCodes, renderInvalidates, renderOperations, renderSchema } from './render.ts';
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    contract: { type: 'string', default: new URL('../../openapi/dist/openapi.json', import.meta.url).pathname },
+  },
+});
+
+const contract: Contract = JSON.parse(await readFile(values.contract, 'utf8'));
+
+const files = {
+  'schema.gen.ts': await renderSchema(contract),
+  'operations.gen.ts': renderOperations(contract),
+  'invalidates.gen.ts': renderInvalidates(contract),
+  'business-codes.gen.ts': renderBusinessCodes(contract),
+};
+
+for (const [name, text] of Object.entries(files)) {
+  const file = new URL(`../src/${name}`, import.meta.url);
+  if (!values.check) {
+    await writeFile(file, text);
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    process.stderr.write(`sdk/src/${name} is out of date: run npm run generate\n`);
+    process.exitCode = 1;
+  }
+}

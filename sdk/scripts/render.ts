@@ -1,0 +1,93 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { type Call, type Contract, callsOf } from './contract.ts';
+
+const HEAD = '// Generated from the contract by `npm run generate`. Never edited by hand.\n';
+
+const literal = (value: unknown): string => JSON.stringify(value).replaceAll('"', "'");
+
+const tableOf = (rows: [key: string | number, value: string][]): string =>
+  rows.map(([key, value]) => `  ${key}: ${value},\n`).join('');
+
+/** The types. `format: binary` and `contentMediaType` would be plain strings without the transform. */
+export const renderSchema = async (contract: Contract): Promise<string> => {
+  const blob = ts.factory.createTypeReferenceNode('Blob');
+  // The document is passed as text: openapi-typescript types it with its own OpenAPI interface, which knows no x-fields.
+  const nodes = await openapiTS(JSON.stringify(contract), {
+    alphabetize: false,
+    defaultNonNullable: false,
+    silent: true,
+    transform: (schema) =>
+      schema.format === 'binary' || ('contentMediaType' in schema && schema.contentMediaType) ? blob : undefined,
+  });
+  return `${HEAD}${astToString(nodes)}`;
+};
+
+const loginOf = (contract: Contract, { operation }: Call): 'required' | 'optional' | 'none' => {
+  const security = operation.security ?? contract.security ?? [];
+  if (security.length === 0) return 'none';
+  return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
+};
+
+const factsOf = (contract: Contract, call: Call): string => {
+  const [mediaType] = Object.keys(call.operation.requestBody?.content ?? {});
+  const facts = [
+    `method: ${literal(call.method)}`,
+    `path: ${literal(call.path)}`,
+    `login: ${literal(loginOf(contract, call))}`,
+    `errors: ${literal(call.operation['x-errors'] ?? [])}`,
+    ...(call.operation['x-idempotent'] ? ['idempotent: true'] : []),
+    ...(mediaType && mediaType !== 'application/json' ? [`mediaType: ${literal(mediaType)}`] : []),
+  ];
+  return `{ ${facts.join(', ')} }`;
+};
+
+/** What the transport must know of each call. */
+export const renderOperations = (
+  contract: Contract,
+): string => `${HEAD}import type { BusinessName } from './business-codes.gen.ts';
+import type { operations as Schema, paths } from './schema.gen.ts';
+
+export interface OperationFacts {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: keyof paths;
+  readonly login: 'required' | 'optional' | 'none';
+  readonly errors: readonly BusinessName[];
+  readonly idempotent?: true;
+  readonly mediaType?: string;
+}
+
+export const operations = {
+${tableOf(callsOf(contract).map((call) => [call.operation.operationId, factsOf(contract, call)]))}} as const satisfies Record<keyof Schema, OperationFacts>;
+`;
+
+/** Which reads' answers each mutation changes. What stands here is a mutation, whatever its method. */
+export const renderInvalidates = (
+  contract: Contract,
+): string => `${HEAD}import type { operations } from './operations.gen.ts';
+
+type OperationId = keyof typeof operations;
+
+export const invalidates = {
+${tableOf(
+  callsOf(contract).flatMap(({ operation }): [string, string][] => {
+    const changed = operation['x-invalidates'];
+    return changed ? [[operation.operationId, literal(changed)]] : [];
+  }),
+)}} as const satisfies { [Operation in OperationId]?: readonly OperationId[] };
+`;
+
+/** Every business code's name, and the type of its details. */
+export const renderBusinessCodes = (contract: Contract): string => {
+  const codes = contract.components.schemas.BusinessCode['x-codes'];
+  return `${HEAD}import type { components } from './schema.gen.ts';
+
+export const businessCodes = {
+${tableOf(codes.map(({ code, name }) => [code, literal(name)]))}} as const satisfies Record<components['schemas']['BusinessCode'], string>;
+
+export type BusinessName = (typeof businessCodes)[keyof typeof businessCodes];
+
+export interface BusinessDetails {
+${codes.map(({ name, data }) => `  ${name}: ${data ? `components['schemas'][${literal(data)}]` : 'null'};\n`).join('')}}
+`;
+};

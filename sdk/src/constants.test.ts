@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answering, rejection, success } from '../tests/answering.ts';
+import { LANGUAGE_COOKIE, PASSWORD_MIN_LENGTH, TOKEN_COOKIE } from './constants.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('[R9.01] the cookies have their names, and last three days', () => {
+  const days = ({ maxAge }: { maxAge: number }) => maxAge / 60 / 60 / 24;
+  expect([TOKEN_COOKIE.name, TOKEN_COOKIE.path, days(TOKEN_COOKIE)]).toEqual(['Admin-Token', '/', 3]);
+  expect([LANGUAGE_COOKIE.name, days(LANGUAGE_COOKIE)]).toEqual(['Local_Lang', 3]);
+});
+
+test('[R9.02] unless told otherwise, a call waits 10 000 ms and the duplicate window is 1000 ms', async () => {
+  expect(PASSWORD_MIN_LENGTH).toBe(6);
+  const ended: unknown[] = [];
+  const silent = answering(() => new Promise(() => undefined)).client;
+  const left = rejection(silent.call('getUserInfo')).then((error) => ended.push(error));
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(ended).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await left;
+  expect(ended).toMatchObject([{ kind: 'timeout' }]);
+
+  const { client } = answering(() => success({}));
+  const pay = () => client.call('payOrders', { body: { order_ids: [9001], pay_code: '246810' } });
+  await pay();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(await rejection(pay())).toMatchObject({ kind: 'duplicate' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await pay()).toEqual({});
+});

@@ -1,0 +1,43 @@
+// Generated from the contract by `npm run generate`. Never edited by hand.
+import type { operations } from './operations.gen.ts';
+
+type OperationId = keyof typeof operations;
+
+export const invalidates = {
+  loginUser: ['listSessions'],
+  logoutUser: ['listSessions'],
+  registerUser: ['listSessions'],
+  resetPassword: ['getUserInfo','listSessions','getBadges','listNotifications'],
+  sendCode: [],
+  revokeSession: ['listSessions'],
+  updateProfile: ['getUserInfo'],
+  setPayCode: ['getUserInfo','getBadges','listNotifications'],
+  verifyPayCode: [],
+  saveAddress: ['listAddresses','getAddress'],
+  setDefaultAddress: ['listAddresses','getAddress'],
+  deleteAddress: ['listAddresses','getAddress'],
+  setLanguage: ['getUserInfo'],
+  likeProduct: ['getHome','listProducts','listHotProducts','listSimilarProducts','getProduct','listLikedProducts','listFollowFeed','getCart'],
+  reportProduct: [],
+  followShop: ['getHome','listShops','listHotShops','getShop','getProduct','listFollowedShops','listFollowFeed'],
+  addCartLine: ['getCart','getBadges'],
+  updateCartLine: ['getCart','getBadges'],
+  deleteCartLines: ['getCart','getBadges'],
+  quoteOrder: [],
+  createOrder: ['getCart','listOrders','getOrderCounts','getBadges','getProduct','getHome','listProducts','listHotProducts','listSimilarProducts','listLikedProducts','listFollowFeed'],
+  payOrders: ['listOrders','getOrder','getOrderCounts','getBadges','getUserInfo','getWithdrawalInfo','listBills','getHome','listProducts','listHotProducts','listSimilarProducts','listLikedProducts','listFollowFeed','getProduct','listShops','listHotShops','getShop','listFollowedShops','listMessages'],
+  cancelOrder: ['listOrders','getOrder','getOrderCounts','getBadges','getProduct','getHome','listProducts','listHotProducts','listSimilarProducts','listLikedProducts','listFollowFeed','getCart','listMessages'],
+  confirmOrder: ['listOrders','getOrder','getOrderCounts','getLogistics','listMyReviews','listMessages'],
+  rebuyOrder: ['getCart','getBadges'],
+  applyRefund: ['listRefunds','listOrders','getOrder','getOrderCounts','listMessages'],
+  cancelRefund: ['getRefund','listRefunds','listOrders','getOrder','getOrderCounts','listMessages'],
+  shipRefund: ['getRefund','listRefunds','listOrders','getOrder'],
+  createReview: ['listProductReviews','getProduct','listMyReviews','listOrders','getOrder','getOrderCounts','getHome','listProducts','listHotProducts','listSimilarProducts','listLikedProducts','listFollowFeed','listShops','listHotShops','getShop','listFollowedShops','listMessages'],
+  createRecharge: ['listRecharges'],
+  createWithdrawal: ['listWithdrawals','getWithdrawalInfo','getUserInfo'],
+  deletePayee: ['getWithdrawalInfo'],
+  readNotifications: ['listNotifications','getBadges'],
+  sendMessage: ['listConversations','listMessages'],
+  voteHelp: ['getHelp'],
+  uploadFile: [],
+} as const satisfies { [Operation in OperationId]?: readonly OperationId[] };

@@ -1,0 +1,39 @@
+import { written } from './cache-effects.ts';
+import { cartQuery } from './cart.ts';
+import { mutation } from './mutation.ts';
+import type { ArgsOf, Schema } from './operation.ts';
+import { infinite, query } from './query.ts';
+import { MINUTE_MS } from './timing.ts';
+
+export const orderList = infinite('listOrders');
+
+export const orderQuery = query('getOrder', (id: number) => ({ query: { id } }));
+
+export const logisticsQuery = query('getLogistics', (orderId: number) => ({ query: { order_id: orderId } }));
+
+/** How many orders each tab holds. */
+export const orderCountsQuery = query('getOrderCounts', () => ({}));
+
+/** The figures on the tab bar and the bell, and the next order to pay. */
+export const badgesQuery = query('getBadges', () => ({}));
+
+/** What an order would cost now. A POST that changes nothing, so it is read like any other answer, and never old. */
+export const orderQuoteQuery = query('quoteOrder', (body: ArgsOf<'quoteOrder'>['body']) => ({ body }), {
+  staleTime: 0,
+  gcTime: MINUTE_MS,
+});
+
+const wholeOrder = { write: (order: Schema<'Order'>) => [written(orderQuery(order.id), order)] };
+
+/** One order for each shop. The same idempotency key never makes a second one. */
+export const createOrder = mutation('createOrder');
+
+export const payOrders = mutation('payOrders');
+export const cancelOrder = mutation('cancelOrder', wholeOrder);
+export const confirmOrder = mutation('confirmOrder', wholeOrder);
+
+/** Puts what can still be bought into the cart, and says what cannot. */
+export const rebuyOrder = mutation('rebuyOrder', {
+  scope: 'cart',
+  write: ({ cart }) => [written(cartQuery(), cart)],
+});

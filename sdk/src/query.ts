@@ -1,0 +1,90 @@
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiErrorOf } from './api-error.ts';
+import type { ArgsOf, DataOf, OperationId } from './operation.ts';
+import { clientOf } from './query-client.ts';
+
+/** How long an answer is good for, in milliseconds, where the kernel's 15 s are not right. */
+export interface Timing {
+  staleTime?: number;
+  gcTime?: number;
+}
+
+/** The parameters of a paged list; which page is the kernel's business. */
+export type ListParams<Op extends OperationId> = Omit<NonNullable<ArgsOf<Op>['query']>, 'page'>;
+
+/**
+ * A factory of TanStack query options for one operation: `query('getOrder', (id: number) => ({ query: { id } }))`.
+ * The first part of a key is the operation, by which mutations invalidate; the second tells a plain query from an
+ * infinite one, whose data has another shape.
+ */
+export const query = <Op extends OperationId, Params extends unknown[]>(
+  operation: Op,
+  argsFor: (...params: Params) => ArgsOf<Op>,
+  timing: Timing = {},
+) => {
+  const factory = (...params: Params) => {
+    const args = argsFor(...params);
+    return queryOptions<DataOf<Op>, ApiErrorOf<Op>, DataOf<Op>, readonly [Op, 'one', ArgsOf<Op>]>({
+      ...timing,
+      queryKey: [operation, 'one', args],
+      queryFn: ({ client, signal }) => clientOf(client).call(operation, args, { signal }),
+    });
+  };
+  return Object.assign(factory, { operation });
+};
+
+const FIRST_PAGE = 1;
+
+// The contract's lists are { list, total, page, limit }.
+const nextPage = (last: object): number | undefined => {
+  if (!('list' in last && 'total' in last && 'page' in last && 'limit' in last)) return undefined;
+  const { list, total, page, limit } = last;
+  const isEmpty = Array.isArray(list) && list.length === 0;
+  return isEmpty || Number(page) * Number(limit) >= Number(total) ? undefined : Number(page) + 1;
+};
+
+/** Operations that answer with a page of a list. */
+export type PagedId = {
+  [Op in OperationId]: DataOf<Op> extends { list: unknown[]; total: number; page: number; limit: number } ? Op : never;
+}[OperationId];
+
+type ListArgs<Op extends PagedId> =
+  Partial<ListParams<Op>> extends ListParams<Op> ? [params?: ListParams<Op>] : [params: ListParams<Op>];
+
+/** A factory of TanStack infinite query options for a paged list, page after page until its `total` is reached. */
+export const infinite = <Op extends PagedId>(operation: Op, timing: Timing = {}) => {
+  // Every paged list takes `page` in its query; TypeScript cannot see that of an operation it does not know yet.
+  const argsFor = (page: number, params: object = {}) => ({ query: { ...params, page } }) as ArgsOf<Op>;
+  const factory = (...[params]: ListArgs<Op>) =>
+    infiniteQueryOptions<
+      DataOf<Op>,
+      ApiErrorOf<Op>,
+      InfiniteData<DataOf<Op>, number>,
+      readonly [Op, 'pages', ArgsOf<Op>],
+      number
+    >({
+      ...timing,
+      queryKey: [operation, 'pages', argsFor(FIRST_PAGE, params)],
+      queryFn: ({ client, signal, pageParam }) =>
+        clientOf(client).call(operation, argsFor(pageParam, params), { signal }),
+      initialPageParam: FIRST_PAGE,
+      getNextPageParam: nextPage,
+    });
+  return Object.assign(factory, { operation });
+};
+
+/**
+ * The rows of all pages. A row that has moved from one page to the next between two calls stands once. To be given as
+ * `select`, or called on the data.
+ */
+export const rowsOf = <Row>({ pages }: { pages: readonly { list: readonly Row[] }[] }): Row[] => {
+  const seen = new Set<unknown>();
+  return pages
+    .flatMap(({ list }) => list)
+    .filter((row) => {
+      if (typeof row !== 'object' || row === null || !('id' in row)) return true;
+      if (seen.has(row.id)) return false;
+      seen.add(row.id);
+      return true;
+    });
+};

@@ -1,0 +1,7 @@
+// The face `@meridian/sdk/rules`: the business's rules, without React and without HTTP.
+export * from './audit-status.ts';
+export * from './deadline.ts';
+export * from './money.ts';
+export * from './money-input.ts';
+export * from './order-actions.ts';
+export * from './order-status.ts';

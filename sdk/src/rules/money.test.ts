@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addMoney,
+  compareMoney,
+  fromCents,
+  isMoney,
+  moneyParts,
+  multiplyMoney,
+  subtractMoney,
+  toCents,
+} from './money.ts';
+
+const cents = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
+
+test('cents and amounts turn into one another without loss', () => {
+  fc.assert(
+    fc.property(cents, (value) => {
+      expect(toCents(fromCents(value))).toBe(value);
+    }),
+  );
+  expect([toCents('129.90'), toCents('-64.00'), toCents('0.01'), toCents('-0.00')]).toEqual([12990, -6400, 1, 0]);
+  expect([fromCents(5), fromCents(-5), fromCents(0), fromCents(-0)]).toEqual(['0.05', '-0.05', '0.00', '0.00']);
+});
+
+test('what is no amount is refused', () => {
+  for (const text of ['', '1', '1.5', '1.234', '1e3', ' 1.00', '+1.00', '1,00', '--1.00', 'NaN']) {
+    expect(isMoney(text)).toBe(false);
+    expect(() => toCents(text)).toThrow(RangeError);
+  }
+  for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e14])
+    expect(() => fromCents(value)).toThrow(RangeError);
+});
+
+test('sums are those of the cents, where floating point would be wrong', () => {
+  expect(addMoney('0.10', '0.20')).toBe('0.30');
+  expect(addMoney()).toBe('0.00');
+  fc.assert(
+    fc.property(fc.array(cents, { maxLength: 20 }), (values) => {
+      const sum = values.reduce((total, value) => total + value, 0);
+      expect(toCents(addMoney(...values.map(fromCents)))).toBe(sum);
+    }),
+  );
+});
+
+test('a difference added again is the amount it was taken from', () => {
+  fc.assert(
+    fc.property(cents, cents, (a, b) => {
+      expect(addMoney(subtractMoney(fromCents(a), fromCents(b)), fromCents(b))).toBe(fromCents(a));
+    }),
+  );
+  expect(subtractMoney('10.00', '12.30')).toBe('-2.30');
+});
+
+test('a price times a quantity is the price added up', () => {
+  expect(multiplyMoney('0.07', 3)).toBe('0.21');
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 50 }), (price, quantity) => {
+      const prices = Array.from({ length: quantity }, () => fromCents(price));
+      expect(multiplyMoney(fromCents(price), quantity)).toBe(addMoney(...prices));
+    }),
+  );
+});
+
+test('amounts compare as numbers do, not as texts', () => {
+  expect(['100.00', '9.99', '-1.00'].sort(compareMoney)).toEqual(['-1.00', '9.99', '100.00']);
+  fc.assert(
+    fc.property(cents, cents, (a, b) => {
+      expect(Math.sign(compareMoney(fromCents(a), fromCents(b)))).toBe(Math.sign(a - b));
+    }),
+  );
+});
+
+test('the parts of a price', () => {
+  expect(moneyParts('1234.50')).toEqual({ sign: '', dollars: '1234', cents: '50' });
+  expect(moneyParts('-0.05')).toEqual({ sign: '-', dollars: '0', cents: '05' });
+});

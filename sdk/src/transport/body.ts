@@ -1,0 +1,21 @@
+/** What a request carries: JSON text, or a form with files whose boundary the browser writes. */
+export type Body = string | FormData | undefined;
+
+const isBlob = (value: unknown): value is Blob => value instanceof Blob;
+
+const formOf = (body: object): FormData => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(body)) {
+    if (isBlob(value)) form.append(field, value);
+    else if (value !== undefined && value !== null) form.append(field, String(value));
+  }
+  return form;
+};
+
+/**
+ * Writes a body as the operation's media type asks. openapi-fetch would write an object with a file in it as `{}`.
+ */
+export const serializeBody = (body: object | undefined, mediaType?: string): Body => {
+  if (body === undefined) return undefined;
+  return mediaType === 'multipart/form-data' ? formOf(body) : JSON.stringify(body);
+};

@@ -1,0 +1,36 @@
+import type { Schema } from '../operation.ts';
+
+/** What every answer is wrapped in. Specification 8: a success only if `code` is 1. */
+export interface Envelope {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+const SUCCESS = 1;
+
+/** The envelope that a parsed body is, if it is one. */
+export const envelopeOf = (body: unknown): Envelope | undefined => {
+  if (typeof body !== 'object' || body === null || !('code' in body) || typeof body.code !== 'number') return undefined;
+  return {
+    code: body.code,
+    msg: 'msg' in body && typeof body.msg === 'string' ? body.msg : '',
+    data: 'data' in body ? body.data : null,
+  };
+};
+
+export const isSuccess = (envelope: Envelope): boolean => envelope.code === SUCCESS;
+
+const isFieldError = (value: unknown): value is Schema<'FieldError'> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'field' in value &&
+  'message' in value &&
+  typeof value.field === 'string' &&
+  typeof value.message === 'string';
+
+/** The refused fields that an HTTP 422 names. */
+export const fieldErrorsOf = (data: unknown): Schema<'FieldError'>[] =>
+  typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors)
+    ? data.errors.filter(isFieldError)
+    : [];

@@ -1,0 +1,41 @@
+import { ApiError } from '../api-error.ts';
+import { type BusinessName, businessCodes } from '../business-codes.gen.ts';
+import type { OperationId } from '../operation.ts';
+import { type OperationFacts, operations } from '../operations.gen.ts';
+import { type Envelope, envelopeOf, fieldErrorsOf } from './envelope.ts';
+import type { Deadline } from './timeout.ts';
+
+const names: Readonly<Record<number, BusinessName>> = businessCodes;
+
+/** A refusal by the business. A code that the contract does not declare for the operation is `unknown`. */
+export const businessError = (operation: OperationId, { code, msg, data }: Envelope): ApiError => {
+  const { errors }: OperationFacts = operations[operation];
+  const name = names[code];
+  const reason = name && errors.includes(name) ? name : 'unknown';
+  return new ApiError({ kind: 'business', operation, reason, code, msg, data });
+};
+
+/** A status that is not a success, with what its body says if it is an envelope. */
+export const httpError = (operation: OperationId, status: number, body: unknown): ApiError => {
+  const kind = status === 401 ? 'unauthorized' : 'http';
+  const { code, msg, data } = envelopeOf(body) ?? {};
+  return new ApiError({ kind, operation, reason: kind, status, code, msg, data, fields: fieldErrorsOf(data) });
+};
+
+/** A failure with nothing to tell but its kind. */
+export const plainError = (
+  kind: 'network' | 'timeout' | 'aborted' | 'not-json' | 'duplicate',
+  operation: OperationId,
+  cause?: unknown,
+): ApiError => new ApiError({ kind, operation, reason: kind }, { cause });
+
+/** Why no answer came: the time was up, the caller gave up, or the network failed. */
+export const lostError = (
+  operation: OperationId,
+  cause: unknown,
+  deadline: Deadline,
+  caller?: AbortSignal,
+): ApiError => {
+  if (deadline.expired()) return plainError('timeout', operation, cause);
+  return plainError(caller?.aborted ? 'aborted' : 'network', operation, cause);
+};

@@ -1,0 +1,22 @@
+// Written by hand because openapi-fetch 0.17 turns null into stray `&`, throws on nested objects and loses dates.
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const pairsOf = (key: string, value: unknown): string[] => {
+  if (isEmpty(value)) return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => pairsOf(key, entry));
+  if (value instanceof Date) return pairsOf(key, value.toISOString());
+  if (typeof value === 'object') {
+    return Object.entries(value ?? {}).flatMap(([sub, nested]) => pairsOf(`${key}[${sub}]`, nested));
+  }
+  return [`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`];
+};
+
+/**
+ * A query string without its `?`: empty values (undefined, null, '') are dropped, nested objects stand as `key[sub]`
+ * with the brackets percent-encoded, arrays repeat their key, dates are RFC 3339 in UTC. Specification 7.
+ */
+export const serializeQuery = (query: object = {}): string =>
+  Object.entries(query)
+    .flatMap(([key, value]) => pairsOf(key, value))
+    .join('&');

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rejection } from '../../tests/answering.ts';
+import { startDeadline, untilAborted } from './timeout.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const never = new Promise<never>(() => undefined);
+
+test('[R7.02] the signal aborts when the time is up, not before', () => {
+  const { signal, expired } = startDeadline(10_000);
+  vi.advanceTimersByTime(9999);
+  expect([signal.aborted, expired()]).toEqual([false, false]);
+  vi.advanceTimersByTime(1);
+  expect([signal.aborted, expired()]).toEqual([true, true]);
+});
+
+test('a caller who gives up aborts it too, and the time has not run out then', () => {
+  const caller = new AbortController();
+  const { signal, expired } = startDeadline(10_000, caller.signal);
+  caller.abort();
+  expect([signal.aborted, expired()]).toEqual([true, false]);
+});
+
+test('a restart grants the full time again', () => {
+  const { signal, restart } = startDeadline(1000);
+  vi.advanceTimersByTime(999);
+  restart();
+  vi.advanceTimersByTime(999);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.aborted).toBe(true);
+});
+
+test('work that ignores the signal is left all the same', async () => {
+  const { signal } = startDeadline(1000);
+  const left = rejection(untilAborted(never, signal));
+  vi.advanceTimersByTime(1000);
+  expect(await left).toMatchObject({ name: 'TimeoutError' });
+  expect(await rejection(untilAborted(never, AbortSignal.abort('gone')))).toBe('gone');
+});
+
+test('work that ends in time ends as it does, and no timer is left', async () => {
+  const { signal, clear } = startDeadline(1000);
+  expect(await untilAborted(Promise.resolve('done'), signal)).toBe('done');
+  clear();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,37 @@
+/** The end of a call's patience: its signal aborts when the time is up or when the caller aborts. */
+export interface Deadline {
+  signal: AbortSignal;
+  /** Whether it was the time that ran out, not the caller who gave up. */
+  expired: () => boolean;
+  /** Grants the full time again, as an upload does with each piece that has arrived. */
+  restart: () => void;
+  clear: () => void;
+}
+
+/** Starts to count `ms` milliseconds. A timer of our own, not `AbortSignal.timeout`, which cannot be restarted. */
+export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
+  const controller = new AbortController();
+  const expire = () => controller.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
+  let timer = setTimeout(expire, ms);
+  const clear = () => clearTimeout(timer);
+  return {
+    signal: caller ? AbortSignal.any([caller, controller.signal]) : controller.signal,
+    expired: () => controller.signal.aborted,
+    restart: () => {
+      clear();
+      timer = setTimeout(expire, ms);
+    },
+    clear,
+  };
+};
+
+/** Settles with the work, or rejects as soon as the signal aborts, even if the work itself ignores the signal. */
+export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      const stop = () => reject(signal.reason);
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, { once: true });
+    }),
+  ]);

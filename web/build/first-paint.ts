@@ -1,0 +1,137 @@
+// What makes the first paint independent of the application: the tokens and the shell's styles stand inline, the
+// first-paint script stands inline, both by hash in a strict Content-Security-Policy; the stylesheet moves behind the
+// shell, so that it holds up the application but not the shell.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { type IndexHtmlTransformContext, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const inlineStyles = ['ui/tokens.css', 'start/first-paint.css'];
+const noPreloads = { home: [], locales: {} };
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+export function firstPaint(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'meridian:first-paint',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const script = await bundledScript(bundle === undefined ? noPreloads : preloadsOf(bundle));
+        const style = await shellStyle(config);
+        const policy = bundle === undefined ? '' : policyTag(script, style);
+        const links: string[] = [];
+        const withoutLinks = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
+          links.push(link.trim());
+          return '';
+        });
+        return withIcons(withoutLinks)
+          .then((page) =>
+            page.replace('<!-- first-paint -->', `${policy}<style>${style}</style><script>${script}</script>`),
+          )
+          .then((page) => page.replace('</body>', `${links.join('')}</body>`));
+      },
+    },
+  };
+}
+
+async function bundledScript(preloads: object): Promise<string> {
+  const bundle = await rolldown({
+    input: here('start/first-paint.ts'),
+    resolve: { conditionNames: ['source', 'import', 'browser'] },
+    treeshake: {
+      moduleSideEffects: [
+        { test: /first-paint/, sideEffects: true },
+        { test: /.*/, sideEffects: false },
+      ],
+    },
+    transform: { define: { PRELOADS: JSON.stringify(preloads) } },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+async function shellStyle(config: ResolvedConfig): Promise<string> {
+  const parts = await Promise.all(
+    inlineStyles.map(
+      async (file) => (await preprocessCSS(await readFile(here(file), 'utf8'), here(file), config)).code,
+    ),
+  );
+  return parts
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .trim();
+}
+
+/** `<!-- icon:house -->` becomes the mark itself, from the same set that the application draws. */
+async function withIcons(html: string): Promise<string> {
+  const names = [...html.matchAll(/<!-- icon:([a-z-]+) -->/g)].flatMap(([, name]) =>
+    name === undefined ? [] : [name],
+  );
+  let page = html;
+  for (const name of new Set(names)) {
+    const { __iconData }: { __iconData: { node: [string, Record<string, string>][] } } = await import(
+      `lucide-react/icons/${name}`
+    );
+    const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => {
+      const text = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
+      return `<${tag} ${text.join(' ')}/>`;
+    });
+    page = page.replaceAll(
+      `<!-- icon:${name} -->`,
+      `<svg viewBox="0 0 24 24" aria-hidden="true">${shapes.join('')}</svg>`,
+    );
+  }
+  return page;
+}
+
+function preloadsOf(bundle: Bundle) {
+  const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const next of byName.get(file)?.imports ?? []) withImports(next, found);
+    return found;
+  };
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const loaded = entry === undefined ? new Set<string>() : withImports(entry.fileName);
+  const filesFor = (part: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(part));
+    return chunk === undefined
+      ? []
+      : [...withImports(chunk.fileName)].filter((file) => !loaded.has(file)).map((file) => `/${file}`);
+  };
+  const locales = chunks.flatMap(
+    ({ facadeModuleId }) => /locales\/([^/]+)\/messages\.po/.exec(facadeModuleId ?? '')?.[1] ?? [],
+  );
+  return {
+    home: filesFor('/routes/home.tsx?tsr-split=component'),
+    locales: Object.fromEntries(locales.map((locale) => [locale, filesFor(`/locales/${locale}/messages.po`)])),
+  };
+}
+
+function policyTag(script: string, style: string): string {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${hash(script)}`,
+    `style-src 'self' ${hash(style)}`,
+    // The back end's address is known only at run time (config.json).
+    'connect-src http: https:',
+    'img-src http: https: data: blob:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ];
+  return `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`;
+}

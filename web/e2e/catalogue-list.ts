@@ -1,0 +1,41 @@
+import { eventually, openShop, type Shop } from './shop.ts';
+
+// What every long list of the shop does, shown on the products of Explore.
+export const products = (shop: Shop) => shop.page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+
+export const pagesAsked = (shop: Shop) =>
+  shop.front.requests.flatMap(({ path }) => /^\/api\/product\/list\?.*page=(\d+)/.exec(path)?.[1] ?? []);
+
+export const scrollTo = (shop: Shop, top: number) =>
+  shop.page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** How far below the window's lower edge the last row ends, in pixels. */
+export const restBelow = (shop: Shop) =>
+  shop.page
+    .getByRole('list', { name: 'Products' })
+    .evaluate((list) => list.getBoundingClientRect().bottom - innerHeight);
+
+export const scrollUntil = async (shop: Shop, rest: number) => {
+  const by = (await restBelow(shop)) - rest;
+  await shop.page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), by);
+};
+
+/** The first card below the bars, and where it stands. */
+export const firstInSight = (shop: Shop) =>
+  products(shop).evaluateAll((items) => {
+    const first = items.find((item) => item.getBoundingClientRect().top > 110);
+    return { name: first?.querySelector('h3')?.textContent ?? '', top: first?.getBoundingClientRect().top ?? 0 };
+  });
+
+/** The same card stands at the same height, to the width of a line. */
+export const standsAt = async (shop: Shop, before: { name: string; top: number }) => {
+  await eventually(async () => (await firstInSight(shop)).name).toBe(before.name);
+  await eventually(async () => Math.abs((await firstInSight(shop)).top - before.top)).toBeLessThan(8);
+};
+
+export const openExplore = async (visit: Parameters<typeof openShop>[0] = {}) => {
+  const shop = await openShop({ remembers: true, ...visit });
+  await shop.go('/explore');
+  await products(shop).first().waitFor();
+  return shop;
+};

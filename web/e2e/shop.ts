@@ -1,0 +1,149 @@
+// How the journeys open the shop: one browser and one mock for each file, a fresh context for each test.
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { type Mock, startMock } from '../../mock/src/server.ts';
+import { type Front, startFront } from './front.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const builtApp = fileURLToPath(new URL('../dist/', import.meta.url));
+
+let browser: Browser;
+let mock: Mock;
+/** Started with the first journey that needs a shop which remembers. */
+let rememberingMock: Promise<Mock> | undefined;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags });
+  mock = await startMock({ port: 0, stateless: true, webDirectory: builtApp });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await mock.close();
+  await (await rememberingMock)?.close();
+});
+
+/** The demo customer's, in a shop that remembers too; any token is good for the stateless mock. */
+export const TOKEN = 'demo-token-7f3a';
+
+export interface Visit extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'hasTouch' | 'viewport'> {
+  /** Signed in already. */
+  customer?: boolean;
+  /** The language that the customer has saved; without one the browser's decides. */
+  saved?: string;
+  browserLanguage?: string;
+  /** Another built app than web/dist. */
+  app?: string;
+  /** A shop of this journey's own that remembers what is done in it; else every call answers the contract's example. */
+  remembers?: boolean;
+  /** The mock's scenario that such a shop starts in. */
+  scenario?: string;
+}
+
+export interface Shop {
+  page: Page;
+  context: BrowserContext;
+  url: string;
+  front: Front;
+  /** Tells the mock of a shop that remembers to do something: `control('advance', { minutes: 1 })`. */
+  control: (what: string, body: object) => Promise<void>;
+  /** Opens a path of the shop. */
+  go: (path: string) => Promise<void>;
+  /** The path that the page is on, with its query. */
+  path: () => string;
+  /** What the console and the page complained of. */
+  complaints: string[];
+}
+
+/** Opens the shop at 390×844 in English, unless told otherwise. Everything is closed when the test ends. */
+export async function openShop(visit: Visit = {}): Promise<Shop> {
+  const {
+    customer = false,
+    saved = 'en',
+    browserLanguage = 'en',
+    app,
+    remembers = false,
+    scenario,
+    ...context
+  } = visit;
+  const back = await backFor(app, remembers);
+  const front = await startFront(back.url);
+  const { url } = front;
+  const opened = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: browserLanguage,
+    ...context,
+  });
+  onTestFinished(async () => {
+    await opened.close();
+    await front.close();
+    if (app !== undefined) await back.close();
+  });
+  const world = randomUUID();
+  const control = async (what: string, body: object) => {
+    const headers = { 'content-type': 'application/json', 'x-mock-session': world };
+    const answer = await fetch(`${back.url}/__mock/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status, `/__mock/${what}`).toBe(200);
+  };
+  if (remembers) await opened.addCookies([{ name: 'mock-session', value: world, url }]);
+  if (scenario !== undefined) await control('scenario', { name: scenario });
+  if (saved !== '') await opened.addCookies([{ name: 'Local_Lang', value: saved, url }]);
+  if (customer) await opened.addCookies([{ name: 'Admin-Token', value: TOKEN, url }]);
+  const page = await opened.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return {
+    page,
+    context: opened,
+    url,
+    front,
+    complaints,
+    control,
+    go: async (path) => {
+      await page.goto(`${url}${path}`);
+    },
+    path: () => page.url().slice(url.length),
+  };
+}
+
+function backFor(app: string | undefined, remembers: boolean): Promise<Mock> | Mock {
+  if (app !== undefined) return startMock({ port: 0, stateless: !remembers, webDirectory: app });
+  if (!remembers) return mock;
+  rememberingMock ??= startMock({ port: 0, webDirectory: builtApp });
+  return rememberingMock;
+}
+
+/** `expect.poll` with the patience of a busy machine. */
+export const eventually: typeof expect.poll = (read, options) => expect.poll(read, { timeout: 10_000, ...options });
+
+/** Waits until the page is on a path. */
+export async function reaches(shop: Shop, path: string | RegExp): Promise<void> {
+  const wanted = typeof path === 'string' ? eventually(() => shop.path()).toBe(path) : undefined;
+  await (wanted ?? eventually(() => shop.path()).toMatch(path));
+}
+
+/** Waits until words stand on the page, where a customer sees them. */
+export async function sees(shop: Shop, words: string | RegExp): Promise<void> {
+  await shop.page.getByText(words).and(shop.page.locator(':visible')).first().waitFor();
+}
+
+/** Fills the login form and sends it. */
+export async function signIn(shop: Shop, account = 'demo@meridian.shop', password = 'demo123456'): Promise<void> {
+  await shop.page.getByLabel('Account').fill(account);
+  await shop.page.getByLabel('Password', { exact: true }).fill(password);
+  await shop.page.getByRole('button', { name: 'Sign in' }).click();
+}

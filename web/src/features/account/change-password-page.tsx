@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { resetPassword } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { useSignedIn } from '../../shell/session.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ChangeForm, type ChangeValues, changeBody } from './change-form-schema.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useRetryWait } from './retry-wait.tsx';
+
+/** `onRenewed`: the password is new and every session has ended; it is done when another screen stands. */
+export function ChangePasswordPage({ onRenewed }: { onRenewed: () => Promise<void> }) {
+  const signedIn = useSignedIn();
+  const change = useMutation(resetPassword());
+  const retry = useRetryWait();
+  const form = useForm<ChangeValues, ChangeValues>({
+    schema: ChangeForm,
+    defaultValues: { old_password: '', password: '', confirmation: '' },
+    refusedAt: { wrong_old_password: 'old_password', same_password: 'password' },
+    onSubmit: async (values) => {
+      await retry.heed(change.mutateAsync(changeBody(values)));
+      await onRenewed();
+      form.reset();
+    },
+  });
+  // The session ends a moment before the login stands; the form waits for it.
+  const isVisitor = !signedIn && !form.formState.isSubmitting;
+  return (
+    <>
+      <ScreenBar parent={signedIn ? '/passwords' : '/login'} />
+      {isVisitor ? (
+        <VisitorNotice />
+      ) : (
+        <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-4 pb-6">
+          <div>
+            <PasswordField
+              form={form}
+              name="old_password"
+              label={<Trans>Password you use now</Trans>}
+              autoComplete="current-password"
+            />
+            <p className="mt-1 text-end">
+              <Link to="/forgotPassword" className="inline-flex min-h-11 items-center text-14 font-medium text-brand">
+                <Trans>Forgot the password</Trans>
+              </Link>
+            </p>
+          </div>
+          <NewPasswordFields form={form} password="password" confirmation="confirmation" />
+          <FormFailure form={form}>{retry.words}</FormFailure>
+          <Button type="submit" wide busy={form.formState.isSubmitting}>
+            <Trans>Change the password</Trans>
+          </Button>
+          <p className="text-center text-14 text-ink-2">
+            <Trans>You are then signed out on every device and sign in with the new password.</Trans>
+          </p>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** This screen is public by the specification's rule, and of no use to a visitor: it says what is. */
+function VisitorNotice() {
+  return (
+    <Notice
+      icon="shield"
+      title={<Trans>Changing a password needs the old one and a signed-in account.</Trans>}
+      detail={<Trans>If you have forgotten it, a code that we send you does the same.</Trans>}
+      action={
+        <>
+          <Link to="/forgotPassword" className={buttonLook({ size: 'medium' })}>
+            <Trans>Reset the password</Trans>
+          </Link>
+          <Link
+            to="/login"
+            search={{ return: '/changePassword' }}
+            className={buttonLook({ size: 'medium', kind: 'quiet' })}
+          >
+            <Trans>Sign in</Trans>
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { loginUser } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Field } from '../../form/field.tsx';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { shopName } from '../../i18n/shop-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountBar } from './account-bar.tsx';
+import { LoginForm, type LoginValues } from './login-form-schema.ts';
+import { useRetryWait } from './retry-wait.tsx';
+
+interface LoginPageProps {
+  /** What was asked for before; whoever opens an account instead gets there too. */
+  wanted: string | undefined;
+  /** A new password has just been set: this is where it is used first. */
+  isRenewed: boolean;
+  help: ReactNode;
+  onToken: (token: string) => Promise<void>;
+}
+
+/** Signing in. Where it leads afterwards is the route's business. */
+export function LoginPage({ wanted, isRenewed, help, onToken }: LoginPageProps) {
+  const { t } = useLingui();
+  const login = useMutation(loginUser());
+  const retry = useRetryWait();
+  const form = useForm<LoginValues, LoginValues>({
+    schema: LoginForm,
+    defaultValues: { account: '', password: '' },
+    onSubmit: async (values) => {
+      const { userinfo } = await retry.heed(login.mutateAsync(values));
+      await onToken(userinfo.token);
+    },
+  });
+  return (
+    <>
+      <AccountBar help={help} />
+      <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-8 pb-6">
+        <div className="flex flex-col items-center gap-3 pb-3 text-center">
+          <img src="/favicon.svg" alt="" width={56} height={56} />
+          <p className="text-22 font-semibold">
+            <Trans>Welcome to {shopName}</Trans>
+          </p>
+        </div>
+        {isRenewed && <RenewedNote />}
+        <Field
+          form={form}
+          name="account"
+          label={<Trans>Account</Trans>}
+          placeholder={t`E-mail or mobile number`}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div>
+          <PasswordField form={form} name="password" label={<Trans>Password</Trans>} autoComplete="current-password" />
+          <p className="mt-1 text-end">
+            <Link to="/forgotPassword" className="inline-flex min-h-11 items-center text-14 font-medium text-brand">
+              <Trans>Forgot the password</Trans>
+            </Link>
+          </p>
+        </div>
+        <FormFailure form={form}>{retry.words}</FormFailure>
+        <Button type="submit" wide busy={form.formState.isSubmitting}>
+          <Trans>Sign in</Trans>
+        </Button>
+        <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-14 text-ink-2">
+          <Trans>New here?</Trans>
+          <Link
+            to="/register"
+            search={{ return: wanted }}
+            className="inline-flex min-h-11 items-center font-semibold text-brand"
+          >
+            <Trans>Create an account</Trans>
+          </Link>
+        </p>
+      </form>
+    </>
+  );
+}
+
+function RenewedNote() {
+  return (
+    <p role="status" className="flex items-start gap-2 rounded-box bg-success-soft px-3.5 py-3 text-14">
+      <Icon name="check" size={18} className="mt-px text-success" />
+      <Trans>Your new password is set, and you are signed out on every device. Sign in with it.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { PASSWORD_MIN_LENGTH } from '@meridian/sdk';
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { type Strength, strengthOf } from './password-strength.ts';
+
+const steps: Strength[] = ['weak', 'fair', 'strong'];
+const colours = { weak: 'bg-danger', fair: 'bg-waiting', strong: 'bg-success' } satisfies Record<Strength, string>;
+const words = {
+  weak: <Trans>Weak. Longer is better than more complicated.</Trans>,
+  fair: <Trans>Fair. A few more characters make it strong.</Trans>,
+  strong: <Trans>Strong</Trans>,
+} satisfies Record<Strength, ReactNode>;
+
+/** How good the password is that stands there so far. */
+export function StrengthMeter({ password }: { password: string }) {
+  if (password === '') return <Trans>At least {PASSWORD_MIN_LENGTH} characters. Spaces are welcome.</Trans>;
+  const strength = strengthOf(password);
+  const reached = steps.indexOf(strength);
+  return (
+    <>
+      <span aria-hidden className="mb-1.5 grid grid-cols-3 gap-1">
+        {steps.map((step, place) => (
+          <span
+            key={step}
+            className={classNames('h-1 rounded-full', place <= reached ? colours[strength] : 'bg-well')}
+          />
+        ))}
+      </span>
+      {words[strength]}
+    </>
+  );
+}

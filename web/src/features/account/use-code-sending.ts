@@ -1,0 +1,46 @@
+import { isApiError } from '@meridian/sdk';
+import { sendCode } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWait } from '../../shell/use-wait.ts';
+import { codeBody } from './forgot-form-schema.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Sent {
+  to: string;
+  /** For how many minutes the code is good; undefined when it was sent before and the server only said to wait. */
+  minutes: number | undefined;
+}
+
+/** Verification codes, and how long to wait before another one goes to the same address. */
+export function useCodeSending(event: 'register' | 'reset') {
+  const sending = useMutation(sendCode());
+  const wait = useWait();
+  const [sent, setSent] = useState<Sent>();
+  return {
+    sent,
+    busy: sending.isPending,
+    /** What is left of the wait for this address, as `0:45`; undefined when a code can go there. */
+    leftFor: (contact: string) => (sent?.to === contact ? wait.left : undefined),
+    /**
+     * Sends a code. "Too often" is no failure here: a code is on its way already, and the wait is shown. Answers whether
+     * a code can be expected; what went wrong has been said then, as for any call.
+     */
+    async send(contact: string): Promise<boolean> {
+      try {
+        const { resend_at, expires_at, serverTime } = await sending.mutateAsync(codeBody(event, contact));
+        wait.until(resend_at, serverTime);
+        setSent({ to: contact, minutes: Math.round((Date.parse(expires_at) - Date.parse(serverTime)) / MINUTE_MS) });
+        return true;
+      } catch (error) {
+        if (!isApiError(error, 'sendCode') || error.reason !== 'send_too_often') return false;
+        wait.until(error.data.retry_at, error.data.serverTime);
+        setSent({ to: contact, minutes: undefined });
+        return true;
+      }
+    },
+  };
+}
+
+export type CodeSending = ReturnType<typeof useCodeSending>;

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { productList } from '@meridian/sdk/react';
+import { Link } from '@tanstack/react-router';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { CategoryRail } from './category-rail.tsx';
+import { chosen, type ExploreList, type ExploreSearch, shopSorts } from './explore-search.ts';
+import { FoundCount } from './found-count.tsx';
+import { type DrawProduct, ProductPages } from './product-pages.tsx';
+import { productSorts } from './product-search.ts';
+import { Ranking } from './ranking.tsx';
+import { type DrawShop, ShopPages } from './shop-pages.tsx';
+import { SortBar } from './sort-bar.tsx';
+
+interface ExplorePageProps {
+  search: ExploreSearch;
+  onSearch: (search: ExploreSearch) => void;
+  /** Which page of the products is in sight. */
+  onPage: (page: number) => void;
+  product: DrawProduct;
+  shop: DrawShop;
+}
+
+const PANEL = 'explore-list';
+
+/** Everything there is: products by category, the ranking, what is new, the shops. The address says which. */
+export function ExplorePage({ search, onSearch, onPage, product, shop }: ExplorePageProps) {
+  const { t } = useLingui();
+  const { list = 'products', category } = search;
+  const lists: { value: ExploreList; text: string }[] = [
+    { value: 'products', text: t`Products` },
+    { value: 'hot', text: t`Ranking` },
+    { value: 'new', text: t`New` },
+    { value: 'shops', text: t`Shops` },
+  ];
+  return (
+    <>
+      <ScreenBar
+        isTab
+        right={
+          <Link to="/search" aria-label={t`Search`} title={t`Search`} className={iconButtonLook()}>
+            <Icon name="search" />
+          </Link>
+        }
+      />
+      <Tabs
+        label={t`Show`}
+        tabs={lists}
+        selected={list}
+        panel={PANEL}
+        onSelect={(next) => onSearch({ category, list: next === 'products' ? undefined : next })}
+      />
+      <TabPanel id={PANEL} selected={list} className="grow px-4 pt-2 [--list-top:calc(var(--top-bar)+var(--safe-top))]">
+        {list === 'products' && <Products search={search} onSearch={onSearch} onPage={onPage} product={product} />}
+        {list === 'hot' && (
+          <Ranking search={search} onSearch={(next) => onSearch({ list, ...next })} product={product} />
+        )}
+        {list === 'new' && <New search={search} onSearch={onSearch} onPage={onPage} product={product} />}
+        {list === 'shops' && (
+          <ShopPages sort={chosen(shopSorts, search.sort)} onSort={(sort) => onSearch({ list, sort })} shop={shop} />
+        )}
+      </TabPanel>
+    </>
+  );
+}
+
+type PartProps = Omit<ExplorePageProps, 'shop'>;
+
+function Products({ search, onSearch, onPage, product }: PartProps) {
+  const { category } = search;
+  const sort = chosen(productSorts, search.sort);
+  const list = productList({ category_id: category, sort });
+  return (
+    <ProductPages list={list} product={product} page={search.page} onPage={onPage}>
+      <CategoryRail selected={category} onSelect={(next) => onSearch({ category: next, sort: search.sort })} />
+      <SortBar sort={sort} onSort={(next) => onSearch({ category, sort: next })} />
+      <FoundCount list={list} />
+    </ProductPages>
+  );
+}
+
+function New({ search, onSearch, onPage, product }: PartProps) {
+  const { category } = search;
+  return (
+    <ProductPages
+      list={productList({ category_id: category, sort: 'newest' })}
+      product={product}
+      page={search.page}
+      onPage={onPage}
+    >
+      <CategoryRail selected={category} onSelect={(next) => onSearch({ list: 'new', category: next })} />
+      <p className="min-h-8 pt-1 text-14 text-ink-2">
+        <Trans>The newest products first.</Trans>
+      </p>
+    </ProductPages>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { productList } from '@meridian/sdk/react';
+import { type ReactNode, useState } from 'react';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { usePages } from '../../shell/use-pages.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ActiveFacets } from './active-facets.tsx';
+import { Finder } from './finder.tsx';
+import { FoundCount } from './found-count.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { type DrawProduct, ProductPages } from './product-pages.tsx';
+import { activeFacets, type FacetName, listParams, type ProductSearch, withoutFacet } from './product-search.ts';
+import { SortBar } from './sort-bar.tsx';
+
+interface ProductsPageProps {
+  search: ProductSearch;
+  onSearch: (search: ProductSearch) => void;
+  product: DrawProduct;
+}
+
+interface ProductResultsProps extends ProductsPageProps {
+  /** What the screen itself is about, such as one shop: it holds besides, and is not the customer's to take back. */
+  within?: ProductSearch;
+  /** What stands where nothing is found: in place of the usual words, or below them while filters are in force. */
+  nothing?: ReactNode;
+}
+
+/** Every product of a search: sorted, filtered in a sheet, each condition to be taken back. */
+export function ProductResults({ search, onSearch, product, within, nothing }: ProductResultsProps) {
+  const { t } = useLingui();
+  const [choosing, setChoosing] = useState(false);
+  const list = productList(listParams({ ...search, ...within }));
+  const shops = usePages(list).first?.facets.shops;
+  const chosen = activeFacets(search).filter((facet) => facet !== 'q').length;
+  const remove = (facet: FacetName) => onSearch(withoutFacet(search, facet));
+  return (
+    <div className="grow px-4 [--list-top:var(--below-head,calc(var(--top-bar)+var(--safe-top)))]">
+      <ProductPages
+        list={list}
+        product={product}
+        empty={
+          <>
+            {(nothing === undefined || activeFacets(search).length > 0) && (
+              <NothingFound
+                search={search}
+                within={within}
+                shops={shops}
+                onRemove={remove}
+                onAll={() => onSearch({})}
+              />
+            )}
+            {nothing}
+          </>
+        }
+      >
+        <SortBar sort={search.sort ?? 'hot'} onSort={(sort) => onSearch({ ...search, sort })}>
+          <FilterButton count={chosen} onPress={() => setChoosing(true)} />
+        </SortBar>
+        <div className="flex flex-col gap-2 pt-1">
+          <ActiveFacets search={search} shops={shops} onRemove={remove} />
+          <FoundCount list={list} />
+        </div>
+      </ProductPages>
+      {choosing && (
+        <Sheet title={t`Filter`} onClose={() => setChoosing(false)}>
+          <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
+            <Finder
+              initial={search}
+              within={within}
+              footer="-bottom-[calc(16px+var(--safe-bottom))] pb-[calc(10px+var(--safe-bottom))]"
+              onApply={(next) => {
+                setChoosing(false);
+                onSearch(next);
+              }}
+            />
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function FilterButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-label={count > 0 ? t`Filter, ${count} chosen` : t`Filter`}
+      onClick={onPress}
+      className={iconButtonLook('bare', '-ms-3')}
+    >
+      <span className="relative">
+        <Icon name="filter" />
+        <CountBadge count={count} />
+      </span>
+    </button>
+  );
+}
+
+/** The full list of products that a filter, a shop or a link asks for. */
+export function ProductsPage(props: ProductsPageProps) {
+  return (
+    <>
+      <ScreenBar parent="/filter" />
+      <ProductResults {...props} />
+    </>
+  );
+}

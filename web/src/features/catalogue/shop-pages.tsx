@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { shopList } from '@meridian/sdk/react';
+import type { ReactNode } from 'react';
+import { PagedList } from '../../shell/paged-list.tsx';
+import { usePages } from '../../shell/use-pages.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { ShopSort } from './explore-search.ts';
+import { Sort, StickyBar } from './sort-bar.tsx';
+
+export type DrawShop = (shop: Schema<'ShopCard'>) => ReactNode;
+
+interface ShopPagesProps {
+  sort: ShopSort;
+  onSort: (sort: ShopSort) => void;
+  shop: DrawShop;
+  /** Only those that are called so or sell it. */
+  words?: string | undefined;
+  /** What stands where there is none. */
+  empty?: ReactNode;
+}
+
+/** All shops, with three goods each. */
+export function ShopPages({ sort, onSort, shop, words, empty }: ShopPagesProps) {
+  const { t } = useLingui();
+  const list = shopList({ keyword: words, sort });
+  return (
+    <PagedList
+      list={list}
+      label={t`Shops`}
+      layout="rows"
+      row={(item) => shop(item)}
+      skeleton={<div className="skeleton h-48 rounded-card" />}
+      empty={empty ?? <Notice icon="shop" title={<Trans>There are no shops here yet.</Trans>} />}
+    >
+      <StickyBar>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
+        <div role="group" aria-label={t`Sort by`} className="rail flex items-center gap-1">
+          <Sort selected={sort === 'fans'} onSelect={() => onSort('fans')}>
+            <Trans>Most fans</Trans>
+          </Sort>
+          <Sort selected={sort === 'sales'} onSelect={() => onSort('sales')}>
+            <Trans>Most sales</Trans>
+          </Sort>
+          <Sort selected={sort === 'rate'} onSelect={() => onSort('rate')}>
+            <Trans>Best rated</Trans>
+          </Sort>
+        </div>
+      </StickyBar>
+      {words !== undefined && <ShopCount list={list} />}
+    </PagedList>
+  );
+}
+
+function ShopCount({ list }: { list: ReturnType<typeof shopList> }) {
+  const { total } = usePages(list);
+  return (
+    <p role="status" className="min-h-7 text-12 text-ink-2">
+      {total !== undefined && <Plural value={total} one="# shop" other="# shops" />}
+    </p>
+  );
+}

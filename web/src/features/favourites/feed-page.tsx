@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { followedShopList, followFeedList } from '@meridian/sdk/react';
+import { subtractMoney } from '@meridian/sdk/rules';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { PagedList } from '../../shell/paged-list.tsx';
+import { RecentProducts } from '../../shell/recent-products-rail.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { usePages } from '../../shell/use-pages.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ProductRowSkeleton } from '../../ui/product-row.tsx';
+
+interface FeedPageProps {
+  /** Draws a product with what is new about it; it belongs to another feature. */
+  product: (product: Schema<'ProductCard'>, more: { note: ReactNode; formerPrice: string | null }) => ReactNode;
+}
+
+/** What is new about followed shops and favourites, day by day, and what was looked at on this device. */
+export function FeedPage({ product }: FeedPageProps) {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  return (
+    <>
+      <ScreenBar
+        parent="/profile"
+        right={
+          <Link
+            to="/myFavourite"
+            search={{ tab: 'shops' }}
+            className="press flex min-h-11 items-center rounded-full px-3 text-14 font-semibold text-brand"
+          >
+            <Trans>Manage</Trans>
+          </Link>
+        }
+      />
+      <div className="flex grow flex-col px-4 pb-4">
+        <PagedList
+          list={followFeedList()}
+          label={t`What is new`}
+          layout="rows"
+          skeleton={<ProductRowSkeleton />}
+          row={(item, { before }) => {
+            const day = date(item.at);
+            return (
+              <>
+                {(before === undefined || date(before.at) !== day) && (
+                  <h2 className="pt-2 pb-2 text-14 font-semibold text-ink-2">{day}</h2>
+                )}
+                {product(item.product, { note: <News item={item} />, formerPrice: item.price_before })}
+              </>
+            );
+          }}
+          empty={<NoNews />}
+        >
+          <div className="pb-2">
+            <RecentProducts />
+          </div>
+        </PagedList>
+      </div>
+    </>
+  );
+}
+
+/** What happened to the product; of a kind that is not known here, nothing is said (contract, FeedItem). */
+function News({ item }: { item: Schema<'FeedItem'> }) {
+  const { money } = useFormats();
+  if (item.kind === 'new_product') {
+    return (
+      <span className="inline-flex rounded-small bg-brand-soft px-1.5 py-0.5 font-semibold text-brand">
+        <Trans>New in the shop</Trans>
+      </span>
+    );
+  }
+  if (item.price_before === null) return null;
+  return (
+    <span className="inline-flex rounded-small bg-success-soft px-1.5 py-0.5 font-semibold text-success-ink">
+      <Trans>{money(subtractMoney(item.price_before, item.product.price))} less</Trans>
+    </span>
+  );
+}
+
+function NoNews() {
+  const { total } = usePages(followedShopList());
+  if (total === 0) {
+    return (
+      <Notice
+        icon="shop"
+        title={<Trans>You follow no shop yet.</Trans>}
+        detail={<Trans>What is new in the shops you follow comes to you.</Trans>}
+        action={
+          <Link to="/searchs" className={buttonLook({ size: 'medium' })}>
+            <Trans>Find shops</Trans>
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <Notice
+      icon="bell"
+      title={<Trans>Nothing new in the last 90 days.</Trans>}
+      detail={<Trans>New products and lower prices of your shops and favourites come here.</Trans>}
+      action={
+        <Link to="/explore" className={buttonLook({ size: 'medium' })}>
+          <Trans>Go to Explore</Trans>
+        </Link>
+      }
+    />
+  );
+}

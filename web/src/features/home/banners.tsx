@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { InnerLink } from '../../shell/inner-link.tsx';
+import { Carousel } from '../../ui/carousel.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { tintLook } from '../../ui/tint.ts';
+
+const MOST = 5;
+const ADVANCE_MS = 5000;
+
+export function Banners({ banners }: { banners: Schema<'Banner'>[] }) {
+  const { t } = useLingui();
+  const shown = banners.slice(0, MOST);
+  return (
+    <Carousel
+      label={t`Offers`}
+      advanceMs={ADVANCE_MS}
+      className="rounded-card"
+      slides={shown.map((banner, place) => ({
+        key: banner.id,
+        content: <BannerSlide banner={banner} first={place === 0} />,
+      }))}
+    />
+  );
+}
+
+function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boolean }) {
+  return (
+    <InnerLink
+      path={banner.link}
+      className={classNames(
+        'relative block h-37.5 overflow-hidden rounded-card -outline-offset-2 wide:h-50',
+        tintLook(banner.tint),
+      )}
+    >
+      {/* Hangs over the lower edge a little, as if it stood on it. */}
+      <Picture
+        src={banner.picture}
+        alt=""
+        width={256}
+        height={256}
+        priority={first}
+        className="absolute end-2 -bottom-4 size-36 object-contain wide:end-8 wide:size-48"
+      />
+      <span className="absolute inset-y-5 start-5 flex max-w-[56%] flex-col gap-1.5 wide:start-10 wide:justify-center">
+        <span className="line-clamp-2 text-balance text-22 font-semibold leading-tight wide:text-28">
+          {banner.title}
+        </span>
+        <span className="line-clamp-2 text-14 text-ink-2 wide:text-16">{banner.subtitle}</span>
+      </span>
+    </InnerLink>
+  );
+}

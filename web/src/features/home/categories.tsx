@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { Plinth } from '../../ui/plinth.tsx';
+
+/** The ten categories as shortcuts into Explore. */
+export function Categories({ categories }: { categories: Schema<'Category'>[] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Categories`}>
+      <ul className="grid grid-cols-5 gap-x-1 gap-y-3.5 wide:grid-cols-10">
+        {categories.map(({ id, code, name, picture }) => (
+          <li key={id} className="min-w-0">
+            <Link
+              to="/explore"
+              search={{ category: id }}
+              className="press flex flex-col items-center gap-1.5 rounded-box text-center"
+            >
+              <Plinth src={picture} alt="" tint={code} priority className="size-13.5 rounded-card p-2.5" />
+              <span className="line-clamp-2 min-h-(--category-label) text-12 text-ink-2">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../i18n/formats.ts';
+import { useBadges } from '../../shell/badges.ts';
+import { LanguageButton } from '../../shell/language-button.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button.tsx';
+
+/** The head of the home page: the way to the search, the bell of a customer, the language. */
+export function HomeBar({ productCount }: { productCount: number | undefined }) {
+  const { t } = useLingui();
+  const { count } = useFormats();
+  const unread = useBadges()?.unread_notifications;
+  return (
+    <header className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
+      <div className="flex h-15 items-center gap-3 px-4">
+        <h1 className="sr-only">
+          <Trans>Home</Trans>
+        </h1>
+        <Link
+          to="/search"
+          className="press flex h-11 min-w-0 flex-1 items-center gap-2.5 rounded-full bg-well px-4 text-14 text-ink-2"
+        >
+          <Icon name="search" />
+          <span className="truncate">
+            {productCount === undefined ? <Trans>Search</Trans> : <Trans>Search {count(productCount)} products</Trans>}
+          </span>
+        </Link>
+        {unread !== undefined && (
+          <Link
+            to="/notification"
+            aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
+            className={iconButtonLook('well')}
+          >
+            <span className="relative">
+              <Icon name="bell" />
+              <CountBadge count={unread} />
+            </span>
+          </Link>
+        )}
+        <LanguageButton look="well" />
+      </div>
+    </header>
+  );
+}

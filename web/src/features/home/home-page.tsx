@@ -1,0 +1,50 @@
+import { PULL_HEAD_PX, type Schema } from '@meridian/sdk';
+import { homeQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { FailureNotice } from '../../shell/failure-notice.tsx';
+import { useSignedIn } from '../../shell/session.ts';
+import { ListEnd } from '../../ui/list-end.tsx';
+import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { HomeBar } from './home-bar.tsx';
+import { HomeBlock } from './home-block.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { UnpaidStrip } from './unpaid-strip.tsx';
+import { VisitorCard } from './visitor-card.tsx';
+
+export interface HomePageProps {
+  /** Draws a product and a shop; they belong to other features, the route brings them together. */
+  product: (product: Schema<'ProductCard'>, priority: boolean) => ReactNode;
+  shop: (shop: Schema<'ShopCard'>) => ReactNode;
+}
+
+export function HomePage({ product, shop }: HomePageProps) {
+  const home = useQuery(homeQuery());
+  const signedIn = useSignedIn();
+  const { refetch } = home;
+  return (
+    <>
+      <HomeBar productCount={home.data?.product_count} />
+      <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={refetch}>
+        <div className="flex flex-col gap-4.5 px-4 pt-1">
+          {home.data ? (
+            <>
+              {home.data.blocks.map((block) => (
+                <Fragment key={block.type}>
+                  <HomeBlock block={block} product={product} shop={shop} onRetry={refetch} />
+                  {block.type === 'categories' && !signedIn && <VisitorCard />}
+                </Fragment>
+              ))}
+              <ListEnd />
+            </>
+          ) : home.isError ? (
+            <FailureNotice error={home.error} onRetry={refetch} />
+          ) : (
+            <HomeSkeleton visitor={!signedIn} />
+          )}
+        </div>
+      </PullToRefresh>
+      {signedIn && <UnpaidStrip />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ProductCardSkeleton } from '../../ui/product-card.tsx';
+
+const tiles = Array.from({ length: 10 }, (_, place) => place);
+const cards = tiles.slice(0, 4);
+
+/** The boxes of the home page before its content; the same ones as in index.html, so nothing moves. */
+export function HomeSkeleton({ visitor }: { visitor: boolean }) {
+  return (
+    <div aria-hidden className="flex flex-col gap-4.5">
+      <div className="skeleton h-37.5 rounded-card wide:h-50" />
+      <div className="grid grid-cols-5 gap-x-1 gap-y-3.5 wide:grid-cols-10">
+        {tiles.map((tile) => (
+          <div key={tile} className="flex flex-col items-center gap-1.5">
+            <div className="skeleton size-13.5 rounded-card" />
+            <div className="h-(--category-label)" />
+          </div>
+        ))}
+      </div>
+      {visitor && <div className="skeleton h-17 rounded-card" />}
+      <div>
+        <div className="flex min-h-11 items-center">
+          <div className="skeleton h-6 w-2/5" />
+        </div>
+        <div className="grid grid-cols-2 gap-x-3 gap-y-5 wide:grid-cols-4">
+          {cards.map((card) => (
+            <ProductCardSkeleton key={card} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

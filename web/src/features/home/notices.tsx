@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useId } from 'react';
+import { InnerLink } from '../../shell/inner-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ListRow, listRowLook } from '../../ui/list-row.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+/** What the shop has to say; some of it leads somewhere. */
+export function Notices({ notices }: { notices: Schema<'Notice'>[] }) {
+  const heading = useId();
+  if (notices.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>
+        <Trans>Notices</Trans>
+      </SectionHeading>
+      <ul className="divide-y divide-line rounded-card bg-card">
+        {notices.map(({ id, text, link }) => (
+          <li key={id}>
+            {link === null ? (
+              <p className="flex items-center gap-3 px-4 py-3 text-14">
+                <Icon name="bell" className="text-ink-2" />
+                {text}
+              </p>
+            ) : (
+              <InnerLink path={link} className={listRowLook}>
+                <ListRow icon="bell">{text}</ListRow>
+              </InnerLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

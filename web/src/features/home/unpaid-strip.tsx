@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { badgesQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../i18n/formats.ts';
+import { Countdown } from '../../shell/countdown.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The order whose time to pay ends next. It floats over the tabs, so that nothing moves when it comes. */
+export function UnpaidStrip() {
+  const { money } = useFormats();
+  const { data, dataUpdatedAt } = useQuery(badgesQuery());
+  if (!data?.next_unpaid) return null;
+  const { order_id, total, pay_deadline } = data.next_unpaid;
+  return (
+    <>
+      <div aria-hidden className="h-16" />
+      <Link
+        to="/orderInfo/{-$id}"
+        params={{ id: String(order_id) }}
+        className="press fixed inset-x-0 bottom-[calc(var(--tab-bar)+var(--safe-bottom)+8px)] z-30 mx-auto flex min-h-12 w-[calc(100%-32px)] max-w-112 items-center gap-2.5 rounded-full bg-waiting-soft px-4 py-2 text-14 text-waiting-ink"
+      >
+        <Icon name="clock" size={18} />
+        <span className="flex-1 truncate">
+          <Trans>
+            <span className="font-semibold">{money(total)}</span> waits for payment
+          </Trans>
+        </span>
+        <Countdown deadline={pay_deadline} serverTime={data.serverTime} heardAt={dataUpdatedAt} />
+        <Icon name="forward" size={16} />
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonLook } from '../../ui/button.tsx';
+
+/** What an account brings, said once and quietly: everything around it works without one. */
+export function VisitorCard() {
+  return (
+    <section className="flex min-h-17 items-center justify-between gap-3 rounded-card bg-card px-4 py-3">
+      <p className="text-14 text-ink-2">
+        <Trans>Sign in for your bag, orders and balance.</Trans>
+      </p>
+      <Link to="/login" className={buttonLook({ size: 'small', kind: 'quiet' })}>
+        <Trans>Sign in</Trans>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton, type IconButtonLook } from '../../ui/icon-button.tsx';
+
+const HelpSheet = lazy(() => import('./help-sheet.tsx').then((m) => ({ default: m.HelpSheet })));
+
+/** Opens the help on any screen; /helpAndSupport needs a login (specification 2), this does not. */
+export function HelpButton({ look }: { look?: IconButtonLook }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="help" label={t`Help`} look={look} onClick={() => setOpen(true)} />
+      {open && (
+        <Suspense>
+          <HelpSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const look = 'press inline-flex min-h-11 items-center gap-2 text-14 font-medium text-brand';
+
+/** How to reach a person, and whether one answers now. */
+export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
+  const { email, phone, hours, online } = contact;
+  return (
+    <section className="mt-auto rounded-card bg-well p-4">
+      <h3 className="flex items-center gap-2 text-14 font-semibold">
+        <span aria-hidden className={classNames('size-2 rounded-full', online ? 'bg-success' : 'bg-ink-3')} />
+        {online ? <Trans>Somebody answers now</Trans> : <Trans>Nobody answers just now</Trans>}
+      </h3>
+      <p className="mt-0.5 text-14 text-ink-2">{hours}</p>
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        <a href={`mailto:${email}`} className={look}>
+          <Icon name="message" size={18} />
+          {email}
+        </a>
+        {phone !== null && (
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={look}>
+            <Icon name="headset" size={18} />
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { foundHelp } from './help-search.ts';
+
+const item = (id: number, question: string, answer: string) => ({ id, question, answer, useful: 0, useless: 0 });
+const groups = [
+  {
+    id: 1,
+    title: 'Account',
+    items: [
+      item(101, 'How do I open an account?', '<p>Choose <strong>Register</strong>.</p>'),
+      item(102, 'I have forgotten my password', '<p>Ask for a code.</p>'),
+    ],
+  },
+  { id: 2, title: 'Orders', items: [item(201, 'Where is my parcel?', '<p>Open the order.</p>')] },
+];
+const found = (words: string) => foundHelp(groups, words).map(({ items }) => items.map(({ id }) => id));
+
+test('without words, everything is there', () => expect(found(' ')).toEqual([[101, 102], [201]]));
+
+test('every word must be there, in the question or the answer', () => {
+  expect(found('FORGOTTEN code')).toEqual([[102]]);
+  expect(found('forgotten parcel')).toEqual([]);
+  expect(found('open')).toEqual([[101], [201]]);
+});
+
+test('the elements of an answer are not its words', () => expect(found('strong')).toEqual([]));

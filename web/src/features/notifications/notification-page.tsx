@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { notificationList, readNotifications } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PagedList } from '../../shell/paged-list.tsx';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { usePages } from '../../shell/use-pages.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { NotificationCard } from './notification-card.tsx';
+import { NotificationDay } from './notification-day.tsx';
+import { NotificationSkeleton } from './notification-skeleton.tsx';
+import { type NotificationType, notificationTypes, typeLooks } from './notification-types.ts';
+
+interface NotificationPageProps {
+  /** Only this kind; undefined for all. */
+  type: NotificationType | undefined;
+  onType: (type: NotificationType | undefined) => void;
+}
+
+/** What the platform has told the customer. Opening a notification marks it as read. */
+export function NotificationPage({ type, onType }: NotificationPageProps) {
+  const { t, i18n } = useLingui();
+  const list = notificationList(type && { type });
+  const unread = usePages(list).first?.unread;
+  const reading = useMutation(readNotifications());
+  const kinds = [
+    { value: 'all' as const, text: <Trans>All</Trans> },
+    ...notificationTypes.map((value) => ({ value, text: i18n._(typeLooks[value].name) })),
+  ];
+  return (
+    <>
+      <ScreenBar parent="/profile" />
+      <div className="px-4 pt-1">
+        <PagedList
+          list={list}
+          label={t`Notifications`}
+          layout="rows"
+          row={(notification, { before }) => (
+            <>
+              <NotificationDay of={notification.created_at} before={before?.created_at} />
+              <NotificationCard notification={notification} onRead={() => reading.mutate({ ids: [notification.id] })} />
+            </>
+          )}
+          skeleton={<NotificationSkeleton />}
+          empty={<NothingTold isFiltered={type !== undefined} onAll={() => onType(undefined)} />}
+        >
+          <Segments
+            label={t`Show`}
+            choices={kinds}
+            selected={type ?? 'all'}
+            onChoose={(kind) => onType(kind === 'all' ? undefined : kind)}
+          />
+          <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 text-14">
+            <p role="status" className="text-ink-2">
+              {unread !== undefined && (unread > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>)}
+            </p>
+            {unread !== undefined && unread > 0 && (
+              <span className="-mx-4">
+                <Button
+                  kind="plain"
+                  size="small"
+                  busy={reading.isPending}
+                  onClick={() => reading.mutate({ all: true })}
+                >
+                  <Trans>Mark all as read</Trans>
+                </Button>
+              </span>
+            )}
+          </div>
+        </PagedList>
+      </div>
+    </>
+  );
+}
+
+function NothingTold({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  if (isFiltered) {
+    return (
+      <Notice
+        icon="bell"
+        title={<Trans>There is nothing of this kind.</Trans>}
+        action={
+          <Button size="medium" kind="quiet" onClick={onAll}>
+            <Trans>Show all notifications</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Notice
+      icon="bell"
+      title={<Trans>There are no notifications yet.</Trans>}
+      detail={<Trans>Here you read when an order ships or money arrives.</Trans>}
+      action={
+        <Link to="/home" className={buttonLook({ size: 'medium', kind: 'quiet' })}>
+          <Trans>Go to the home page</Trans>
+        </Link>
+      }
+    />
+  );
+}

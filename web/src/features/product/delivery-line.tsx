@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { addressList, rowsOf } from '@meridian/sdk/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { useSignedIn } from '../../shell/session.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+/** When it arrives and for how much, to the customer's default address where there is one; and the way back. */
+export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
+  const { money } = useFormats();
+  const { freight, free_freight_from, delivery, return_days } = product;
+  const { days_min, days_max } = delivery;
+  return (
+    <section className="flex flex-col gap-2 text-14 text-ink-2">
+      <Row icon="truck">
+        <Destination from={delivery.from} />{' '}
+        <Trans>
+          in {days_min} to {days_max} days
+        </Trans>
+        {' · '}
+        {freight === '0.00' ? <Trans>free freight</Trans> : <Trans>freight {money(freight)}</Trans>}
+        {freight !== '0.00' && free_freight_from !== null && (
+          <>
+            {', '}
+            <Trans>free from {money(free_freight_from)}</Trans>
+          </>
+        )}
+      </Row>
+      <Row icon="refund">
+        {return_days === 0 ? (
+          <Trans>Cannot be sent back unless faulty</Trans>
+        ) : (
+          <Plural value={return_days} one="Return within # day" other="Return within # days" />
+        )}
+      </Row>
+    </section>
+  );
+}
+
+function Destination({ from }: { from: string }) {
+  const { data } = useInfiniteQuery({ ...addressList(), enabled: useSignedIn() });
+  const address = data && rowsOf(data).find(({ is_default }) => is_default);
+  if (address === undefined) return <Trans>From {from}</Trans>;
+  const place = address.area.at(-1)?.name ?? address.area_text;
+  return (
+    <Trans>
+      To{' '}
+      <strong className="font-semibold text-ink">
+        {place}, {address.country}
+      </strong>
+    </Trans>
+  );
+}
+
+function Row({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-3">
+      <Icon name={icon} size={20} />
+      <span>{children}</span>
+    </p>
+  );
+}

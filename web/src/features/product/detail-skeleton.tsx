@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { tintLook } from '../../ui/tint.ts';
+import { DetailHead } from './detail-head.tsx';
+import { previewOf, TRAVELLING_NAME } from './travelling-picture.ts';
+
+/** The product's screen before the product: what its card showed stands there already. */
+export function DetailSkeleton({ productId }: { productId: number }) {
+  const { t } = useLingui();
+  const preview = previewOf(productId);
+  return (
+    <div aria-busy="true" aria-label={t`Loading`} role="status" className="grow">
+      <DetailHead name={undefined} />
+      <div className={classNames('grid h-85 place-items-center pt-10', preview ? tintLook(preview.tint) : 'bg-well')}>
+        {preview && (
+          <Picture
+            src={preview.picture}
+            alt=""
+            width={256}
+            height={256}
+            priority
+            className="size-56 object-contain"
+            style={{ viewTransitionName: TRAVELLING_NAME }}
+          />
+        )}
+      </div>
+      <div className="flex flex-col gap-5 px-4 pt-5">
+        <div>
+          {preview ? <Price amount={preview.price} size="hero" /> : <div className="skeleton h-9 w-2/5" />}
+          {preview ? (
+            <p className="mt-1 text-18 font-semibold">{preview.name}</p>
+          ) : (
+            <div className="skeleton mt-2 h-6 w-4/5" />
+          )}
+          <div className="skeleton mt-2 h-4 w-3/5" />
+        </div>
+        <div className="skeleton h-9 w-3/5 rounded-full" />
+        <div className="skeleton h-18 rounded-card" />
+        <div className="skeleton h-10 w-4/5" />
+      </div>
+    </div>
+  );
+}

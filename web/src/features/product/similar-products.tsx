@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { similarProductsQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { buttonLook } from '../../ui/button.tsx';
+import { ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { ProductTile } from './product-tile.tsx';
+
+interface SimilarProductsProps {
+  productId: number;
+  status: Schema<'Product'>['status'];
+}
+
+const SHOWN = 4;
+
+/** What to look at instead of a product that cannot be had. */
+export function SimilarProducts({ productId, status }: SimilarProductsProps) {
+  const { data, isError } = useQuery(similarProductsQuery(productId, SHOWN));
+  return (
+    <section className="rounded-card bg-card p-4">
+      <h2 className="text-16 font-semibold">
+        {status === 'removed' ? <Trans>No longer offered</Trans> : <Trans>Sold out</Trans>}
+      </h2>
+      <p className="mt-1 text-14 text-ink-2">
+        <Trans>These are much like it.</Trans>
+      </p>
+      {isError ? (
+        <Link to="/explore" className={`mt-3 ${buttonLook({ size: 'medium', kind: 'quiet' })}`}>
+          <Trans>Go to Explore</Trans>
+        </Link>
+      ) : (
+        <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-5">
+          {data === undefined
+            ? Array.from({ length: SHOWN }, (_, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike
+                <li key={place}>
+                  <ProductCardSkeleton />
+                </li>
+              ))
+            : data.list.map((product) => (
+                <li key={product.id} className="min-w-0">
+                  <ProductTile product={product} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </section>
+  );
+}

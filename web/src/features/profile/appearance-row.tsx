@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { chooseTheme, type Theme, useTheme } from '../../shell/theme.ts';
+import { ChoiceList } from '../../ui/choice-list.tsx';
+import { ListRow, listRowLook } from '../../ui/list-row.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+const themes: Theme[] = ['system', 'light', 'dark'];
+
+/** Light, dark, or as the device has it. */
+export function AppearanceRow() {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const [open, setOpen] = useState(false);
+  const names = { system: t`Same as the device`, light: t`Light`, dark: t`Dark` } satisfies Record<Theme, string>;
+  return (
+    <li>
+      <button type="button" className={listRowLook} onClick={() => setOpen(true)}>
+        <ListRow icon="dark" value={names[theme]}>
+          {t`Appearance`}
+        </ListRow>
+      </button>
+      {open && (
+        <Sheet title={t`Appearance`} onClose={() => setOpen(false)}>
+          <ChoiceList
+            label={t`Appearance`}
+            selected={theme}
+            choices={themes.map((value) => ({ value, text: names[value] }))}
+            onChoose={chooseTheme}
+          />
+        </Sheet>
+      )}
+    </li>
+  );
+}

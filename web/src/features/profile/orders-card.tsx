@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { orderCountsQuery } from '@meridian/sdk/react';
+import type { OrderTab } from '@meridian/sdk/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+interface Shortcut {
+  tab: OrderTab;
+  icon: IconName;
+  label: ReactNode;
+}
+
+// Those that ask something of the customer; the others are one tap away on the orders' own screen.
+const shortcuts: Shortcut[] = [
+  { tab: '0', icon: 'wallet', label: <Trans>To pay</Trans> },
+  { tab: '1', icon: 'package', label: <Trans>To ship</Trans> },
+  { tab: '2', icon: 'truck', label: <Trans>Shipped</Trans> },
+  { tab: '3', icon: 'received', label: <Trans>Received</Trans> },
+  { tab: '-4', icon: 'refund', label: <Trans>After-sale</Trans> },
+];
+
+/** The orders by status, with how many there are. A count that fails to load is left out: the way is open all the same. */
+export function OrdersCard() {
+  const { data } = useQuery(orderCountsQuery());
+  const countOf = (tab: OrderTab) => data?.counts.find(({ status }) => status === tab)?.count ?? 0;
+  return (
+    <section className="rounded-card bg-card px-4 pt-1.5 pb-3.5">
+      <SectionHeading
+        more={
+          <Link to="/order" className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
+            <Trans>All orders</Trans>
+            <Icon name="forward" size={16} />
+          </Link>
+        }
+      >
+        <Trans>Orders</Trans>
+      </SectionHeading>
+      <ul className="grid grid-cols-5">
+        {shortcuts.map(({ tab, icon, label }) => {
+          const count = countOf(tab);
+          return (
+            <li key={tab} className="min-w-0">
+              <Link
+                to="/myPurchases/{-$status}"
+                params={{ status: tab }}
+                className="press flex min-h-15 flex-col items-center justify-center gap-1.5 rounded-box text-center text-12"
+              >
+                <span className="relative">
+                  <Icon name={icon} size={24} />
+                  <CountBadge count={count} />
+                </span>
+                <span>
+                  {label}
+                  {count > 0 && <span className="sr-only"> ({count})</span>}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

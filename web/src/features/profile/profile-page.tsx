@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { fullName } from '../../i18n/full-name.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { iconButtonLook } from '../../ui/icon-button.tsx';
+import { LogoutRow } from './logout-row.tsx';
+import { maskedAccount } from './masked-account.ts';
+import { OrdersCard } from './orders-card.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { WalletCard } from './wallet-card.tsx';
+
+/** Everything of a customer: who, money, orders, and the way to each setting. */
+export function ProfilePage() {
+  const { t, i18n } = useLingui();
+  const { data: user } = useSuspenseQuery(userInfoQuery());
+  const initials = `${user.given_name.slice(0, 1)}${user.family_name.slice(0, 1)}`;
+  return (
+    <div className="flex flex-col gap-3 px-4 pt-[calc(12px+var(--safe-top))] pb-6">
+      <header className="flex items-center gap-3.5 pb-1">
+        <Avatar of="person" size="large" picture={user.avatar} initials={initials} />
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-22 font-semibold">{fullName(i18n.locale, user)}</h1>
+          <p className="truncate text-14 text-ink-2">{maskedAccount(user.account)}</p>
+        </div>
+        <Link to="/setting" aria-label={t`Settings`} className={iconButtonLook()}>
+          <Icon name="settings" size={22} />
+        </Link>
+      </header>
+      <WalletCard user={user} />
+      <OrdersCard />
+      <ProfileMenu />
+      <LogoutRow />
+      <p className="pt-2 text-center text-12 text-ink-2">
+        <Trans>Prices and balances are in US dollars.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../i18n/formats.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useBalanceHidden } from './hidden-balance.ts';
+
+/** The balance, what of it is held, and what can be done with it. */
+export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { hidden, toggle } = useBalanceHidden();
+  const held = user.balance_pending !== '0.00';
+  return (
+    <section className="rounded-card bg-card p-4">
+      <div className="flex items-center justify-between">
+        <h2 className="text-14 text-ink-2">
+          <Trans>Balance</Trans>
+        </h2>
+        <div className="-me-3 -my-3">
+          <IconButton
+            icon={hidden ? 'visible' : 'hidden'}
+            label={hidden ? t`Show the balance` : t`Hide the balance`}
+            aria-pressed={hidden}
+            onClick={toggle}
+          />
+        </div>
+      </div>
+      <p className="mt-1">{hidden ? <Hidden /> : <Price amount={user.balance} size="hero" />}</p>
+      <p className="mt-0.5 min-h-[1lh] text-12 text-ink-2">
+        {user.wallet_frozen ? (
+          <span className="text-danger">
+            <Trans>The wallet is frozen. Please contact customer service.</Trans>
+          </span>
+        ) : (
+          held &&
+          !hidden && (
+            <Trans>
+              {money(user.balance_available)} available, {money(user.balance_pending)} held by a withdrawal
+            </Trans>
+          )
+        )}
+      </p>
+      <nav aria-label={t`Wallet`} className="mt-3.5 grid grid-cols-3 gap-2">
+        <Link to="/topUp" className={buttonLook({ size: 'medium', wide: true })}>
+          <Trans>Top up</Trans>
+        </Link>
+        <Link to="/withDraw" className={buttonLook({ size: 'medium', kind: 'quiet', wide: true })}>
+          <Trans>Withdraw</Trans>
+        </Link>
+        <Link to="/capitalRecord" className={buttonLook({ size: 'medium', kind: 'quiet', wide: true })}>
+          <Trans>Bills</Trans>
+        </Link>
+      </nav>
+    </section>
+  );
+}
+
+function Hidden() {
+  return (
+    <span className="text-28 font-semibold leading-tight">
+      <span aria-hidden>••••••</span>
+      <span className="sr-only">
+        <Trans>Hidden</Trans>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { hotProductList, productList } from '@meridian/sdk/react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { usePages } from '../../shell/use-pages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { listRowLook } from '../../ui/list-row.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { fewerWords } from './fewer-words.ts';
+
+interface NoProductProps {
+  words: string;
+  /** Filters are in force: what they cost is said above, and the words may be right. */
+  isFiltered: boolean;
+  product: (product: Schema<'ProductCard'>) => ReactNode;
+}
+
+/** Nothing has the words: what fewer of them would find, the shops, and what others buy. */
+export function NoProduct({ words, isFiltered, product }: NoProductProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {!isFiltered && (
+        <>
+          <Notice icon="search" title={<Trans>Nothing found for “{words}”.</Trans>} />
+          <ul aria-label={t`Find more`} className="divide-y divide-line rounded-card bg-card">
+            {fewerWords(words).map((fewer) => (
+              <Fewer key={fewer} words={fewer} />
+            ))}
+            <li>
+              <Link to="/searchs" search={{ q: words }} replace className={listRowLook}>
+                <Icon name="shop" size={18} className="text-ink-2" />
+                <span className="flex-1">
+                  <Trans>Look for “{words}” among the shops</Trans>
+                </span>
+                <Icon name="forward" size={16} className="text-ink-3" />
+              </Link>
+            </li>
+          </ul>
+        </>
+      )}
+      <HotProducts product={product} />
+    </>
+  );
+}
+
+function Fewer({ words }: { words: string }) {
+  const { total } = usePages(productList({ keyword: words, limit: 1 }));
+  // Offered only once it is known to help.
+  if (total === undefined || total === 0) return null;
+  return (
+    <li>
+      <Link to="/search" search={{ q: words }} className={listRowLook}>
+        <Icon name="search" size={18} className="text-ink-2" />
+        <span className="flex-1">
+          <Trans>Search for “{words}”</Trans>
+        </span>
+        <span className="tabular text-ink-2">
+          <Plural value={total} one="# product" other="# products" />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const HOT = 4;
+
+function HotProducts({ product }: Pick<NoProductProps, 'product'>) {
+  const heading = useId();
+  const { rows } = usePages(hotProductList({ limit: HOT }));
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="mt-6">
+      <SectionHeading id={heading}>
+        <Trans>Hot products</Trans>
+      </SectionHeading>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 wide:grid-cols-4">
+        {rows.slice(0, HOT).map((row) => (
+          <li key={row.id} className="min-w-0">
+            {product(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hotKeywordsQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { BlockFailure } from '../../shell/block-boundary.tsx';
+import { RecentProducts } from '../../shell/recent-products-rail.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { HotReason } from './hot-reason.tsx';
+import { PastSearches } from './past-searches.tsx';
+
+interface SearchStartProps {
+  onSearch: (words: string) => void;
+  /** Of no use where shops are searched. */
+  withProducts: boolean;
+}
+
+/** What the search offers before a letter is typed: past words, hot words, what was looked at. */
+export function SearchStart({ onSearch, withProducts }: SearchStartProps) {
+  return (
+    <div className="flex flex-col gap-5 px-4 pt-2 pb-8">
+      <PastSearches onSearch={onSearch} />
+      <HotWords onSearch={onSearch} />
+      {withProducts && <RecentProducts />}
+    </div>
+  );
+}
+
+const MOST = 10;
+
+function HotWords({ onSearch }: { onSearch: (words: string) => void }) {
+  const { t } = useLingui();
+  const heading = useId();
+  const { count } = useFormats();
+  const { data, isError, refetch } = useQuery(hotKeywordsQuery());
+  if (data === undefined && isError) return <BlockFailure onRetry={() => void refetch()} />;
+  if (data?.list.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>
+        <Trans>Searched a lot this week</Trans>
+      </SectionHeading>
+      {data === undefined ? (
+        <div role="status" aria-label={t`Loading`} className="skeleton h-55 rounded-card" />
+      ) : (
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4">
+          {data.list.slice(0, MOST).map(({ keyword, reason }, place) => (
+            <li key={keyword}>
+              <button
+                type="button"
+                onClick={() => onSearch(keyword)}
+                className="press flex min-h-11 w-full items-center gap-2.5 rounded-small text-start text-14"
+              >
+                <span aria-hidden className="tabular min-w-[2ch] shrink-0 text-center font-semibold text-ink-2">
+                  {count(place + 1)}
+                </span>
+                <span className="min-w-0 truncate">{keyword}</span>
+                <HotReason reason={reason} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

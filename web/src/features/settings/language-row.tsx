@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '../../i18n/formats.ts';
+import type { ShippedLocale } from '../../i18n/locales.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { LanguageChoice } from './language-choices.ts';
+
+interface LanguageRowProps {
+  choice: LanguageChoice;
+  isCurrent: boolean;
+  busy: boolean;
+  onChoose: (locale: ShippedLocale) => void;
+}
+
+/** A language: its own name first, then what it is called in the language in use. One without texts says so. */
+export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowProps) {
+  const { i18n } = useLingui();
+  const { language } = useFormats();
+  const { code, locale, name, chineseName, fileName } = choice;
+  const called = i18n.locale.startsWith('zh') ? chineseName : code && language(code);
+  return (
+    <label
+      className={classNames(
+        'relative flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 first-of-type:rounded-t-card last-of-type:rounded-b-card',
+        'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand',
+        locale === undefined ? 'cursor-default' : 'press active:bg-well',
+      )}
+    >
+      <input
+        type="radio"
+        name="language"
+        value={fileName}
+        checked={isCurrent}
+        disabled={locale === undefined}
+        onChange={() => locale !== undefined && onChoose(locale)}
+        className="sr-only"
+      />
+      <span className="min-w-0 flex-1 basis-[8rem]">
+        <span
+          lang={code}
+          className={classNames('block text-16', isCurrent && 'font-semibold', locale === undefined && 'text-ink-2')}
+        >
+          <bdi>{name}</bdi>
+        </span>
+        {called !== undefined && called !== name && <span className="block text-12 text-ink-2">{called}</span>}
+      </span>
+      {locale === undefined ? (
+        <span className="rounded-full bg-well px-2.5 py-1 text-12 text-ink-2">
+          <Trans>Not translated yet</Trans>
+        </span>
+      ) : busy ? (
+        <Icon name="wait" className="animate-spin text-ink-2" />
+      ) : (
+        isCurrent && <Icon name="check" className="text-brand" />
+      )}
+    </label>
+  );
+}

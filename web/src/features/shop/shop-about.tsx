@@ -1,0 +1,80 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { type ReactNode, useId } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+
+/** What a shop says of itself, how its customers scored it lately, and who stands behind it. */
+export function ShopAbout({ shop }: { shop: Schema<'Shop'> }) {
+  const { date } = useFormats();
+  return (
+    <div className="flex flex-col gap-4">
+      <Scores scores={shop.scores} />
+      <dl className="divide-y divide-line rounded-card bg-card px-4 text-14">
+        {shop.description !== '' && (
+          <Fact name={<Trans>In its own words</Trans>}>
+            <span dir="auto" className="whitespace-pre-line">
+              {shop.description}
+            </span>
+          </Fact>
+        )}
+        <Fact name={<Trans>Open since</Trans>}>{date(shop.opened_at)}</Fact>
+        {shop.licence !== null && <Fact name={<Trans>Trade licence</Trans>}>{shop.licence}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="py-3">
+      <dt className="text-12 text-ink-2">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+function Scores({ scores }: { scores: Schema<'ShopScores'> }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="rounded-card bg-card p-4">
+      <h2 id={heading} className="text-16 font-semibold">
+        <Trans>Scores</Trans>
+      </h2>
+      {/* Honest figures: never without how many they are made from. */}
+      <p className="mt-0.5 text-12 text-ink-2">
+        {scores.sample === 0 ? (
+          <Trans>Nobody has reviewed this shop in the last 180 days.</Trans>
+        ) : (
+          <Plural
+            value={scores.sample}
+            one="From # review of the last 180 days"
+            other="From # reviews of the last 180 days"
+          />
+        )}
+      </p>
+      {scores.sample > 0 && (
+        <dl className="mt-3 flex flex-col gap-2.5">
+          <Score name={<Trans>Products</Trans>} value={scores.product} />
+          <Score name={<Trans>Service</Trans>} value={scores.service} />
+          <Score name={<Trans>Postage</Trans>} value={scores.postage} />
+        </dl>
+      )}
+    </section>
+  );
+}
+
+const BEST = 5;
+
+function Score({ name, value }: { name: ReactNode; value: number | null }) {
+  const { score } = useFormats();
+  if (value === null) return null;
+  return (
+    <div className="grid grid-cols-[minmax(4.5rem,auto)_1fr_auto] items-center gap-3 text-14">
+      <dt className="text-ink-2">{name}</dt>
+      <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-well">
+        <span className="block h-full rounded-full bg-brand" style={{ inlineSize: `${(value / BEST) * 100}%` }} />
+      </dd>
+      <dd className="tabular font-semibold">{score(value)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonLook } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** A closed shop: nothing can be bought, and what was bought before goes on. */
+export function ShopClosed() {
+  return (
+    <Notice
+      icon="shop"
+      title={<Trans>This shop is closed.</Trans>}
+      detail={<Trans>Nothing can be bought here now. Orders and refunds from before go on as usual.</Trans>}
+      action={
+        <Link to="/searchs" className={buttonLook({ size: 'medium', kind: 'quiet' })}>
+          <Trans>See other shops</Trans>
+        </Link>
+      }
+    />
+  );
+}

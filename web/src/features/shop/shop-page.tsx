@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { productList, shopQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { PagedList } from '../../shell/paged-list.tsx';
+import { ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { NoGoods } from './no-goods.tsx';
+import { ShopAbout } from './shop-about.tsx';
+import { ShopBar } from './shop-bar.tsx';
+import { ShopCategories } from './shop-categories.tsx';
+import { ShopClosed } from './shop-closed.tsx';
+import { ShopFront } from './shop-front.tsx';
+import type { ShopTab } from './shop-tabs.ts';
+
+export interface ShopPageProps {
+  shopId: number;
+  tab: ShopTab;
+  onTab: (tab: ShopTab) => void;
+  /** Shows the goods of one category. */
+  onCategory: (categoryId: number) => void;
+  /** The words in force within the shop. */
+  words: string | undefined;
+  onSearch: (words: string | undefined) => void;
+  /** The shop's goods with their sorts and filters, and one product; they belong to other features. */
+  goods: ReactNode;
+  product: (product: Schema<'ProductCard'>, priority: boolean) => ReactNode;
+}
+
+/** Longest words to search for (contract, listProducts). */
+const MOST_LETTERS = 60;
+
+/** The cards that a phone shows without scrolling. */
+const FIRST = 4;
+
+/** A shop: who it is, what it sells, and how its customers found it. */
+export function ShopPage(props: ShopPageProps) {
+  const { shopId, tab, onTab, onCategory, words, onSearch, goods, product } = props;
+  const { t } = useLingui();
+  const panel = useId();
+  const front = useId();
+  const { data: shop } = useSuspenseQuery(shopQuery(shopId));
+  if (shop.status === 'closed') {
+    return (
+      <>
+        <ShopBar shop={shop} front={front} />
+        <ShopFront shop={shop} id={front} />
+        <ShopClosed />
+        <div className="px-4 pb-8">
+          <ShopAbout shop={shop} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <ShopBar shop={shop} front={front} />
+      <ShopFront shop={shop} id={front} />
+      <div className="sticky top-[calc(var(--top-bar)+var(--safe-top))] z-20 bg-bar backdrop-blur-bar">
+        <Tabs
+          label={shop.name}
+          tabs={[
+            { value: 'goods', text: t`Goods` },
+            { value: 'new', text: t`New` },
+            { value: 'categories', text: t`Categories` },
+            { value: 'about', text: t`About` },
+          ]}
+          selected={tab}
+          onSelect={onTab}
+          panel={panel}
+        />
+      </div>
+      <TabPanel id={panel} selected={tab} className="flex grow flex-col px-4 pt-3 pb-4">
+        {tab === 'goods' && (
+          <>
+            <SearchField label={t`Search this shop`} words={words} onSearch={onSearch} maxLength={MOST_LETTERS} />
+            {/* It brings the screen's padding itself; its sorts scroll away, the tabs stay. */}
+            <div className="-mx-4 flex grow flex-col [--below-head:calc(var(--unit)*-20)]">{goods}</div>
+          </>
+        )}
+        {tab === 'new' && (
+          <PagedList
+            list={productList({ shop_id: shopId, sort: 'newest' })}
+            label={t`New`}
+            layout="cards"
+            row={(item, { index }) => product(item, index < FIRST)}
+            skeleton={<ProductCardSkeleton />}
+            empty={<NoGoods />}
+          />
+        )}
+        {tab === 'categories' && <ShopCategories shop={shop} onCategory={onCategory} />}
+        {tab === 'about' && <ShopAbout shop={shop} />}
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+// Stands in for every screen that is not built yet. A finished screen replaces it in its route; with the last one this
+// folder goes.
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface UnopenedPageProps {
+  icon?: IconName;
+  /** A tab's own screen has no way back. */
+  isTab?: boolean;
+}
+
+export function UnopenedPage({ icon = 'package', isTab = false }: UnopenedPageProps) {
+  return (
+    <>
+      <ScreenBar isTab={isTab} />
+      <Notice
+        icon={icon}
+        title={<Trans>This screen opens in a later release.</Trans>}
+        detail={<Trans>Everything else in the shop works as usual.</Trans>}
+        action={
+          <Link to="/home" className={buttonLook({ size: 'medium', kind: 'quiet' })}>
+            <Trans>Go to the home page</Trans>
+          </Link>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Field } from './field.tsx';
+import type { Form } from './use-form.ts';
+
+interface PasswordFieldProps<Values extends FieldValues> {
+  form: Form<Values>;
+  name: FieldPath<Values>;
+  label: ReactNode;
+  autoComplete: 'current-password' | 'new-password';
+  help?: ReactNode;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
+  const { t } = useLingui();
+  const [visible, setVisible] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={visible ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton
+          icon={visible ? 'hidden' : 'visible'}
+          label={visible ? t`Hide the password` : t`Show the password`}
+          aria-pressed={visible}
+          // A look at the password does not leave the field, so nothing is checked yet.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setVisible(!visible)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { chooseLocale, defaultLocale, matchLocale } from './choose-locale.ts';
+import { locales } from './locales.ts';
+
+test('[R9.07] the default and fallback is Simplified Chinese', () => {
+  expect(defaultLocale).toBe('zh-CN');
+  expect(chooseLocale(undefined, [])).toBe('zh-CN');
+  expect(chooseLocale('xx', ['yy-YY'])).toBe('zh-CN');
+});
+
+test('[R9.07] the saved setting comes before the browser’s languages, and those count in their order', () => {
+  expect(chooseLocale('en', ['zh-CN'])).toBe('en');
+  expect(chooseLocale('xx', ['en-GB', 'zh-CN'])).toBe('en');
+  expect(chooseLocale(undefined, ['zh-TW', 'en'])).toBe('zh-CN');
+});
+
+test('[R9.07] the back end’s own names of languages are understood', () => {
+  const names = Object.fromEntries(locales.map(({ code, fileName }) => [code, fileName]));
+  expect(names).toMatchObject({ ja: 'ri', ko: 'han', th: 'tai', 'zh-CN': 'zh-cn' });
+  expect(matchLocale('zh-cn')).toBe('zh-CN');
+});

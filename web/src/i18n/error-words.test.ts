@@ -1,0 +1,60 @@
+import { i18n, setupI18n } from '@lingui/core';
+import { ApiError } from '@meridian/sdk';
+import { expect, test } from 'vitest';
+import { messages as chinese } from '../locales/zh-CN/messages.po';
+import { wordsOf } from './error-words.ts';
+import { notices } from './notices.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+const zh = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } });
+
+const failure = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({ kind: 'network', operation: 'getHome', reason: 'network', ...facts });
+const http = failure({ kind: 'http', reason: 'http', status: 503 });
+const timeout = failure({ kind: 'timeout', reason: 'timeout' });
+
+test('[R8.02] what never reached the server has the specification’s three sentences', () => {
+  expect(wordsOf(failure({}), i18n)).toEqual({ text: 'Backend interface connection abnormal', hint: 'connection' });
+  expect(wordsOf(timeout, i18n)).toEqual({ text: 'System interface request timed out', hint: 'connection' });
+  expect(wordsOf(http, i18n)).toEqual({ text: 'System interface 503 abnormal', hint: 'connection' });
+});
+
+test('a server that failed by itself is not taken for a bad connection', () => {
+  const broken = failure({ kind: 'http', reason: 'http', status: 500 });
+  expect(wordsOf(broken, i18n)).toEqual({ text: 'System interface 500 abnormal', hint: undefined });
+});
+
+test('[R8.02] in Chinese they are Chinese', () => {
+  expect(wordsOf(failure({}), zh).text).toBe('后端接口连接异常');
+  expect(wordsOf(timeout, zh).text).toBe('系统接口请求超时');
+  expect(wordsOf(http, zh).text).toBe('系统接口503异常');
+});
+
+test('[R8.01] the server’s own words come before ours', () => {
+  const refused = { kind: 'business', reason: 'wrong_credentials', code: 1001 } as const;
+  expect(wordsOf(failure({ ...refused, msg: 'Wrong account' }), i18n).text).toBe('Wrong account');
+  expect(wordsOf(failure(refused), i18n).text).toBe('The account or the password is not right');
+});
+
+test('[R8.03] [R8.04] every fixed message has words in every language', () => {
+  for (const notice of Object.values(notices)) {
+    expect(zh._(notice)).toMatch(/[\u4e00-\u9fff]/);
+    expect(i18n._(notice)).toMatch(/^[A-Z]/);
+  }
+  expect(Object.keys(notices)).toEqual(
+    expect.arrayContaining([
+      ...[
+        'loginFirst',
+        'payFail',
+        'copyFail',
+        'notHttps',
+        'notYetOpen',
+        'passwordMismatch',
+        'duplicateSubmit',
+        'retry',
+      ],
+      ...['serviceUnavailable', 'loginSuccess', 'registerSuccess', 'paySuccess', 'createOrderSuccess', 'deleteSuccess'],
+      ...['saveSuccess', 'applySuccess', 'uploadSuccess', 'followSuccess', 'changeSuccess', 'drawSuccess'],
+    ]),
+  );
+});

@@ -1,0 +1,96 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { CURRENCY } from '@meridian/sdk';
+
+type Style = 'money' | 'count' | 'compact' | 'percent' | 'score';
+
+const styles = {
+  money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
+  count: { maximumFractionDigits: 0 },
+  compact: { notation: 'compact', maximumFractionDigits: 1 },
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+  score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+} satisfies Record<Style, Intl.NumberFormatOptions>;
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter is slow and a list uses one a hundred times: each language's are made once. */
+function numberFormat(locale: string, style: Style): Intl.NumberFormat {
+  const key = `${locale} ${style}`;
+  let format = numberFormats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, styles[style]);
+    numberFormats.set(key, format);
+  }
+  return format;
+}
+
+/** A price in three sizes: `sign` and `cents` are set small around `whole`. Each language keeps its own order. */
+export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
+
+function moneyParts(locale: string, amount: string): MoneyPart[] {
+  const parts: MoneyPart[] = [];
+  for (const { type, value } of numberFormat(locale, 'money').formatToParts(toNumber(amount))) {
+    const part =
+      type === 'currency' || type === 'minusSign' || type === 'literal'
+        ? 'sign'
+        : type === 'decimal' || type === 'fraction'
+          ? 'cents'
+          : 'whole';
+    const last = parts.at(-1);
+    if (last?.part === part) last.text += value;
+    else parts.push({ part, text: value });
+  }
+  return parts;
+}
+
+// Exact for every amount the contract allows: twelve digits and two places stay below 2^53, and nothing is computed.
+function toNumber(amount: string): number {
+  return Number(amount);
+}
+
+const DAY_MS = 86_400_000;
+
+/** "today" and "yesterday" in words, any other day as a date. */
+function dayName(locale: string, time: Date): string {
+  const midnight = (of: Date) => new Date(of).setHours(0, 0, 0, 0);
+  // Rounded, because a day of a change of the clocks has 23 or 25 hours.
+  const days = Math.round((midnight(time) - midnight(new Date())) / DAY_MS);
+  if (days !== 0 && days !== -1) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+}
+
+/**
+ * How money, counts, percentages and times are written in one language. Money is the contract's decimal string
+ * ("129.90"), a rate is an integer percent (98), a time is RFC 3339.
+ */
+export function formatsFor(locale: string) {
+  return {
+    money: (amount: string) => numberFormat(locale, 'money').format(toNumber(amount)),
+    moneyParts: (amount: string) => moneyParts(locale, amount),
+    count: (value: number) => numberFormat(locale, 'count').format(value),
+    compact: (value: number) => numberFormat(locale, 'compact').format(value),
+    percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
+    score: (value: number) => numberFormat(locale, 'score').format(value),
+    date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),
+    time: (time: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time)),
+    list: (items: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(items),
+    region: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
+    // Chinese is told by its script: "Simplified Chinese", not "Chinese (China)".
+    language: (code: string) =>
+      new Intl.DisplayNames(locale, { type: 'language' }).of(code === 'zh-CN' ? 'zh-Hans' : code) ?? code,
+    day: (time: string) => dayName(locale, new Date(time)),
+  };
+}
+
+export type Formats = ReturnType<typeof formatsFor>;
+
+/** The formats of the language in use; the component renders again when the language changes. */
+export function useFormats(): Formats {
+  return formatsFor(useLingui().i18n.locale);
+}
+
+/** The formats of the language in use, outside of React. */
+export function currentFormats(): Formats {
+  return formatsFor(i18n.locale);
+}

@@ -1,0 +1,12 @@
+/** Whether a language says the family name before the given name. */
+export function familyNameFirst(locale: string): boolean {
+  return /^(zh|ja|ko)\b/.test(locale);
+}
+
+/** A person's name in the order of the language: family name first in Chinese, Japanese and Korean. */
+export function fullName(locale: string, person: { family_name: string; given_name: string }): string {
+  const { family_name: family, given_name: given } = person;
+  if (!familyNameFirst(locale)) return `${given} ${family}`;
+  const joined = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u.test(family + given);
+  return joined ? family + given : `${family} ${given}`;
+}

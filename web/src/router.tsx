@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen.ts';
+import { RouteFailure } from './shell/route-failure.tsx';
+import './shell/screen-options.ts';
+import type { Session } from './shell/session.ts';
+
+export function createRouter(context: { queries: QueryClient; session: Session }) {
+  return createTanStackRouter({
+    routeTree,
+    context,
+    // A link's chunk comes when a finger or the pointer nears it.
+    defaultPreload: 'intent',
+    defaultErrorComponent: RouteFailure,
+    // The router's own scrolling stays out of the way of shell/scroll-memory.ts.
+    scrollRestoration: () => false,
+    // Screens draw their own skeletons; between two screens the old one stands.
+    defaultPendingMs: Number.POSITIVE_INFINITY,
+  });
+}
+
+export type Router = ReturnType<typeof createRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Router;
+  }
+}

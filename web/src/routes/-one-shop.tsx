@@ -1,0 +1,41 @@
+// What /shop/7 brings together; the dash keeps it from being a route.
+import { activeFacets, type ProductSearch } from '../features/catalogue/product-search.ts';
+import { ProductResults } from '../features/catalogue/products-page.tsx';
+import { ProductTile } from '../features/product/product-tile.tsx';
+import { NoGoods } from '../features/shop/no-goods.tsx';
+import { ShopPage } from '../features/shop/shop-page.tsx';
+import type { ShopTab } from '../features/shop/shop-tabs.ts';
+import { drawProduct } from './-draw-product.tsx';
+
+interface OneShopProps {
+  shopId: number;
+  tab: ShopTab;
+  /** What is looked for within the shop. */
+  search: ProductSearch;
+  onShow: (tab: ShopTab, search: ProductSearch) => void;
+}
+
+/** A shop's screen with its goods, sorted and filtered as everywhere. */
+export function OneShop({ shopId, tab, search, onShow }: OneShopProps) {
+  const isFiltered = activeFacets(search).length > 0;
+  return (
+    <ShopPage
+      shopId={shopId}
+      tab={tab}
+      onTab={(next) => onShow(next, search)}
+      onCategory={(category) => onShow('goods', { category })}
+      words={search.q}
+      onSearch={(q) => onShow('goods', { ...search, q })}
+      goods={
+        <ProductResults
+          search={search}
+          within={{ shop: shopId }}
+          onSearch={(next) => onShow('goods', next)}
+          product={drawProduct}
+          nothing={isFiltered ? undefined : <NoGoods />}
+        />
+      }
+      product={(product, priority) => <ProductTile product={product} priority={priority} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { UnopenedPage } from '../features/unopened/unopened-page.tsx';
+import { KeepAlive } from '../shell/keep-alive.tsx';
+
+export const Route = createFileRoute('/checkout')({
+  staticData: { title: msg`Checkout` },
+  // Buying at once, past the bag; without these it is the bag's selection.
+  validateSearch: v.object({
+    product: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
+    sku: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
+    quantity: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  }),
+  component: () => (
+    <KeepAlive>
+      <UnopenedPage icon="bag" />
+    </KeepAlive>
+  ),
+});

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, getRouteApi, redirect, useRouter } from '@tanstack/react-router';
+import { ExplorePage } from '../features/catalogue/explore-page.tsx';
+import { ExploreSearch } from '../features/catalogue/explore-search.ts';
+import { ShopTile } from '../features/shop/shop-tile.tsx';
+import { KeepAlive } from '../shell/keep-alive.tsx';
+import { drawProduct } from './-draw-product.tsx';
+
+// Kept in memory (specification 2): the tab alone, without a search, leads to what was looked at last.
+let last: ExploreSearch = {};
+
+export const Route = createFileRoute('/explore')({
+  staticData: { title: msg`Explore`, tab: 'explore', wide: true },
+  validateSearch: ExploreSearch,
+  beforeLoad: ({ search, cause }) => {
+    const isBare = Object.values(search).every((value) => value === undefined);
+    const isKept = Object.values(last).some((value) => value !== undefined);
+    if (cause === 'enter' && isBare && isKept) throw redirect({ to: '/explore', search: last, replace: true });
+    if (cause !== 'preload') last = { ...search, page: undefined };
+  },
+  component: ExploreRoute,
+});
+
+const route = getRouteApi('/explore');
+
+function ExploreRoute() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const router = useRouter();
+  return (
+    <KeepAlive>
+      <ExplorePage
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true })}
+        onPage={(page) => {
+          // The page may come to rest when another screen has been asked for already.
+          if (router.latestLocation.pathname !== '/explore') return;
+          void navigate({ search: (now) => ({ ...now, page: page > 1 ? page : undefined }), replace: true });
+        }}
+        product={drawProduct}
+        shop={(shop) => <ShopTile shop={shop} withPictures />}
+      />
+    </KeepAlive>
+  );
+}

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { LoginPage } from '../features/account/login-page.tsx';
+import { HelpButton } from '../features/legal/help-button.tsx';
+import { notices } from '../i18n/notices.ts';
+import { visitorsOnly } from '../shell/gate.ts';
+import { KeepAlive } from '../shell/keep-alive.tsx';
+import { useEntering } from '../shell/use-entering.ts';
+
+export const Route = createFileRoute('/login')({
+  staticData: { title: msg`Sign in` },
+  validateSearch: v.object({
+    return: v.fallback(v.optional(v.string()), undefined),
+    /** What led here, if the page is to say so: a new password has ended every session. */
+    after: v.fallback(v.optional(v.literal('password')), undefined),
+  }),
+  beforeLoad: ({ context, search }) => visitorsOnly(context.session, search.return),
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  const { return: wanted, after } = Route.useSearch();
+  const enter = useEntering(notices.loginSuccess);
+  return (
+    <KeepAlive>
+      <LoginPage wanted={wanted} isRenewed={after === 'password'} help={<HelpButton />} onToken={enter} />
+    </KeepAlive>
+  );
+}

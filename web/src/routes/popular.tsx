@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { RankingSearch } from '../features/catalogue/explore-search.ts';
+import { PopularPage } from '../features/catalogue/popular-page.tsx';
+import { KeepAlive } from '../shell/keep-alive.tsx';
+import { drawProduct } from './-draw-product.tsx';
+
+export const Route = createFileRoute('/popular')({
+  staticData: { title: msg`Popular` },
+  validateSearch: RankingSearch,
+  component: PopularRoute,
+});
+
+const route = getRouteApi('/popular');
+
+function PopularRoute() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <PopularPage
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true })}
+        product={drawProduct}
+      />
+    </KeepAlive>
+  );
+}

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { RegisterPage } from '../features/account/register-page.tsx';
+import { HelpButton } from '../features/legal/help-button.tsx';
+import { LawLink } from '../features/legal/law-link.tsx';
+import { notices } from '../i18n/notices.ts';
+import { visitorsOnly } from '../shell/gate.ts';
+import { KeepAlive } from '../shell/keep-alive.tsx';
+import { useEntering } from '../shell/use-entering.ts';
+
+export const Route = createFileRoute('/register')({
+  staticData: { title: msg`Create an account` },
+  validateSearch: v.object({ return: v.fallback(v.optional(v.string()), undefined) }),
+  beforeLoad: ({ context, search }) => visitorsOnly(context.session, search.return),
+  component: RegisterRoute,
+});
+
+function RegisterRoute() {
+  const { return: wanted } = Route.useSearch();
+  const enter = useEntering(notices.registerSuccess);
+  return (
+    <KeepAlive>
+      <RegisterPage
+        wanted={wanted}
+        help={<HelpButton />}
+        law={(code, text) => <LawLink code={code}>{text}</LawLink>}
+        onToken={enter}
+      />
+    </KeepAlive>
+  );
+}

@@ -1,0 +1,24 @@
+// The path is the specification's: the search for shops, beside /search for products.
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { ShopSearch } from '../features/search/shop-words.ts';
+import { KeepAlive } from '../shell/keep-alive.tsx';
+import { FoundShops } from './-found-shops.tsx';
+
+export const Route = createFileRoute('/searchs')({
+  staticData: { title: msg`Shop search`, wide: true },
+  validateSearch: ShopSearch,
+  component: ShopSearchRoute,
+});
+
+const route = getRouteApi('/searchs');
+
+function ShopSearchRoute() {
+  const { q, sort = 'fans' } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <FoundShops q={q} sort={sort} onSort={(next) => void navigate({ search: { q, sort: next }, replace: true })} />
+    </KeepAlive>
+  );
+}

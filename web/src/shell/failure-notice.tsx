@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { wordsOf } from '../i18n/error-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { pictureSettings } from '../ui/picture-settings.ts';
+
+interface FailureNoticeProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What went wrong, in the customer's words, and the way to try again. */
+export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
+  const { i18n } = useLingui();
+  const { text, hint } = wordsOf(error, i18n);
+  return (
+    <Notice
+      alert
+      icon={hint === 'connection' ? 'offline' : 'alert'}
+      title={text}
+      detail={hint === 'connection' ? <ConnectionHint /> : undefined}
+      action={
+        <Button size="medium" kind="quiet" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+/** Names the address that does not answer, for whoever set it; a customer reads what to do first. */
+function ConnectionHint() {
+  const host = pictureSettings.base === '' ? location.host : new URL(pictureSettings.base).host;
+  return (
+    <Trans>
+      Check your connection, then try again. No answer from <span className="whitespace-nowrap">{host}</span>.
+    </Trans>
+  );
+}

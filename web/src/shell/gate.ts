@@ -1,0 +1,31 @@
+import { i18n } from '@lingui/core';
+import { redirect, rootRouteId } from '@tanstack/react-router';
+import { notices } from '../i18n/notices.ts';
+import { isPublicRoute, safeReturn } from './access.ts';
+import type { Session } from './session.ts';
+import { toasts } from './toasts.ts';
+
+interface Visit {
+  session: Session;
+  /** The route asked for; the root's own id when no route matches. */
+  routeId: string;
+  href: string;
+  /** Only loaded ahead, not opened: nothing is said. */
+  preload: boolean;
+}
+
+/** Before any screen (specification 2): a visitor at a private one is told to log in and led to /login. */
+export function gate({ session, routeId, href, preload }: Visit): void {
+  if (session.token() !== undefined) return;
+  if (routeId === rootRouteId || isPublicRoute(routeId)) return;
+  if (!preload) toasts.plain(i18n._(notices.loginFirst));
+  throw redirect({ to: '/login', search: { return: href } });
+}
+
+/**
+ * Before a screen to sign in on: who is signed in has no business there and goes on to what was asked for before, else
+ * to / (specification 2). This also ends a login: the session starts, the router looks again, and this leads on.
+ */
+export function visitorsOnly(session: Session, wanted: string | undefined): void {
+  if (session.token() !== undefined) throw redirect({ href: safeReturn(wanted), replace: true });
+}

@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useMatch } from '@tanstack/react-router';
+import { Activity, createContext, type ReactNode, Suspense, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { ScreenTitleContext } from './screen-bar.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+import { ScreenPending } from './screen-pending.tsx';
+
+/** These four are never dropped (specification 2). */
+const pinned = new Set(['/home', '/explore', '/bag', '/filter']);
+
+/** How many other screens stay; the one not seen for the longest time gives way. */
+const KEPT = 12;
+
+interface Kept {
+  path: string;
+  title: MessageDescriptor | undefined;
+  page: ReactNode;
+  shownAt: number;
+}
+
+interface Snapshot {
+  /** In the order of their first showing: a kept screen's DOM is never moved. */
+  entries: readonly Kept[];
+  visible: string | null;
+}
+
+export function createKeptScreens() {
+  let snapshot: Snapshot = { entries: [], visible: null };
+  let clock = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: Snapshot) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => snapshot,
+    show(screen: Omit<Kept, 'shownAt'>) {
+      const { path } = screen;
+      clock += 1;
+      const shown = { ...screen, shownAt: clock };
+      const known = snapshot.entries.some((entry) => entry.path === path);
+      const entries = known
+        ? snapshot.entries.map((entry) => (entry.path === path ? shown : entry))
+        : [...snapshot.entries, shown];
+      set({ entries: bounded(entries), visible: path });
+    },
+    hide(path: string) {
+      if (snapshot.visible === path) set({ ...snapshot, visible: null });
+    },
+    /** Drops what is not on screen: after a change of session nobody comes back to another's pages. */
+    forget() {
+      set({ ...snapshot, entries: snapshot.entries.filter((entry) => entry.path === snapshot.visible) });
+    },
+  };
+}
+
+function bounded(entries: Kept[]): Kept[] {
+  const loose = entries.filter((entry) => !pinned.has(entry.path)).sort((a, b) => b.shownAt - a.shownAt);
+  const dropped = new Set(loose.slice(KEPT));
+  return entries.filter((entry) => !dropped.has(entry));
+}
+
+export type KeptScreens = ReturnType<typeof createKeptScreens>;
+
+export const KeptScreensContext = createContext<KeptScreens | null>(null);
+
+function useKeptScreens(): KeptScreens {
+  const kept = use(KeptScreensContext);
+  if (kept === null) throw new Error('keep-alive needs a KeptScreensContext');
+  return kept;
+}
+
+/**
+ * Hands a route's page to the host, which keeps it when the route is left. The page gets plain props: hidden, it must
+ * not read the router (its match is gone by then). The key is the match's own pathname, not the location's, which
+ * changes before the old page is left.
+ */
+export function KeepAlive({ children }: { children: ReactNode }) {
+  const kept = useKeptScreens();
+  const path = useMatch({ strict: false, select: (match) => match.pathname });
+  const title = useMatch({ strict: false, select: (match) => match.staticData.title });
+  useLayoutEffect(() => kept.show({ path, title, page: children }));
+  useLayoutEffect(() => () => kept.hide(path), [kept, path]);
+  return null;
+}
+
+/** Draws every kept screen, all but one hidden: state and DOM stay, effects stop. */
+export function KeepAliveHost() {
+  const kept = useKeptScreens();
+  const { entries, visible } = useSyncExternalStore(kept.subscribe, kept.snapshot);
+  return entries.map(({ path, title, page }) => (
+    <Activity key={path} mode={path === visible ? 'visible' : 'hidden'}>
+      <ScreenTitleContext value={title}>
+        <ScreenBoundary>
+          <div data-screen={path} className="flex grow flex-col">
+            <Suspense fallback={<ScreenPending />}>{page}</Suspense>
+          </div>
+        </ScreenBoundary>
+      </ScreenTitleContext>
+    </Activity>
+  ));
+}

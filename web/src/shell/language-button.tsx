@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton, type IconButtonLook } from '../ui/icon-button.tsx';
+
+// The sheet is loaded when it is first asked for: the first screen does without it.
+const LanguageSheet = lazy(() => import('./language-sheet.tsx').then((m) => ({ default: m.LanguageSheet })));
+
+/** Opens the languages on any screen; /language needs a login (specification 2), this does not. */
+export function LanguageButton({ look }: { look?: IconButtonLook }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="language" label={t`Language`} look={look} onClick={() => setOpen(true)} />
+      {open && (
+        <Suspense>
+          <LanguageSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { shippedLocales } from '../i18n/locales.ts';
+import { ChoiceList } from '../ui/choice-list.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useLanguage } from './language.ts';
+
+/** The languages by their own names; a choice applies at once. */
+export function LanguageSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { current, choose } = useLanguage();
+  return (
+    <Sheet title={t`Language`} onClose={onClose}>
+      <ChoiceList
+        label={t`Language`}
+        selected={current}
+        choices={shippedLocales.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
+        onChoose={(code) => void choose(code).then(onClose)}
+      />
+    </Sheet>
+  );
+}

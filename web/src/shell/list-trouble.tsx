@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { wordsOf } from '../i18n/error-words.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** The next page did not come: the rows so far stay, and the end says why there are no more yet. */
+export function NextPageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
+      <p>{wordsOf(error, i18n).text}</p>
+      <Button kind="quiet" size="medium" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+interface OldListNoticeProps {
+  /** When what is shown was true, in milliseconds. */
+  updatedAt: number;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** What is shown could not be refreshed: it says how old it is. */
+export function OldListNotice({ updatedAt, busy, onRetry }: OldListNoticeProps) {
+  const { time } = useFormats();
+  return (
+    <div
+      role="status"
+      className="mb-3 flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink"
+    >
+      <Icon name="offline" size={16} />
+      <span className="flex-1">
+        <Trans>Shown as of {time(new Date(updatedAt).toISOString())}.</Trans>
+      </span>
+      <Button kind="quiet" size="small" busy={busy} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

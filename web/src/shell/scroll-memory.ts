@@ -1,0 +1,79 @@
+import { SCROLL_TOP_OFFSET_PX } from '@meridian/sdk';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+
+const STORE = 'meridian.scroll';
+const PATIENCE_MS = 1500;
+
+/**
+ * Where the app container stands after a navigation (specification 2): forward glides to its top, back and forward in
+ * the history return to where they were left, a reload too. Answers a function that stops it.
+ */
+export function rememberScroll(router: AnyRouter): () => void {
+  window.history.scrollRestoration = 'manual';
+  const history: RouterHistory = router.history;
+  const positions = new Map<string, number>(readStore());
+  const keyOf = (state: { __TSR_key?: string | undefined }) => state.__TSR_key ?? '';
+  let returns = true; // the first load is a return: a reload restores
+  let stopWaiting = () => {};
+
+  const stops = [
+    history.subscribe(({ action }) => {
+      returns = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+    }),
+    router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
+      if (fromLocation && hrefChanged) positions.set(keyOf(fromLocation.state), window.scrollY);
+    }),
+    router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      stopWaiting();
+      const position = positions.get(keyOf(toLocation.state));
+      if (returns && position !== undefined) stopWaiting = scrollWhenTallEnough(position);
+      else if (fromLocation && pathChanged) glideToTop();
+    }),
+  ];
+  const leave = () => {
+    positions.set(keyOf(router.state.location.state), window.scrollY);
+    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-50)));
+  };
+  window.addEventListener('pagehide', leave);
+  return () => {
+    for (const stop of stops) stop();
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
+function glideToTop(): void {
+  const container = document.getElementById('app');
+  const top = container === null ? 0 : container.getBoundingClientRect().top + window.scrollY;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: Math.max(0, top - SCROLL_TOP_OFFSET_PX), behavior: calm ? 'instant' : 'smooth' });
+}
+
+/** A screen that is still loading is too short for its old position: waits for it, until a customer scrolls. */
+function scrollWhenTallEnough(position: number): () => void {
+  const root = document.documentElement;
+  const attempt = () => {
+    window.scrollTo({ top: position, behavior: 'instant' });
+    if (root.scrollHeight >= position + window.innerHeight) stop();
+  };
+  const growth = new ResizeObserver(attempt);
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const event of events) window.removeEventListener(event, stop);
+  };
+  for (const event of events) window.addEventListener(event, stop, { passive: true });
+  growth.observe(root);
+  attempt();
+  return stop;
+}
+
+function readStore(): [string, number][] {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+  return Array.isArray(stored) ? stored.filter(isPosition) : [];
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}

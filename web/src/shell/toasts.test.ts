@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast, toasts } from './toasts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  toasts.close();
+  vi.useRealTimers();
+});
+
+const shown = () => currentToast()?.text ?? 'none';
+
+test('[R9.03] a toast stands for 1200 ms', () => {
+  toasts.done('Saved');
+  vi.advanceTimersByTime(1199);
+  expect(shown()).toBe('Saved');
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('none');
+});
+
+test('[R9.03] a loading toast stays until it is closed', () => {
+  const close = toasts.loading('Paying');
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBe('Paying');
+  close();
+  expect(shown()).toBe('none');
+});
+
+test('an error can be read for four seconds, and one with an action for five', () => {
+  toasts.error('Refused');
+  vi.advanceTimersByTime(3999);
+  expect(shown()).toBe('Refused');
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('none');
+  toasts.done('Removed', { label: 'Undo', run: () => {} });
+  vi.advanceTimersByTime(4999);
+  expect(shown()).toBe('Removed');
+});
+
+test('the newest toast wins, and closing an older one leaves it', () => {
+  const closeOld = toasts.loading('Old');
+  toasts.done('New');
+  closeOld();
+  expect(shown()).toBe('New');
+});

@@ -1,0 +1,65 @@
+import { ERROR_TOAST_MS, TOAST_MS } from '@meridian/sdk';
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  id: number;
+  kind: 'plain' | 'done' | 'error' | 'loading';
+  text: string;
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; run: () => void } | undefined;
+}
+
+/** Long enough to read the words and reach the button. */
+const ACTION_TOAST_MS = 5000;
+
+let current: Toast | null = null;
+let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(toast: Toast | null): void {
+  clearTimeout(timer);
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+function durationOf({ kind, action }: Toast): number | null {
+  if (kind === 'loading') return null;
+  if (action !== undefined) return ACTION_TOAST_MS;
+  return kind === 'error' ? ERROR_TOAST_MS : TOAST_MS;
+}
+
+function show(kind: Toast['kind'], text: string, action?: Toast['action']): () => void {
+  lastId += 1;
+  const toast: Toast = { id: lastId, kind, text, action };
+  set(toast);
+  const close = () => {
+    if (current?.id === toast.id) set(null);
+  };
+  const duration = durationOf(toast);
+  if (duration !== null) timer = setTimeout(close, duration);
+  return close;
+}
+
+/**
+ * One toast at a time; the newest wins. Texts are translated already. Each call answers a function that closes the
+ * toast. Times: 1200 ms, errors 4 s, with an action 5 s; a loading toast stays until it is closed (specification 9).
+ */
+export const toasts = {
+  plain: (text: string, action?: Toast['action']) => show('plain', text, action),
+  done: (text: string, action?: Toast['action']) => show('done', text, action),
+  error: (text: string, action?: Toast['action']) => show('error', text, action),
+  loading: (text: string) => show('loading', text),
+  close: () => set(null),
+};
+
+export function currentToast(): Toast | null {
+  return current;
+}
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, currentToast);
+}

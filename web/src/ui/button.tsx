@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'danger';
+export type ButtonSize = 'large' | 'medium' | 'small';
+
+const kinds = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-press',
+  quiet: 'bg-well text-ink hover:bg-well-press',
+  plain: 'bg-transparent text-brand hover:bg-brand-soft',
+  danger: 'bg-danger text-on-danger',
+} satisfies Record<ButtonKind, string>;
+
+const sizes = {
+  large: 'min-h-12.5 text-16',
+  medium: 'min-h-11 text-14',
+  small: 'hit-44 min-h-9 whitespace-nowrap text-14',
+} satisfies Record<ButtonSize, string>;
+
+const room = { large: 'px-6', medium: 'px-5', small: 'px-4' } satisfies Record<ButtonSize, string>;
+
+interface Look {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  /** As wide as its place. */
+  wide?: boolean;
+}
+
+/** The look of a button, for a link that acts as one. */
+export function buttonLook({ kind = 'primary', size = 'large', wide = false }: Look = {}): string {
+  return classNames(
+    'press inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
+    'aria-disabled:opacity-50 disabled:opacity-50',
+    kinds[kind],
+    sizes[size],
+    wide ? 'w-full px-2' : room[size],
+  );
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
+  /** Shows a turning mark over the words: the width stays, a second press does nothing. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+export function Button({ kind, size, wide, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonLook({ kind, size, wide })}
+    >
+      <span className="grid place-items-center *:col-start-1 *:row-start-1">
+        <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'invisible')}>
+          {children}
+        </span>
+        {busy && <Icon name="wait" className="animate-spin" />}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { iconButtonLook } from './icon-button.tsx';
+
+interface CarouselProps {
+  label: string;
+  slides: { key: string | number; content: ReactNode }[];
+  /** Moves on by itself after so many milliseconds, until a customer touches or pauses it. */
+  advanceMs?: number;
+  onIndex?: (index: number) => void;
+  className?: string;
+}
+
+/** Slides side by side, snapped by the browser's own scrolling: no library, no layout of ours. */
+export function Carousel({ label, slides, advanceMs, onIndex, className }: CarouselProps) {
+  const { t } = useLingui();
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(() => advanceMs !== undefined && mayMove());
+  const [held, setHeld] = useState(false);
+  const moves = advanceMs !== undefined && slides.length > 1;
+
+  useEffect(() => {
+    if (!moves || !playing || held) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') scrollToSlide(track.current, (index + 1) % slides.length);
+    }, advanceMs);
+    return () => clearInterval(timer);
+  }, [moves, playing, held, advanceMs, index, slides.length]);
+
+  const settle = () => {
+    const next = slideAt(track.current);
+    if (next === index) return;
+    setIndex(next);
+    onIndex?.(next);
+  };
+
+  return (
+    <section
+      aria-roledescription={t`carousel`}
+      aria-label={label}
+      className="relative"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul
+        ref={track}
+        // A scrolling region is reached by the keyboard, and the arrow keys move it.
+        tabIndex={slides.length > 1 ? 0 : undefined}
+        onScroll={settle}
+        onTouchStart={() => setPlaying(false)}
+        className={classNames('rail flex snap-x snap-mandatory -outline-offset-2', className)}
+      >
+        {slides.map(({ key, content }, place) => (
+          <li key={key} className="w-full shrink-0 snap-center" inert={place !== index}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {moves && (
+        <div className="absolute -bottom-2 start-2 flex items-center wide:start-7">
+          <button
+            type="button"
+            aria-label={playing ? t`Pause` : t`Play`}
+            onClick={() => setPlaying(!playing)}
+            className={iconButtonLook('bare', 'hover:bg-transparent')}
+          >
+            <Icon name={playing ? 'pause' : 'play'} size={14} />
+          </button>
+          <span aria-hidden className="flex gap-1.5">
+            {slides.map(({ key }, place) => (
+              <span
+                key={key}
+                className={classNames(
+                  'h-1.5 rounded-full transition-all',
+                  place === index ? 'w-4 bg-ink' : 'w-1.5 bg-ink-3',
+                )}
+              />
+            ))}
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function mayMove(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function slideAt(track: HTMLElement | null): number {
+  // In right-to-left scrolling counts below nought.
+  return track === null || track.clientWidth === 0 ? 0 : Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
+}
+
+function scrollToSlide(track: HTMLElement | null, index: number): void {
+  if (track === null) return;
+  const towards = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  track.scrollTo({ left: towards * index * track.clientWidth, behavior: 'smooth' });
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+export type IconButtonLook = 'bare' | 'well' | 'float';
+
+const looks = {
+  bare: 'bg-transparent text-ink hover:bg-well',
+  well: 'bg-well text-ink hover:bg-well-press',
+  // Stands over a picture.
+  float: 'bg-float text-ink',
+} satisfies Record<IconButtonLook, string>;
+
+/** The look of a round 44-px control with a mark only, for a link that acts as one. */
+export function iconButtonLook(look: IconButtonLook = 'bare', className?: string): string {
+  return classNames('press relative grid size-11 shrink-0 place-items-center rounded-full', looks[look], className);
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** What it does, in words: the mark says nothing to a screen reader. */
+  label: string;
+  look?: IconButtonLook;
+  filled?: boolean;
+}
+
+export function IconButton({ icon, label, look, filled, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} className={iconButtonLook(look, className)}>
+      <Icon name={icon} filled={filled} />
+    </button>
+  );
+}

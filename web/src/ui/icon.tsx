@@ -1,0 +1,77 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { firstMarks } from './icon-marks.ts';
+
+type LaterMarks = typeof import('./icon-marks-later.ts')['laterMarks'];
+type FirstName = keyof typeof firstMarks;
+type LaterName = keyof LaterMarks;
+
+export type IconName = FirstName | LaterName;
+
+interface IconProps {
+  name: IconName;
+  size?: 14 | 16 | 18 | 20 | 22 | 24 | 32;
+  /** A filled mark: the liked heart, the given star. */
+  filled?: boolean;
+  className?: string | undefined;
+}
+
+let laterMarks: LaterMarks | undefined;
+let loading = false;
+const listeners = new Set<() => void>();
+
+/** Fetches the marks that the first screen does without; asked for by whoever draws one, and when the device is idle. */
+export function loadLaterIcons(): void {
+  if (loading) return;
+  loading = true;
+  import('./icon-marks-later.ts').then(
+    (module) => {
+      laterMarks = module.laterMarks;
+      for (const listener of listeners) listener();
+    },
+    // Asked for again by the next mark that is missing; until then its place stays empty, and every control has words.
+    () => {
+      loading = false;
+    },
+  );
+}
+
+/** A mark beside words; it is never read aloud, so a control that shows only a mark needs a label of its own. */
+export function Icon({ name, ...rest }: IconProps) {
+  return isFirst(name) ? <Drawn mark={firstMarks[name]} name={name} {...rest} /> : <Later name={name} {...rest} />;
+}
+
+function isFirst(name: IconName): name is FirstName {
+  return Object.hasOwn(firstMarks, name);
+}
+
+function Later({ name, ...rest }: IconProps & { name: LaterName }) {
+  const marks = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => laterMarks,
+  );
+  useEffect(() => {
+    if (marks === undefined) loadLaterIcons();
+  }, [marks]);
+  if (marks === undefined) return <svg aria-hidden width={rest.size ?? DEFAULT_PX} height={rest.size ?? DEFAULT_PX} />;
+  return <Drawn mark={marks[name]} name={name} {...rest} />;
+}
+
+const DEFAULT_PX = 20;
+
+type Mark = (typeof firstMarks)[FirstName];
+
+function Drawn({ mark: Shape, name, size = DEFAULT_PX, filled = false, className }: IconProps & { mark: Mark }) {
+  const points = name === 'back' || name === 'forward';
+  return (
+    <Shape
+      aria-hidden
+      size={size}
+      strokeWidth={1.75}
+      className={classNames('shrink-0', filled && 'fill-current', points && 'mirrored', className)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+/** The look of a row in a menu; the row itself is a link or a button. */
+export const listRowLook =
+  'press flex w-full min-h-13 items-center gap-3 px-4 py-2 text-start text-14 active:bg-well first:rounded-t-card last:rounded-b-card';
+
+interface ListRowProps {
+  icon: IconName;
+  children: ReactNode;
+  /** A quiet word at the end: the present setting, a count. */
+  value?: ReactNode;
+  /** Leads out of the shop. */
+  external?: boolean;
+}
+
+/** What stands in a menu's row: mark, words, present value, where it leads. */
+export function ListRow({ icon, children, value, external = false }: ListRowProps) {
+  return (
+    <>
+      <Icon name={icon} className="text-ink-2" />
+      <span className="flex-1">{children}</span>
+      {value !== undefined && <span className="max-w-1/2 truncate text-ink-2">{value}</span>}
+      <Icon name={external ? 'external' : 'forward'} size={16} className="text-ink-3" />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormats } from '../i18n/formats.ts';
+import { classNames } from './class-names.ts';
+import { Plinth } from './plinth.tsx';
+import { FormerPrice, Price } from './price.tsx';
+import type { Tint } from './tint.ts';
+
+export interface ProductCardProps {
+  picture: string;
+  tint: Tint;
+  price: string;
+  formerPrice: string | null;
+  /** From 1 to 5; null while nobody has reviewed it. */
+  score: number | null;
+  sales: number;
+  soldOut: boolean;
+  shopName: string;
+  /** The product's name as a link with the class `covers-card`: the whole card follows it. */
+  link: ReactNode;
+  /** The heart, a button of its own. */
+  heart: ReactNode;
+  priority?: boolean;
+  /** Names the picture while it travels to the product's own screen. */
+  transitionName?: string | undefined;
+}
+
+/** A product in a grid: plinth, name, price, one quiet line, shop. */
+export function ProductCard(props: ProductCardProps) {
+  const { score, compact } = useFormats();
+  return (
+    <article className="press relative flex min-w-0 flex-col rounded-card">
+      <Plinth
+        src={props.picture}
+        alt=""
+        tint={props.tint}
+        priority={props.priority ?? false}
+        className={classNames('aspect-square w-full rounded-card p-[14%]', props.soldOut && 'opacity-60')}
+        style={{ viewTransitionName: props.transitionName }}
+      />
+      <div className="absolute end-0 top-0 z-10">{props.heart}</div>
+      {/* Two lines are reserved, so that prices of one row stand on one line. */}
+      <h3 className="mt-2.5 line-clamp-2 min-h-[2lh] text-14">{props.link}</h3>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
+        <Price amount={props.price} />
+        {props.formerPrice !== null && <FormerPrice amount={props.formerPrice} />}
+      </p>
+      <p className="mt-0.5 text-12 text-ink-2">
+        {props.soldOut ? (
+          <Trans>Sold out</Trans>
+        ) : props.score === null ? (
+          <Trans>{compact(props.sales)} sold</Trans>
+        ) : (
+          <Trans>
+            {score(props.score)} · {compact(props.sales)} sold
+          </Trans>
+        )}
+      </p>
+      <p className="truncate text-12 text-ink-2">{props.shopName}</p>
+    </article>
+  );
+}
+
+/** The same boxes before the product is known. */
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col">
+      <div className="skeleton aspect-square w-full rounded-card" />
+      <div className="mt-2.5 h-[2lh] text-14">
+        <div className="skeleton h-3.5 w-11/12" />
+        <div className="skeleton mt-1.5 h-3.5 w-3/5" />
+      </div>
+      <div className="mt-1 flex h-[1lh] items-center text-18 leading-tight">
+        <div className="skeleton h-4.5 w-2/5" />
+      </div>
+      <div className="mt-0.5 flex h-[1lh] items-center text-12">
+        <div className="skeleton h-3 w-1/2" />
+      </div>
+      <div className="flex h-[1lh] items-center text-12">
+        <div className="skeleton h-3 w-2/3" />
+      </div>
+    </div>
+  );
+}

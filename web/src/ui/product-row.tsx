@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormats } from '../i18n/formats.ts';
+import { classNames } from './class-names.ts';
+import { Plinth } from './plinth.tsx';
+import { FormerPrice, Price } from './price.tsx';
+import type { ProductCardProps } from './product-card.tsx';
+
+interface ProductRowProps extends ProductCardProps {
+  /** Percent, null while nobody has reviewed it; said in place of the score where a ranking goes by it. */
+  favourableRate?: number | null;
+  /** Its place in a ranking, from 1. */
+  rank?: number;
+  /** What there is to say of it in this list, such as that it has become cheaper. */
+  note?: ReactNode;
+  /** What can be done with it in this list; a control of its own at the lower end. */
+  action?: ReactNode;
+}
+
+/** A product in a list, one below the other: picture, name, price, what others say; in a ranking its place. */
+export function ProductRow(props: ProductRowProps) {
+  const { count } = useFormats();
+  const { rank } = props;
+  return (
+    <article className="press relative flex items-stretch gap-3 rounded-card bg-card p-2.5">
+      <span className="relative shrink-0">
+        <Plinth
+          src={props.picture}
+          alt=""
+          tint={props.tint}
+          priority={props.priority ?? false}
+          className={classNames('size-27 rounded-box p-3', props.soldOut && 'opacity-60')}
+          style={{ viewTransitionName: props.transitionName }}
+        />
+        {rank !== undefined && (
+          <span
+            className={classNames(
+              'tabular absolute start-1.5 top-1.5 grid h-6 min-w-6 place-items-center rounded-full px-1.5 text-12 font-semibold',
+              rank <= PODIUM ? 'bg-brand text-on-brand' : 'bg-float text-ink',
+            )}
+          >
+            {count(rank)}
+          </span>
+        )}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col py-0.5">
+        <h3 className="line-clamp-2 pe-9 text-14">{props.link}</h3>
+        <p className="mt-0.5 text-12 text-ink-2">
+          <Standing {...props} />
+        </p>
+        <p className="truncate text-12 text-ink-2">{props.shopName}</p>
+        {props.note !== undefined && <p className="mt-1 text-12 empty:hidden">{props.note}</p>}
+        <div className="mt-auto flex items-center justify-between gap-2 pt-1">
+          <p className="flex flex-wrap items-baseline gap-x-1.5">
+            <Price amount={props.price} />
+            {props.formerPrice !== null && <FormerPrice amount={props.formerPrice} />}
+          </p>
+          {props.action !== undefined && <div className="relative z-10 -mb-1.5">{props.action}</div>}
+        </div>
+      </div>
+      <div className="absolute end-0 top-0 z-10">{props.heart}</div>
+    </article>
+  );
+}
+
+const PODIUM = 3;
+
+function Standing({ soldOut, score: average, sales, favourableRate }: ProductRowProps) {
+  const { score, compact, percent } = useFormats();
+  if (soldOut) return <Trans>Sold out</Trans>;
+  if (favourableRate !== undefined && favourableRate !== null) {
+    return (
+      <Trans>
+        {compact(sales)} sold · {percent(favourableRate)} favourable
+      </Trans>
+    );
+  }
+  if (favourableRate === undefined && average !== null) {
+    return (
+      <Trans>
+        {score(average)} · {compact(sales)} sold
+      </Trans>
+    );
+  }
+  return <Trans>{compact(sales)} sold</Trans>;
+}
+
+/** The same boxes before the product is known. */
+export function ProductRowSkeleton() {
+  return (
+    <div aria-hidden className="flex items-stretch gap-3 rounded-card bg-card p-2.5">
+      <div className="skeleton size-27 shrink-0 rounded-box" />
+      <div className="flex flex-1 flex-col gap-2 py-1.5">
+        <div className="skeleton h-3.5 w-11/12" />
+        <div className="skeleton h-3 w-1/2" />
+        <div className="skeleton h-3 w-2/5" />
+        <div className="skeleton mt-auto h-4.5 w-1/3" />
+      </div>
+    </div>
+  );
+}

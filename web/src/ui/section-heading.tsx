@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  id?: string;
+  children: ReactNode;
+  /** A link to all of it. */
+  more?: ReactNode;
+}
+
+export function SectionHeading({ id, children, more }: SectionHeadingProps) {
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3">
+      <h2 id={id} className="text-18 font-semibold">
+        {children}
+      </h2>
+      {more}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface TabsProps<Value extends string> {
+  /** Names the tabs to screen readers. */
+  label: string;
+  tabs: { value: Value; text: ReactNode }[];
+  selected: Value;
+  onSelect: (value: Value) => void;
+  /** The id of the TabPanel that they change. */
+  panel: string;
+}
+
+const tabId = (panel: string, value: string) => `${panel}-${value}`;
+
+/** Parts of a screen of which one is shown. The arrow keys go from one to the next; they scroll where they are many. */
+export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panel }: TabsProps<Value>) {
+  const go = (event: KeyboardEvent<HTMLElement>) => {
+    const place = tabs.findIndex(({ value }) => value === selected);
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 };
+    const step = steps[event.key];
+    const next =
+      event.key === 'Home' ? tabs[0] : event.key === 'End' ? tabs.at(-1) : tabs.at((place + (step ?? 0)) % tabs.length);
+    if (next === undefined || next.value === selected) return;
+    event.preventDefault();
+    onSelect(next.value);
+    document.getElementById(tabId(panel, next.value))?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={label} onKeyDown={go} className="rail flex gap-6 border-b border-line px-4">
+      {tabs.map(({ value, text }) => (
+        <button
+          key={value}
+          id={tabId(panel, value)}
+          type="button"
+          role="tab"
+          aria-selected={value === selected}
+          aria-controls={panel}
+          tabIndex={value === selected ? 0 : -1}
+          onClick={() => onSelect(value)}
+          className={classNames(
+            'relative min-h-11 shrink-0 whitespace-nowrap text-14 -outline-offset-2',
+            value === selected
+              ? 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
+              : 'text-ink-2',
+          )}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  id: string;
+  selected: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What the chosen tab shows. */
+export function TabPanel({ id, selected, className, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={id} aria-labelledby={tabId(id, selected)} className={className}>
+      {children}
+    </div>
+  );
+}

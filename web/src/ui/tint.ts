@@ -1,0 +1,24 @@
+// Written out, because Tailwind finds class names by reading the source.
+const tints = {
+  computer: 'bg-(--tint-computer)',
+  electrical: 'bg-(--tint-electrical)',
+  outdoors: 'bg-(--tint-outdoors)',
+  family: 'bg-(--tint-family)',
+  health: 'bg-(--tint-health)',
+  men: 'bg-(--tint-men)',
+  women: 'bg-(--tint-women)',
+  food: 'bg-(--tint-food)',
+  phone: 'bg-(--tint-phone)',
+  toys: 'bg-(--tint-toys)',
+} as const;
+
+/** The ten categories, each with the plinth behind its cut-outs. */
+export type Tint = keyof typeof tints;
+
+export function tintLook(tint: Tint): string {
+  return tints[tint];
+}
+
+export function isTint(name: string): name is Tint {
+  return Object.hasOwn(tints, name);
+}

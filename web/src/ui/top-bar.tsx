@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface TopBarProps {
+  title: ReactNode;
+  /** Without it there is no back button: a tab's own screen. */
+  onBack?: (() => void) | undefined;
+  /** What the right-hand side offers, at most two round controls. */
+  right?: ReactNode;
+}
+
+/** The bar over a screen: title, back, right-hand action. What scrolls below it is blurred. */
+export function TopBar({ title, onBack, right }: TopBarProps) {
+  const { t } = useLingui();
+  return (
+    <header className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
+      <div className="grid min-h-(--top-bar) grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center px-1">
+        <div className="flex">{onBack && <IconButton icon="back" label={t`Back`} onClick={onBack} />}</div>
+        <h1 className="line-clamp-2 px-1 text-center text-16 leading-tight font-semibold">{title}</h1>
+        <div className="flex justify-end">{right}</div>
+      </div>
+    </header>
+  );
+}

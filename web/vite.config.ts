@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { firstPaint } from './build/first-paint.ts';
+
+const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
+
+// biome-ignore lint/style/noDefaultExport: vite reads the default export
+export default defineConfig(({ command }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      tmpDir: fileURLToPath(new URL('../.cache/router', import.meta.url)),
+    }),
+    // The macros must be gone before react() sees the file (plugin-react 6 has no babel of its own).
+    babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
+    react(),
+    // While developing, a text without its translation yet shows itself; what is delivered has them all.
+    lingui({ ...linguiConfig, failOnMissing: command === 'build', failOnCompileError: true }),
+    tailwindcss(),
+    firstPaint(),
+  ],
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // What every visit loads comes in two files: libraries, which seldom change, and the frame.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // Everything that the mock serves beside the shop itself.
+    proxy: { '^/(api|pictures|uploads|docs|questions|openapi\\.(yaml|json)|__mock)(/|$)': 'http://localhost:4010' },
+  },
+}));
