@@ -68,7 +68,7 @@ const inBrowser = async (signal?: AbortSignal) => {
   return { xhr: await started, result, shares };
 };
 
-test('in a browser the progress is told, and the answer is read as any other', async () => {
+test('in a browser the progress is told, and the answer is read like that of every call', async () => {
   const { xhr, result, shares } = await inBrowser();
   xhr.upload.onprogress?.({ loaded: 1, total: 4 });
   xhr.upload.onprogress?.({ loaded: 4, total: 4 });

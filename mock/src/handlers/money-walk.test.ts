@@ -5,7 +5,7 @@ import { keyOf, openSoundShop, PAY_CODE } from './sound-shop.ts';
 
 type Shop = ReturnType<typeof openSoundShop>;
 
-/** Tries a call whose outcome is not known before; a refusal is as good an answer as any. */
+/** Tries a call whose outcome is not known before; a refusal is an answer too. */
 function attempt(act: () => unknown): void {
   try {
     act();
