@@ -31,11 +31,12 @@ export class RequirementsReporter implements Reporter {
       }
     }
 
-    const rows = [...carriers].map(([number, tests]) => `${number.padEnd(7)}${describe(tests)}`);
+    const shown = [...carriers].filter(([, tests]) => tests.length > 0);
     const without = [...carriers].filter(([, tests]) => tests.length === 0).map(([number]) => number);
-    process.stdout.write(`\nRequirement → tests that carry it\n${rows.join('\n')}\n`);
+    const rows = shown.map(([number, tests]) => `${number.padEnd(7)}${describe(tests)}`);
+    process.stdout.write(`\nRequirement → tests that carry it\n${rows.map((row) => `${row}\n`).join('')}`);
     process.stdout.write(
-      `\n${carriers.size - without.length} of ${carriers.size} requirements are shown by a test.` +
+      `\n${shown.length} of ${carriers.size} requirements are shown by a test.` +
         `${without.length > 0 ? ` Without: ${without.join(' ')}` : ''}\n`,
     );
     if (unknown.size > 0) {
@@ -49,5 +50,5 @@ export class RequirementsReporter implements Reporter {
 function describe(tests: TestCase[]): string {
   const files = new Map<string, number>();
   for (const { module } of tests) files.set(module.relativeModuleId, (files.get(module.relativeModuleId) ?? 0) + 1);
-  return [...files].map(([file, count]) => (count > 1 ? `${file} (${count})` : file)).join(', ') || '–';
+  return [...files].map(([file, count]) => (count > 1 ? `${file} (${count})` : file)).join(', ');
 }

@@ -33,7 +33,8 @@ Usage: npm run mock -- [options]
   --products <number> how many products it has, 6 to 20000 (240)
   --scenario <name>   the state every session starts in; the names are below
   --latency <ms>      how long every call waits (0)
-  --state <file>      keep the shop in this file between starts, saved every second while it is used
+  --state <file>      keep the shop in this file between starts, saved every second while it is used;
+                      uploaded pictures are kept beside it, in <file>.uploads
   --check             hold the shop against its invariants after every call
   --stateless         remember nothing: answer with the contract's examples, as stock Prism does
   --contract <file>   the bundled contract as JSON (openapi/dist/openapi.json)

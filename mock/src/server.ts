@@ -44,7 +44,8 @@ export interface Mock {
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = '127.0.0.1', stateless = false, log, webDirectory } = options;
   const engine = createEngine(await loadContract(options.contract));
-  const uploads = createUploads();
+  const { stateFile } = options;
+  const uploads = createUploads(stateFile === undefined ? {} : { folder: `${stateFile}.uploads` });
   const remembered = stateless ? undefined : await createRemembered(engine, uploads, options);
   const calls = remembered?.calls ?? createPlainCalls(createApi({ engine, clock: Date.now, responders: [] }));
   const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { recognisePicture } from './pictures.ts';
 import { type Mock, startMock } from './server.ts';
 import { maxPicture } from './upload-responder.ts';
@@ -95,7 +96,21 @@ describe('an uploaded picture', () => {
 test('uploads stay within their memory: the oldest go first', () => {
   const facts = recognisePicture(png);
   if (facts === undefined) throw new Error('the test’s own picture');
-  const uploads = createUploads(2 * png.length);
+  const uploads = createUploads({ maxBytes: 2 * png.length });
   const [first = '', second = '', third = ''] = [1, 2, 3].map(() => uploads.store(png, facts));
   expect([first, second, third].map((path) => uploads.find(path) !== undefined)).toEqual([false, true, true]);
+});
+
+test('uploads in a folder are there after a restart, and go from it too when there are too many', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'meridian-uploads-')), 'shop.json.uploads');
+  onTestFinished(() => rm(dirname(folder), { recursive: true }));
+  const facts = recognisePicture(webp);
+  if (facts === undefined) throw new Error('the test’s own picture');
+  const before = createUploads({ folder });
+  expect(await readdir(dirname(folder))).toEqual([]);
+  const paths = [1, 2].map(() => before.store(webp, facts));
+  const after = createUploads({ folder, maxBytes: 2 * webp.length });
+  for (const path of paths) expect(after.find(path)).toEqual({ bytes: webp, mediaType: 'image/webp' });
+  after.store(webp, facts);
+  expect(await readdir(folder)).toHaveLength(2);
 });

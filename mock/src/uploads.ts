@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { PictureFacts } from './pictures.ts';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type PictureFacts, recognisePicture } from './pictures.ts';
 import type { Bytes } from './shelf.ts';
 
 /** A picture that a customer has uploaded. */
@@ -8,29 +10,58 @@ export interface StoredPicture {
   readonly mediaType: string;
 }
 
-/** Uploaded pictures, in memory: gone when the mock ends, and the oldest go when there are too many. */
+/** Uploaded pictures: the oldest go when there are too many. */
 export interface Uploads {
   /** Keeps a picture and gives its path, `/uploads/<id>.<ext>`; the id is 128 bits of chance, as the contract asks. */
   store(bytes: Bytes, facts: PictureFacts): string;
   find(path: string): StoredPicture | undefined;
 }
 
-/** @param maxBytes how much is kept in all; 100 MB unless told. */
-export function createUploads(maxBytes = 100 * 1024 * 1024): Uploads {
+export interface UploadsOptions {
+  /** How much is kept in all; 100 MB unless told. */
+  readonly maxBytes?: number;
+  /** Keeps them between starts, one file each; without it they are gone when the mock ends. */
+  readonly folder?: string;
+}
+
+export function createUploads({ maxBytes = 100 * 1024 * 1024, folder }: UploadsOptions = {}): Uploads {
   const pictures = new Map<string, StoredPicture>();
   let total = 0;
+  const keep = (path: string, picture: StoredPicture) => {
+    pictures.set(path, picture);
+    total += picture.bytes.length;
+    for (const [oldest, { bytes }] of pictures) {
+      if (total <= maxBytes || oldest === path) break;
+      pictures.delete(oldest);
+      total -= bytes.length;
+      if (folder !== undefined) rmSync(join(folder, basename(oldest)), { force: true });
+    }
+  };
+  for (const [path, picture] of folder === undefined ? [] : picturesIn(folder)) keep(path, picture);
   return {
     store(bytes, { mediaType, extension }) {
       const path = `/uploads/${randomBytes(16).toString('base64url')}.${extension}`;
-      pictures.set(path, { bytes, mediaType });
-      total += bytes.length;
-      for (const [oldest, picture] of pictures) {
-        if (total <= maxBytes || oldest === path) break;
-        pictures.delete(oldest);
-        total -= picture.bytes.length;
+      if (folder !== undefined) {
+        mkdirSync(folder, { recursive: true });
+        // Whole before the address is told: a shop that is saved never names a picture that is not there.
+        writeFileSync(join(folder, basename(path)), bytes);
       }
+      keep(path, { bytes, mediaType });
       return path;
     },
     find: (path) => pictures.get(path),
   };
+}
+
+/** What an earlier mock has kept, the oldest first. */
+function picturesIn(folder: string): [path: string, picture: StoredPicture][] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).map((name) => ({ name, changed: statSync(join(folder, name)).mtimeMs }));
+  return files
+    .sort((a, b) => a.changed - b.changed)
+    .flatMap(({ name }) => {
+      const bytes = readFileSync(join(folder, name));
+      const facts = recognisePicture(bytes);
+      return facts === undefined ? [] : [[`/uploads/${name}`, { bytes, mediaType: facts.mediaType }]];
+    });
 }

@@ -1,17 +1,15 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { builtApp } from './built-app.ts';
 import { eventually, openShop, sees } from './shop.ts';
-
-const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** A copy of the built app with another config.json, or none. */
 async function appWith(config: string | null): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(dist, folder, { recursive: true });
+  await cp(builtApp, folder, { recursive: true });
   if (config === null) await rm(join(folder, 'config.json'));
   else await writeFile(join(folder, 'config.json'), config);
   return folder;

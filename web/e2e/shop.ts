@@ -1,9 +1,9 @@
 // How the journeys open the shop: one browser and one mock for each file, a fresh context for each test.
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
+import { builtApp } from './built-app.ts';
 import { type Front, startFront } from './front.ts';
 
 const flags = [
@@ -15,8 +15,6 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-const builtApp = fileURLToPath(new URL('../dist/', import.meta.url));
 
 let browser: Browser;
 let mock: Mock;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createClient } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startOwnMock } from '../conformance/programs.ts';
@@ -10,6 +11,9 @@ import { createSandboxes, DEFAULT_SANDBOX } from './sandboxes.ts';
 import { openStateFile } from './state-file.ts';
 
 const seed = createWorld({ products: 6 });
+const emoji = dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json'));
+const webp = await readFile(join(emoji, 'assets', '1f3a7.webp'));
+
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'meridian-state-'));
@@ -26,16 +30,18 @@ async function visit(baseUrl: string) {
   token = (await client.call('loginUser', { body })).userinfo.token;
   const likes = async () => (await client.call('getProduct', { query: { id: 102 } })).liked;
   const like = () => client.call('likeProduct', { body: { product_id: 102, liked: true } });
-  return { likes, like };
+  const picture = () => client.call('uploadFile', { body: { file: new File([webp], 'box.webp') } });
+  return { likes, like, picture };
 }
 
 describe('the shop is kept', () => {
-  test('over a restart, with its clock', async () => {
+  test('over a restart, with its clock and what was uploaded', async () => {
     const file = join(directory, 'restart.json');
     const first = await start(file);
     const before = await visit(first.url);
     expect(await before.likes()).toBe(false);
     await before.like();
+    const { url: picture } = await before.picture();
     await fetch(`${first.url}/__mock/advance`, { method: 'POST', body: '{"days": 2}' });
     expect(await first.close()).toBe(0);
 
@@ -43,6 +49,7 @@ describe('the shop is kept', () => {
     expect(await (await visit(second.url)).likes()).toBe(true);
     const state = await (await fetch(`${second.url}/__mock/state`)).json();
     expect(state).toMatchObject({ now: expect.stringMatching(/^2026-11-22T10:0/) });
+    expect((await fetch(second.url + picture)).headers.get('content-type')).toBe('image/webp');
     await second.close();
   });
 
