@@ -96,6 +96,21 @@ export default {
       },
     ),
     forbid(
+      'components-page-shows-components',
+      'The page of the components shows ui/ and form/ in the languages of i18n/, and knows nothing else of ours.',
+      { path: '^web/src/components-page/' },
+      {
+        path: '^(openapi|sdk|mock|web)/',
+        pathNot: '^web/src/(components-page|ui|form|i18n)/|node_modules/',
+      },
+    ),
+    forbid(
+      'components-page-is-no-part-of-the-shop',
+      'Only the development server opens the page of the components (web/build/components-page.ts).',
+      { pathNot: '^web/src/components-page/' },
+      { path: '^web/src/components-page/' },
+    ),
+    forbid(
       'features-stand-apart',
       'A feature never imports another; what two share moves down.',
       {

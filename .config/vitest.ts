@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { RequirementsReporter } from './requirements-reporter.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
       {
         root: `${root}web`,
         extends: `${root}web/vite.config.ts`,
+        ssr: sources,
         test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
       },
       {
@@ -36,6 +38,8 @@ export default defineConfig({
         },
       },
     ],
+    // One for each core: a worker that waits for its browser leaves its own to another.
+    maxWorkers: availableParallelism(),
     reporters: ['default', new RequirementsReporter(`${root}web/e2e/requirements.md`)],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -5,7 +5,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { componentsPage } from './build/components-page.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { sharedBy } from './build/shared-by.ts';
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
@@ -28,6 +30,7 @@ export default defineConfig(({ command }) => ({
     lingui({ ...linguiConfig, failOnMissing: command === 'build', failOnCompileError: true }),
     tailwindcss(),
     firstPaint(),
+    componentsPage(),
   ],
   build: {
     manifest: true,
@@ -37,11 +40,16 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // What every visit loads comes in two files: libraries, which seldom change, and the frame.
+        // What every visit loads comes in two files: libraries, which seldom change, and the frame. What the two screens
+        // that most visits begin with share with others comes in one more each: by itself every shared module would be
+        // a file, and so a request, of its own.
         codeSplitting: {
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
+            { name: 'frame', tags: ['$initial'], priority: 3 },
+            { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
+            { name: sharedBy('goods', 'routes/home.tsx'), minShareCount: 2, priority: 1 },
+            { name: sharedBy('choice', 'routes/detail.{-$product}.{-$mer}.tsx'), minShareCount: 2 },
           ],
         },
       },

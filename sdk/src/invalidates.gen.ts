@@ -32,7 +32,7 @@ export const invalidates = {
   applyRefund: ['listRefunds','listOrders','getOrder','getOrderCounts','listMessages'],
   cancelRefund: ['getRefund','listRefunds','listOrders','getOrder','getOrderCounts','listMessages'],
   shipRefund: ['getRefund','listRefunds','listOrders','getOrder'],
-  createReview: ['listProductReviews','getProduct','listMyReviews','listOrders','getOrder','getOrderCounts','getHome','listProducts','listHotProducts','listSimilarProducts','listLikedProducts','listFollowFeed','listShops','listHotShops','getShop','listFollowedShops','listMessages'],
+  createReview: ['listProductReviews','listShopReviews','getProduct','listMyReviews','listOrders','getOrder','getOrderCounts','getHome','listProducts','listHotProducts','listSimilarProducts','listLikedProducts','listFollowFeed','listShops','listHotShops','getShop','listFollowedShops','listMessages'],
   createRecharge: ['listRecharges'],
   createWithdrawal: ['listWithdrawals','getWithdrawalInfo','getUserInfo'],
   deletePayee: ['getWithdrawalInfo'],

@@ -4,6 +4,7 @@ import { failure, rejection, success } from '../tests/answering.ts';
 import { cached, mutate } from '../tests/cached.ts';
 import { deleteAddress } from './account.ts';
 import { addCartLine, cartQuery, updateCartLine } from './cart.ts';
+import { changedElsewhere } from './mutation.ts';
 import { cancelOrder, orderCountsQuery, orderQuery, payOrders } from './orders.ts';
 import { logoutUser, userInfoQuery } from './session.ts';
 
@@ -117,4 +118,16 @@ test('[R5.12] a double tap reaches the server once', async () => {
   const results = await Promise.allSettled(taps);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('what another cache has changed is out of date here too, and what names no mutation changes nothing', async () => {
+  const { queryClient, paths } = cached(() => success(cart(1)));
+  const leave = new QueryObserver(queryClient, cartQuery()).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.getQueryData(cartQuery().queryKey)).toBeDefined());
+  for (const unknown of [undefined, 'toString', 'getCart', { addCartLine: true }])
+    changedElsewhere(queryClient, unknown);
+  expect(queryClient.getQueryState(cartQuery().queryKey)).toMatchObject({ isInvalidated: false });
+  changedElsewhere(queryClient, 'addCartLine');
+  await vi.waitFor(() => expect(paths()).toEqual(['/api/cart/list', '/api/cart/list']));
+  leave();
 });

@@ -103,3 +103,14 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
     });
   return Object.assign(factory, { operation });
 };
+
+const isMutation = (operation: unknown): operation is MutationId =>
+  typeof operation === 'string' && Object.hasOwn(invalidates, operation);
+
+/**
+ * A mutation has been made with another cache, such as another tab's: what it changes is out of date here too. What
+ * names no mutation is ignored.
+ */
+export const changedElsewhere = (queryClient: QueryClient, operation: unknown): void => {
+  if (isMutation(operation)) invalidate(queryClient, invalidates[operation]);
+};

@@ -46,6 +46,7 @@ export const operations = {
   listShops: { method: 'GET', path: '/api/shop/list', login: 'optional', errors: [] },
   listHotShops: { method: 'GET', path: '/api/shop/hot_list', login: 'optional', errors: [] },
   getShop: { method: 'GET', path: '/api/shop/detail', login: 'optional', errors: ['shop_not_found'] },
+  listShopReviews: { method: 'GET', path: '/api/shop/comment_list', login: 'none', errors: ['shop_not_found'] },
   followShop: { method: 'POST', path: '/api/shop/follow', login: 'required', errors: ['shop_not_found'], idempotent: true },
   listFollowedShops: { method: 'GET', path: '/api/user/follow_list', login: 'required', errors: [] },
   listFollowFeed: { method: 'GET', path: '/api/user/follow_feed', login: 'required', errors: [] },

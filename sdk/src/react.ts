@@ -2,7 +2,7 @@
 export * from './account.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
-export type { MutationId, VariablesOf } from './mutation.ts';
+export { changedElsewhere, type MutationId, type VariablesOf } from './mutation.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './platform.ts';

@@ -756,7 +756,11 @@ export interface paths {
          *     time-out and need not guard against double taps (decisions: the duplicate guard is off for toggles).
          *
          *     A sold-out product can be marked. A removed one can be unmarked; marking it answers product_not_found. Marking a
-         *     product anew after unmarking it starts `liked_at` and `price_when_liked` afresh; marking a marked one does not.
+         *     marked product again changes nothing.
+         *
+         *     Marking a product again within five minutes of unmarking it undoes the unmarking: it has the `liked_at` and
+         *     `price_when_liked` that it had, and so its place among the favourites. Later it starts both afresh. So a client
+         *     can send an unmarking at once and still offer to take it back, without losing the price it was saved at.
          */
         post: operations["likeProduct"];
         delete?: never;
@@ -884,6 +888,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop/comment_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of a shop
+         * @description The reviews of all the shop's products, those no longer offered included, newest first (by when they were written;
+         *     an append does not move them), each with its product, and the figures over all of them. `total` counts the reviews
+         *     that the filters let through, over all pages; `summary` is about all reviews of the shop, whatever the filters, so
+         *     that it stays while the customer filters. Its favourable rate is the one on the shop's card.
+         *
+         *     A closed shop still answers with its reviews. Reviews are shown in the language they were written in. Authors of
+         *     anonymous reviews are masked by the server. Open to visitors.
+         */
+        get: operations["listShopReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shop/follow": {
         parameters: {
             query?: never;
@@ -900,7 +930,8 @@ export interface paths {
          *     repeated after a time-out and is exempt from the client's duplicate guard.
          *
          *     `fans` is the count after the call. It and `followed` are at once the same in every answer that shows the shop.
-         *     A closed shop can be followed and unfollowed.
+         *     A closed shop can be followed and unfollowed. Following a shop again within five minutes of unfollowing it undoes
+         *     that: it has the `followed_at` that it had, and so its place among the followed shops.
          */
         post: operations["followShop"];
         delete?: never;
@@ -1545,7 +1576,8 @@ export interface paths {
          *     - With `append_to` the words and pictures are appended to that review, once, at any time; the scores stay what
          *       they were.
          *     - It is public at once and cannot be changed or taken back. The figures of the product (`reviews` of getProduct,
-         *       `summary` of listProductReviews) follow at once, those on cards and of the shop within an hour.
+         *       `summary` of listProductReviews) and the `summary` of listShopReviews follow at once, those on cards and of
+         *       getShop within an hour.
          *
          *     Refusals: order_not_found if the customer has no such order item, or `append_to` is not their own review of it;
          *     review_not_allowed while the order's state does not allow it; review_already_written if the item has its review,
@@ -3727,12 +3759,12 @@ export interface components {
         };
         /**
          * Review summary
-         * @description All reviews of a product in figures. Score and picture filters of a request do not change them.
+         * @description All reviews of a product, or of a shop, in figures. Score and picture filters of a request do not change them.
          */
         ReviewSummary: {
-            /** @description How many reviews the product has: the sum of the histogram's counts. Appended texts are not counted apart. */
+            /** @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart. */
             count: number;
-            /** @description Average product score, rounded to one decimal; null while there is no review. The same as the card's `score`. */
+            /** @description Average product score, rounded to one decimal; null while there is no review. A product's is its card's `score`. */
             average: number | null;
             /** @description Share of reviews with a product score of 4 or 5, as an integer percent, rounded half up: `(count of 5 + count of 4) / count × 100`. Null while there is no review. The same as on the card. */
             favourable_rate: number | null;
@@ -4175,6 +4207,58 @@ export interface components {
             time: string;
             /** @description The shop. */
             data: components["schemas"]["Shop"];
+        };
+        /**
+         * Reviewed product
+         * @description The product that a review is about, as it is now. A sold-out or removed one stays; getProduct tells its state.
+         */
+        ReviewedProduct: {
+            /** @description The product. */
+            id: number;
+            /** @description Its name in the language of the call. */
+            name: string;
+            /** @description Its first picture. */
+            picture: components["schemas"]["PictureUrl"];
+            /** @description Its category, whose colour stands behind the picture. */
+            tint: components["schemas"]["CategoryCode"];
+        };
+        /**
+         * Shop review
+         * @description A review among those of a shop, with the product it is about.
+         */
+        ShopReview: {
+            /** @description The product reviewed. */
+            product: components["schemas"]["ReviewedProduct"];
+            /** @description The review; its `product_id` is the product's id. */
+            review: components["schemas"]["Review"];
+        };
+        /**
+         * List shop reviews answer
+         * @description The success answer of listShopReviews: the envelope with code 1.
+         */
+        ListShopReviewsSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description One page of reviews, and the figures over all. */
+            data: {
+                /** @description Reviews, newest first by their `created_at`, then by their higher id. */
+                list: components["schemas"]["ShopReview"][];
+                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                total: number;
+                /** @description The page this answer holds, from 1. */
+                page: number;
+                /** @description How many entries a page holds. */
+                limit: number;
+                /** @description Figures over all reviews of the shop, whatever the filters of the request. */
+                summary: components["schemas"]["ReviewSummary"];
+            };
         };
         /**
          * Follow shop body
@@ -8208,6 +8292,60 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShopReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description The shop.
+                 * @example 2
+                 */
+                shop_id: number;
+                /**
+                 * @description Only reviews with exactly this product score. Left out, all.
+                 * @example 1
+                 */
+                score?: number;
+                /**
+                 * @description True: only reviews with a picture, in the review or in what was appended. False is the same as left out.
+                 * @example true
+                 */
+                with_pictures?: boolean;
+                /**
+                 * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many entries a page holds, 1 to 50. Left out, it is 20.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reviews, with the figures over all of them, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListShopReviewsSuccess"] | components["schemas"]["Failure"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };

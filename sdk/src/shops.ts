@@ -9,6 +9,9 @@ export const hotShopList = infinite('listHotShops');
 
 export const shopQuery = query('getShop', (id: number) => ({ query: { id } }));
 
+/** What buyers say of all its products, newest first; the figures over all of them stand in each page. */
+export const shopReviewList = infinite('listShopReviews');
+
 export const followedShopList = infinite('listFollowedShops');
 
 /** New products and lower prices of followed shops and favourites, newest first. */

@@ -9,7 +9,7 @@ import { type IndexHtmlTransformContext, type Plugin, preprocessCSS, type Resolv
 
 const here = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'start/first-paint.css'];
-const noPreloads = { home: [], locales: {} };
+const noPreloads = { files: [], screens: {}, locales: {} };
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
@@ -94,6 +94,7 @@ async function withIcons(html: string): Promise<string> {
   return page;
 }
 
+/** What each screen and each language needs beside what index.html names itself: file names once, then by place. */
 function preloadsOf(bundle: Bundle) {
   const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -105,18 +106,25 @@ function preloadsOf(bundle: Bundle) {
   };
   const entry = chunks.find((chunk) => chunk.isEntry);
   const loaded = entry === undefined ? new Set<string>() : withImports(entry.fileName);
-  const filesFor = (part: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(part));
-    return chunk === undefined
-      ? []
-      : [...withImports(chunk.fileName)].filter((file) => !loaded.has(file)).map((file) => `/${file}`);
+  const files: string[] = [];
+  const placeOf = (file: string) => {
+    const name = file.replace('assets/', '');
+    return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
   };
-  const locales = chunks.flatMap(
-    ({ facadeModuleId }) => /locales\/([^/]+)\/messages\.po/.exec(facadeModuleId ?? '')?.[1] ?? [],
-  );
+  /** By the name that the pattern finds in the module that a chunk stands for. */
+  const filesBy = (pattern: RegExp) =>
+    Object.fromEntries(
+      chunks.flatMap(({ facadeModuleId, fileName }) => {
+        const name = pattern.exec(facadeModuleId ?? '')?.[1];
+        const needed = [...withImports(fileName)].filter((file) => !loaded.has(file));
+        return name === undefined ? [] : [[name, needed.map(placeOf)]];
+      }),
+    );
   return {
-    home: filesFor('/routes/home.tsx?tsr-split=component'),
-    locales: Object.fromEntries(locales.map((locale) => [locale, filesFor(`/locales/${locale}/messages.po`)])),
+    // A screen is found by the first part of its path, which the name of its route's file begins with.
+    screens: filesBy(/\/routes\/(\w+)[^/]*\?tsr-split=component/),
+    locales: filesBy(/\/locales\/([^/]+)\/messages\.po/),
+    files,
   };
 }
 

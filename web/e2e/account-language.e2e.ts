@@ -30,6 +30,23 @@ test('[R9.07] [R4.10] a choice applies at once and is kept with the account', as
   await sees(shop, '热门商品');
 });
 
+test('[R4.10] a first load that is still under way when the account’s language comes is made again in that language', async () => {
+  const shop = await openShop({ remembers: true, customer: true, saved: 'zh-CN' });
+  const home = '/api/index/home';
+  // The first answer, in Chinese, is slow; the account is known long before, and English.
+  shop.front.obey(({ path, headers }) =>
+    path === home && headers['accept-language'] === 'zh-CN' ? { wait: 2000 } : undefined,
+  );
+  await shop.go('/home');
+  await sees(shop, 'Hot products');
+  await shop.page.getByRole('article').first().waitFor();
+  const asked = shop.front.requests
+    .filter(({ path }) => path === home)
+    .map(({ headers }) => headers['accept-language']);
+  expect(asked).toEqual(['zh-CN', 'en']);
+  expect(await shop.page.locator('main').innerText()).not.toMatch(/\p{Script=Han}/u);
+});
+
 test('[R9.07] what the account does not take is taken back, with the reason', async () => {
   const shop = await openShop({ customer: true });
   shop.front.obey(({ path }) =>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { pull } from './catalogue-list.ts';
+import { back } from './places.ts';
 import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
 
 const bell = (shop: Shop, name: string) => shop.page.getByRole('link', { name, exact: true });
@@ -11,10 +13,10 @@ test('an unread notification shows on the bell; opening it leads to what it is a
   await sees(shop, '1 unread');
   await shop.page.getByRole('link', { name: /^Unread: Your order is on its way/ }).click();
   await reaches(shop, '/orderInfo/9003');
-  await shop.page.evaluate(() => history.back());
+  await back(shop);
   await sees(shop, 'All read');
   expect(await shop.page.getByText('Unread:').count()).toBe(0);
-  await shop.page.evaluate(() => history.back());
+  await back(shop);
   await reaches(shop, '/home');
   await bell(shop, 'Notifications').waitFor();
 });
@@ -27,7 +29,7 @@ test('the profile counts what is unread, until all is marked as read', async () 
   await row.click();
   await shop.page.getByRole('button', { name: 'Mark all as read' }).click();
   await sees(shop, 'All read');
-  await shop.page.evaluate(() => history.back());
+  await back(shop);
   await eventually(() => row.innerText()).not.toContain('1');
 });
 
@@ -63,6 +65,24 @@ test('[B8.05] when the notifications do not come, the screen says so and asks ag
   shop.front.obey();
   await shop.page.getByRole('button', { name: 'Try again' }).click();
   await sees(shop, 'Your order is on its way');
+});
+
+test('pulled down, the notifications come anew and the bell’s number with them', async () => {
+  const shop = await openShop({ remembers: true, customer: true, hasTouch: true });
+  const badges = () => shop.front.requests.filter(({ path }) => path.startsWith('/api/user/badges')).length;
+  await shop.go('/home');
+  await bell(shop, 'Notifications, 1 unread').click();
+  await sees(shop, '1 unread');
+  const before = badges();
+  await shop.control('advance', { hours: 12 });
+  const finger = await pull(shop, 150);
+  await sees(shop, 'Release to refresh');
+  await finger.letGo();
+  await sees(shop, /^([2-9]|\d\d) unread$/);
+  const told = await shop.page.getByText(/^\d+ unread$/).textContent();
+  await eventually(badges).toBeGreaterThan(before);
+  await shop.page.goBack();
+  await bell(shop, `Notifications, ${told}`).waitFor();
 });
 
 test('a notification that leads nowhere shows the whole of its text, and is read then', async () => {

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
+import { field, press } from './form-fields.ts';
 import { openShop, reaches, type Shop, sees, signIn } from './shop.ts';
 
 const ACCOUNT = 'demo@meridian.shop';
 const NEW = 'quiet-harbour-7';
-
-const field = (shop: Shop, label: string) =>
-  shop.page.getByLabel(label, { exact: true }).and(shop.page.locator(':visible'));
-const press = (shop: Shop, name: string) => shop.page.getByRole('button', { name }).click();
 
 async function askForCode(shop: Shop, account = ACCOUNT): Promise<void> {
   await field(shop, 'E-mail or mobile number').fill(account);

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
+import { field, fill, newcomer, press } from './form-fields.ts';
 import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
-
-const field = (shop: Shop, label: string) =>
-  shop.page.getByLabel(label, { exact: true }).and(shop.page.locator(':visible'));
-const press = (shop: Shop, name: string) => shop.page.getByRole('button', { name }).click();
 
 /** Fills in everything but the code. */
 async function introduce(shop: Shop): Promise<void> {
-  await field(shop, 'Given name').fill('Lena');
-  await field(shop, 'Family name').fill('Berg');
-  await field(shop, 'E-mail').fill('lena.berg@example.com');
-  await field(shop, 'Mobile number').fill('+49 151 12345678');
-  await field(shop, 'New password').fill('quiet-harbour-7');
-  await field(shop, 'The same password again').fill('quiet-harbour-7');
+  const { 'Verification code': _code, ...rest } = newcomer;
+  await fill(shop, rest);
   await shop.page.getByRole('checkbox').check();
 }
 

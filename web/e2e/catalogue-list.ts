@@ -6,9 +6,6 @@ export const products = (shop: Shop) => shop.page.getByRole('list', { name: 'Pro
 export const pagesAsked = (shop: Shop) =>
   shop.front.requests.flatMap(({ path }) => /^\/api\/product\/list\?.*page=(\d+)/.exec(path)?.[1] ?? []);
 
-export const scrollTo = (shop: Shop, top: number) =>
-  shop.page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-
 /** How far below the window's lower edge the last row ends, in pixels. */
 export const restBelow = (shop: Shop) =>
   shop.page
@@ -18,6 +15,16 @@ export const restBelow = (shop: Shop) =>
 export const scrollUntil = async (shop: Shop, rest: number) => {
   const by = (await restBelow(shop)) - rest;
   await shop.page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), by);
+};
+
+/** A finger that pulls the page down by so many pixels, and stays until it lets go. The page goes half as far. */
+export const pull = async (shop: Shop, by: number) => {
+  const touch = await shop.context.newCDPSession(shop.page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 200, y }] });
+  await finger('touchStart', 300);
+  for (let moved = 0; moved <= by; moved += 15) await finger('touchMove', 300 + moved);
+  return { letGo: () => finger('touchEnd', 300 + by) };
 };
 
 /** The first card below the bars, and where it stands. */

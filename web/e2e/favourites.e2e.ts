@@ -1,47 +1,7 @@
-import { expect, test } from 'vitest';
-import { openShop, reaches, type Shop, sees } from './shop.ts';
+import { test } from 'vitest';
+import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
 
-const names = (shop: Shop) =>
-  shop.page.getByRole('list', { name: 'Favourite products' }).getByRole('heading').allTextContents();
 const tab = (shop: Shop, name: string) => shop.page.getByRole('tab', { name });
-
-test('a favourite goes at once when its heart is pressed, and comes back by undo', async () => {
-  const shop = await openShop({ customer: true, remembers: true });
-  await shop.go('/myFavourite');
-  await tab(shop, 'Products 16').waitFor();
-  const before = await names(shop);
-  const row = shop.page.getByRole('article').filter({ hasText: 'Two-night tent, two persons' });
-  await row.getByRole('button', { name: 'Favourite' }).click();
-  await tab(shop, 'Products 15').waitFor();
-  expect(await names(shop)).not.toContain('Two-night tent, two persons');
-  await shop.page.getByRole('button', { name: 'Undo' }).click();
-  await tab(shop, 'Products 16').waitFor();
-  await expect.poll(async () => (await names(shop)).toSorted()).toEqual(before.toSorted());
-});
-
-test('a heart that the server does not take stays, with a message', async () => {
-  const shop = await openShop({ customer: true, remembers: true });
-  await shop.go('/myFavourite');
-  await tab(shop, 'Products 16').waitFor();
-  await shop.control('faults', { kind: 'error', on: 'likeProduct', times: 1 });
-  await shop.page.getByRole('button', { name: 'Favourite' }).first().click();
-  await shop.page.locator('[data-kind="error"]').waitFor();
-  await tab(shop, 'Products 16').waitFor();
-});
-
-test('several are chosen and removed together, and come back together', async () => {
-  const shop = await openShop({ customer: true, remembers: true });
-  await shop.go('/myFavourite');
-  await tab(shop, 'Products 16').waitFor();
-  await shop.page.getByRole('button', { name: 'Edit' }).click();
-  for (const name of (await names(shop)).slice(0, 3))
-    await shop.page.getByRole('checkbox', { name: `Choose ${name}` }).check({ force: true });
-  await shop.page.getByRole('button', { name: 'Remove 3' }).click();
-  await sees(shop, '3 removed');
-  await tab(shop, 'Products 13').waitFor();
-  await shop.page.getByRole('button', { name: 'Undo' }).click();
-  await tab(shop, 'Products 16').waitFor();
-});
 
 test('the shops are a tab of their own in the address, and both are searched', async () => {
   const shop = await openShop({ customer: true, remembers: true });
@@ -52,7 +12,7 @@ test('the shops are a tab of their own in the address, and both are searched', a
   await shop.page.getByRole('textbox', { name: 'Search your shops' }).fill('north');
   await shop.page.keyboard.press('Enter');
   await reaches(shop, '/myFavourite?tab=shops&q=north');
-  await expect.poll(() => shop.page.getByRole('heading', { name: 'Trailhead Supply' }).count()).toBe(0);
+  await eventually(() => shop.page.getByRole('heading', { name: 'Trailhead Supply' }).count()).toBe(0);
   await shop.page.getByRole('textbox', { name: 'Search your shops' }).fill('nowhere');
   await shop.page.keyboard.press('Enter');
   await sees(shop, 'None of your favourites has “nowhere” in its name.');

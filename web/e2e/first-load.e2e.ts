@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -20,7 +20,17 @@ test('the home page loads no form, no sheet and only one language, and asks for 
   await shop.go('/home');
   await sees(shop, 'Hot products');
   const loaded = shop.front.requests.map(({ path }) => path);
-  expect(loaded.filter((path) => /\/(login|language-sheet|profile|choice-list)-/.test(path))).toEqual([]);
+  // By what is written in them: which module goes into which file is the build's to say.
+  const files = (await readdir(join(builtApp, 'assets'))).filter((file) => file.endsWith('.js'));
+  const first = files.filter((file) => loaded.includes(`/assets/${file}`));
+  for (const later of ['showModal', '_formValues', 'getVirtualItems']) {
+    const filesWith = async (names: string[]) => {
+      const texts = await Promise.all(names.map((name) => readFile(join(builtApp, 'assets', name), 'utf8')));
+      return names.filter((_, place) => texts[place]?.includes(later));
+    };
+    expect(await filesWith(files), `${later} anywhere`).not.toEqual([]);
+    expect(await filesWith(first), `${later} on the first screen`).toEqual([]);
+  }
   expect(loaded.filter((path) => /\/messages-/.test(path))).toHaveLength(1);
   expect(loaded.filter((path) => path === '/api/index/home')).toHaveLength(1);
   expect(loaded.filter((path) => path === '/config.json')).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { openShop, reaches, sees } from './shop.ts';
+import { expect, test } from 'vitest';
+import { eventually, openShop, reaches, sees } from './shop.ts';
 
 test('where nothing is found, fewer words or fewer filters are offered with what they would find', async () => {
   const shop = await openShop({ remembers: true });
@@ -30,4 +30,21 @@ test('the switch to the shops carries the words, and the shops can be ordered', 
   await sees(shop, 'No shop is called or sells “zzz”.');
   await shop.page.getByRole('link', { name: 'Search products' }).click();
   await reaches(shop, '/search?q=zzz');
+});
+
+test('a suggestion that was marked is none any more when another list has come under it', async () => {
+  const shop = await openShop({ remembers: true });
+  await shop.go('/search');
+  const box = shop.page.getByRole('combobox');
+  await box.fill('te');
+  await shop.page.getByRole('option').first().waitFor();
+  shop.front.obey(({ path }) => (path.endsWith('keyword=tent') ? { wait: 3000 } : undefined));
+  const answered = shop.page.waitForResponse(/keyword=tent$/);
+  await box.fill('tent');
+  await shop.page.keyboard.press('ArrowDown');
+  expect(await box.getAttribute('aria-activedescendant')).not.toBeNull();
+  await answered;
+  await eventually(() => box.getAttribute('aria-activedescendant')).toBeNull();
+  await shop.page.keyboard.press('Enter');
+  await reaches(shop, '/search?q=tent');
 });

@@ -13,7 +13,7 @@ test('whoever opens the search types, chooses a suggestion with the keys and rea
   const shop = await openShop({ remembers: true });
   await shop.go('/search');
   await box(shop).waitFor();
-  await expect.poll(() => box(shop).evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => box(shop).evaluate((element) => element === document.activeElement)).toBe(true);
   await shop.page.keyboard.type('trai');
   const first = shop.page.getByRole('option').first();
   await first.waitFor();
@@ -46,11 +46,11 @@ test('what was typed before the last pause is asked once, and a late answer to i
   await sees(shop, 'Searched a lot this week');
   shop.front.obey(({ path }) => (path.endsWith('keyword=tent') ? { wait: 20_000 } : undefined));
   await box(shop).pressSequentially('tent');
-  await expect.poll(() => asked(shop)).toEqual(['tent']);
+  await eventually(() => asked(shop)).toEqual(['tent']);
   const givenUp = shop.page.waitForEvent('requestfailed', (request) => request.url().endsWith('keyword=tent'));
   await box(shop).fill('sofa');
   await givenUp;
-  await expect.poll(() => suggested(shop)).not.toEqual([]);
+  await eventually(() => suggested(shop)).not.toEqual([]);
   expect((await suggested(shop)).every((text) => /sofa/i.test(text))).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test('nothing is asked while an input method is composing', async () => {
   await sees(shop, 'Searched a lot this week');
   const keyboard = await shop.context.newCDPSession(shop.page);
   await keyboard.send('Input.imeSetComposition', { text: 'er ji', selectionStart: 5, selectionEnd: 5 });
-  await expect.poll(() => box(shop).inputValue()).toBe('er ji');
+  await eventually(() => box(shop).inputValue()).toBe('er ji');
   await shop.page.clock.runFor(5000);
   await keyboard.send('Input.insertText', { text: '耳机' });
   await shop.page.clock.runFor(1000);
@@ -81,17 +81,17 @@ test('past searches stay on the device; one or all are deleted, and come back', 
   await sees(shop, 'Add to bag');
   await shop.go('/search');
   const past = () => shop.page.getByRole('region', { name: 'Past searches' }).getByRole('listitem').allTextContents();
-  await expect.poll(past).toEqual(['sofa', 'tent']);
+  await eventually(past).toEqual(['sofa', 'tent']);
   await shop.page.getByRole('button', { name: 'Delete “sofa”' }).click();
-  await expect.poll(past).toEqual(['tent']);
+  await eventually(past).toEqual(['tent']);
   await shop.page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(past).toEqual(['sofa', 'tent']);
+  await eventually(past).toEqual(['sofa', 'tent']);
   await shop.page.getByRole('region', { name: 'Past searches' }).getByRole('button', { name: 'Delete all' }).click();
-  await expect.poll(past).toEqual([]);
+  await eventually(past).toEqual([]);
   // What was looked at is another list.
   await shop.page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).waitFor();
   await shop.page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(past).toEqual(['sofa', 'tent']);
+  await eventually(past).toEqual(['sofa', 'tent']);
   await shop.page.getByRole('button', { name: 'sofa', exact: true }).click();
   await reaches(shop, '/search?q=sofa');
 });

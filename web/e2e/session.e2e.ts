@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { tabBeside } from './places.ts';
 import { eventually, openShop, reaches, sees, signIn, TOKEN } from './shop.ts';
 
 const DAY_S = 86_400;
 
 test('[R5.01] both fields are required, and each says so', async () => {
-  const shop = await openShop();
+  const shop = await openShop({ remembers: true });
   await shop.go('/login');
   await shop.page.getByRole('button', { name: 'Sign in' }).click();
   expect(await shop.page.getByText('Please input account and password').count()).toBe(2);
@@ -14,7 +15,7 @@ test('[R5.01] both fields are required, and each says so', async () => {
 });
 
 test('[R5.01] the password can be looked at', async () => {
-  const shop = await openShop();
+  const shop = await openShop({ remembers: true });
   await shop.go('/login');
   const password = shop.page.getByLabel('Password', { exact: true });
   await password.fill('secret');
@@ -24,7 +25,7 @@ test('[R5.01] the password can be looked at', async () => {
 });
 
 test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days, and the user info is fetched with it', async () => {
-  const shop = await openShop();
+  const shop = await openShop({ remembers: true });
   await shop.go('/login');
   await signIn(shop);
   await reaches(shop, '/home');
@@ -43,7 +44,7 @@ test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days, and 
 });
 
 test('[R4.05] without the token a customer is a visitor again', async () => {
-  const shop = await openShop({ customer: true });
+  const shop = await openShop({ remembers: true, customer: true });
   await shop.go('/profile');
   await sees(shop, 'Mei Tanaka');
   await shop.context.clearCookies({ name: 'Admin-Token' });
@@ -52,7 +53,7 @@ test('[R4.05] without the token a customer is a visitor again', async () => {
 });
 
 test('[R4.10] the language of the account becomes the page’s', async () => {
-  const shop = await openShop({ customer: true, saved: 'zh-CN' });
+  const shop = await openShop({ remembers: true, customer: true, saved: 'zh-CN' });
   await shop.go('/home');
   await sees(shop, 'Hot products');
   expect(await shop.page.locator('html').getAttribute('lang')).toBe('en');
@@ -61,8 +62,8 @@ test('[R4.10] the language of the account becomes the page’s', async () => {
 });
 
 test('[R4.07] when the user info cannot be loaded the customer is signed out, told to the server and told why', async () => {
-  const shop = await openShop({ customer: true });
-  shop.front.obey(({ path }) => (path === '/api/user/getUserInfo' ? { header: ['Prefer', 'code=500'] } : undefined));
+  const shop = await openShop({ remembers: true, customer: true });
+  await shop.control('faults', { kind: 'error', on: 'getUserInfo' });
   await shop.go('/home');
   await sees(shop, 'Your account could not be loaded, so you were signed out.');
   expect(shop.front.requests.filter(({ path }) => path === '/api/user/logout?lang=zh-cn')).toHaveLength(1);
@@ -70,16 +71,16 @@ test('[R4.07] when the user info cannot be loaded the customer is signed out, to
 });
 
 test('[R4.07] when logging out fails too the session is cleared all the same', async () => {
-  const shop = await openShop({ customer: true });
-  const broken = /getUserInfo|logout/;
-  shop.front.obey(({ path }) => (broken.test(path) ? { header: ['Prefer', 'code=500'] } : undefined));
+  const shop = await openShop({ remembers: true, customer: true });
+  await shop.control('faults', { kind: 'error', on: 'getUserInfo' });
+  await shop.control('faults', { kind: 'error', on: 'logoutUser' });
   await shop.go('/home');
   await sees(shop, 'Your account could not be loaded, so you were signed out.');
   await eventually(async () => (await shop.context.cookies()).map(({ name }) => name)).not.toContain('Admin-Token');
 });
 
 test('[R4.08] logging out asks first, then forgets the token and every private answer', async () => {
-  const shop = await openShop({ customer: true });
+  const shop = await openShop({ remembers: true, customer: true });
   await shop.go('/profile');
   await sees(shop, 'Mei Tanaka');
   await shop.page.getByRole('button', { name: 'Log out' }).click();
@@ -91,22 +92,21 @@ test('[R4.08] logging out asks first, then forgets the token and every private a
 });
 
 test('[R4.08] logging out in one tab signs the other one out', async () => {
-  const shop = await openShop({ customer: true });
+  const shop = await openShop({ remembers: true, customer: true });
   await shop.go('/profile');
   await sees(shop, 'Mei Tanaka');
-  const other = await shop.context.newPage();
-  await other.goto(`${shop.url}/profile`);
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  const other = await tabBeside(shop, '/profile');
+  await other.page.getByRole('button', { name: 'Log out' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await reaches(shop, /^\/login/);
   await eventually(() => shop.page.getByText('Mei Tanaka').count()).toBe(0);
 });
 
 test('[R4.09] many refused calls show one message, end the session and open the login once', async () => {
-  const shop = await openShop({ customer: true });
+  const shop = await openShop({ remembers: true, customer: true });
   await shop.go('/home');
   await sees(shop, 'Hot products');
-  shop.front.obey(({ path }) => (path.startsWith('/api/') ? { header: ['Prefer', 'code=401'] } : undefined));
+  await shop.control('faults', { kind: 'unauthorized' });
   await shop.page.getByRole('link', { name: 'Profile' }).click();
   await reaches(shop, '/login?return=%2Fprofile');
   await sees(shop, 'Please log in first');

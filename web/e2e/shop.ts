@@ -45,6 +45,8 @@ export interface Visit extends Pick<BrowserContextOptions, 'colorScheme' | 'redu
   app?: string;
   /** A shop of this journey's own that remembers what is done in it; else every call answers the contract's example. */
   remembers?: boolean;
+  /** How many products such a shop has, if not as many as usual. */
+  products?: number;
   /** The mock's scenario that such a shop starts in. */
   scenario?: string;
 }
@@ -72,10 +74,12 @@ export async function openShop(visit: Visit = {}): Promise<Shop> {
     browserLanguage = 'en',
     app,
     remembers = false,
+    products,
     scenario,
     ...context
   } = visit;
-  const back = await backFor(app, remembers);
+  const back = await backFor(app, remembers, products);
+  const isOwn = app !== undefined || products !== undefined;
   const front = await startFront(back.url);
   const { url } = front;
   const opened = await browser.newContext({
@@ -86,7 +90,7 @@ export async function openShop(visit: Visit = {}): Promise<Shop> {
   onTestFinished(async () => {
     await opened.close();
     await front.close();
-    if (app !== undefined) await back.close();
+    if (isOwn) await back.close();
   });
   const world = randomUUID();
   const control = async (what: string, body: object) => {
@@ -118,7 +122,8 @@ export async function openShop(visit: Visit = {}): Promise<Shop> {
   };
 }
 
-function backFor(app: string | undefined, remembers: boolean): Promise<Mock> | Mock {
+function backFor(app: string | undefined, remembers: boolean, products?: number): Promise<Mock> | Mock {
+  if (products !== undefined) return startMock({ port: 0, products, webDirectory: app ?? builtApp });
   if (app !== undefined) return startMock({ port: 0, stateless: !remembers, webDirectory: app });
   if (!remembers) return mock;
   rememberingMock ??= startMock({ port: 0, webDirectory: builtApp });

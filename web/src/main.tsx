@@ -1,7 +1,7 @@
 import './ui/theme.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { createClient, IMAGE_CACHE_ENTRIES, IMAGE_TRIES } from '@meridian/sdk';
+import { createClient, IMAGE_CACHE_ENTRIES, IMAGE_TRIES, isApiError } from '@meridian/sdk';
 import { createQueryClient } from '@meridian/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -14,16 +14,22 @@ import { failureToasts } from './shell/call-failures.ts';
 import { type Config, readConfig } from './shell/config.ts';
 import { createKeptScreens, KeptScreensContext } from './shell/keep-alive.tsx';
 import { currentLanguage } from './shell/language.ts';
+import { tellOtherTabs } from './shell/other-tabs.ts';
 import { followFocus } from './shell/screen-focus.ts';
 import { rememberScroll } from './shell/scroll-memory.ts';
 import { createSession, SessionContext } from './shell/session.ts';
-import { createFetch } from './start/early-home.ts';
+import { createFetch } from './start/early-call.ts';
 import { loadLaterIcons } from './ui/icon.tsx';
 import { pictureSettings } from './ui/picture-settings.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
-const root = createRoot(container);
+const root = createRoot(container, {
+  // A failed call is caught by its screen, which says so; what is not one is a fault of this application.
+  onCaughtError: (error) => {
+    if (!isApiError(error)) reportError(error);
+  },
+});
 
 // Not awaited at the top level: screens are other files that import this one's, and would wait for it to end.
 void start();
@@ -52,6 +58,7 @@ async function open({ apiBaseUrl }: Config): Promise<void> {
   const kept = createKeptScreens();
   const account = createAccount({ client, queries, session, router, kept });
 
+  tellOtherTabs(queries);
   rememberScroll(router);
   followFocus(router);
   router.subscribe('onRendered', removeShell);
@@ -69,7 +76,7 @@ async function open({ apiBaseUrl }: Config): Promise<void> {
       </SessionContext>
     </QueryClientProvider>,
   );
-  if (session.token() !== undefined) await account.load();
+  if (session.token() !== undefined) await account.resume();
   // Not every browser knows idle time; those without it load the marks with the first screen that needs one.
   window.requestIdleCallback?.(loadLaterIcons);
 }

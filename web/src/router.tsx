@@ -11,6 +11,8 @@ export function createRouter(context: { queries: QueryClient; session: Session }
     context,
     // A link's chunk comes when a finger or the pointer nears it.
     defaultPreload: 'intent',
+    // The chunk alone: the calls are made when the screen is opened, so a loader runs again then.
+    defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteFailure,
     // The router's own scrolling stays out of the way of shell/scroll-memory.ts.
     scrollRestoration: () => false,

@@ -30,6 +30,7 @@ export const reads: Partial<Record<OperationId, readonly Query[]>> = {
   listShops: [{}],
   listHotShops: [{}],
   getShop: [{ id: 1 }, { id: 3 }],
+  listShopReviews: [{ shop_id: 2 }, { shop_id: 1 }],
   listFollowedShops: [{}],
   listFollowFeed: [{}],
   getCart: [{}],

@@ -17,11 +17,20 @@ test('what customers have added comes back as well', () => {
   expect(parse(serialize(world)).world).toEqual(world);
 });
 
+const takenBack = '"takenBack":{"likes":[],"follows":[]},';
+
+test('a file of version 1, from before anything that was taken back was kept, comes back with nothing taken back', () => {
+  const old = file.replace('"version":2', '"version":1').replaceAll(takenBack, '');
+  expect(old).not.toContain('takenBack');
+  expect(parse(old)).toEqual(parse(file));
+});
+
 test.each([
   ['{', 'JSON'],
   ['null', 'its format is not meridian-world'],
   ['[]', 'its format is not meridian-world'],
-  [file.replace('"version":1', '"version":9'), 'its version is 9, not 1'],
+  [file.replace('"version":2', '"version":9'), 'its version is 9, not 2'],
+  [file.replaceAll(takenBack, ''), 'world.customers 1 lacks takenBack'],
   [file.replace('"elapsed":3600000', '"elapsed":-1'), 'elapsed is -1'],
   [file.replace('"email":"demo@', '"mail":"demo@'), 'world.customers 1 lacks email'],
   [file.replace('"email":"demo@', '"extra":1,"email":"demo@'), 'world.customers 1 has extra, which nothing knows'],

@@ -4,8 +4,8 @@ import { AREAS } from './seed/areas/areas.ts';
 import { CATEGORIES } from './seed/categories.ts';
 import type { World } from './types.ts';
 
-/** Counted up when a state file of before can no longer be read. */
-const VERSION = 1;
+/** Counted up when what is saved changes; `fromVersion1` gives an older file what it lacks. */
+const VERSION = 2;
 const FORMAT = 'meridian-world';
 
 /** A world as it was saved, and how many milliseconds of its time had passed. */
@@ -40,6 +40,15 @@ const read = (json: string): ReadonlyMap<string, unknown> => {
   }
 };
 
+/** A world of version 1 as this version saves it: nothing in it was taken back lately. */
+const fromVersion1 = (world: unknown): unknown => {
+  if (typeof world !== 'object' || world === null || !('customers' in world)) return world;
+  const { customers } = world;
+  if (!(customers instanceof Map)) return world;
+  const now = [...customers].map(([id, one]) => [id, { ...one, takenBack: { likes: [], follows: [] } }] as const);
+  return { ...world, customers: new Map(now) };
+};
+
 /**
  * The world of a state file. Throws an `Error` that names what is wrong: not JSON, another format or version, a field
  * that is missing, foreign or of the wrong kind, or a world that does not add up.
@@ -47,10 +56,11 @@ const read = (json: string): ReadonlyMap<string, unknown> => {
 export const parse = (json: string): Saved => {
   const file = read(json);
   if (file.get('format') !== FORMAT) throw unreadable(`its format is not ${FORMAT}`);
-  if (file.get('version') !== VERSION) throw unreadable(`its version is ${file.get('version')}, not ${VERSION}`);
+  const version = file.get('version');
+  if (version !== VERSION && version !== 1) throw unreadable(`its version is ${version}, not ${VERSION}`);
   const elapsed = file.get('elapsed');
   if (typeof elapsed !== 'number' || !(elapsed >= 0)) throw unreadable(`elapsed is ${elapsed}`);
-  const saved = file.get('world');
+  const saved = version === 1 ? fromVersion1(file.get('world')) : file.get('world');
   const wrong = savedWorld(saved, 'world');
   if (wrong) throw unreadable(wrong);
   // The check above has compared every field of every record with the type.

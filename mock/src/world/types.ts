@@ -331,6 +331,18 @@ export interface Quote {
   validUntil: Instant;
 }
 
+/** A favourite product; `price` is what its card said when it was marked. */
+export interface Like {
+  productId: number;
+  likedAt: Instant;
+  price: Cents;
+}
+
+export interface Follow {
+  shopId: number;
+  followedAt: Instant;
+}
+
 export interface Customer {
   id: number;
   /** The e-mail address it was registered with; it stays when the e-mail address changes. */
@@ -354,8 +366,10 @@ export interface Customer {
   devices: Device[];
   addresses: Address[];
   cart: CartLine[];
-  likes: { productId: number; likedAt: Instant; price: Cents }[];
-  follows: { shopId: number; followedAt: Instant }[];
+  likes: Like[];
+  follows: Follow[];
+  /** What was taken back lately, and when: marked again soon, it is as if it had never been taken back. */
+  takenBack: { likes: (Like & { at: Instant })[]; follows: (Follow & { at: Instant })[] };
   bills: Bill[];
   recharges: Recharge[];
   withdrawals: Withdrawal[];

@@ -87,6 +87,7 @@ export const VIEWS: Record<string, View[]> = {
     reference('order item', 'order_item_id', ['product_id', 'name', 'picture', 'tint', 'spec_text']),
     reference('product', 'product_id', ['name', 'picture', 'tint']),
   ],
+  ReviewedProduct: [reference('product')],
   SessionDevice: [full('session')],
   SessionUser: [{ ...reference('user', 'id', ['account']), full: true }],
   Shop: [full('shop')],

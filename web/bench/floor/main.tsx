@@ -1,16 +1,23 @@
-// The least that a page of this kind can load: one route that shows one answer.
+// The least that a page of this kind can load: one route that shows one heading and whether one answer is there.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 
 const rootRoute = createRootRoute({ component: Outlet });
-const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Home });
+const home = createRoute({ getParentRoute: () => rootRoute, path: '$', component: Home });
 const router = createRouter({ routeTree: rootRoute.addChildren([home]) });
 const queries = new QueryClient();
 
 function Home() {
-  const { data } = useQuery({ queryKey: ['home'], queryFn: () => fetch('/api').then((answer) => answer.text()) });
-  return <Link to="/">{data}</Link>;
+  const { isSuccess } = useQuery({
+    queryKey: ['home'],
+    queryFn: () => fetch('/api/index/home').then((answer) => answer.text()),
+  });
+  return (
+    <Link to="/">
+      <h1>The floor{isSuccess && ', answered'}</h1>
+    </Link>
+  );
 }
 
 const container = document.getElementById('root');

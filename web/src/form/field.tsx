@@ -27,8 +27,8 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
       </label>
       <div
         className={classNames(
-          'mt-2 flex flex-wrap items-center justify-end rounded-box border-[1.5px] bg-card focus-within:border-brand',
-          text === undefined ? 'border-line' : 'border-danger',
+          'mt-2 flex flex-wrap items-center justify-end rounded-box border bg-card has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-2',
+          text === undefined ? 'border-ink-3 outline-brand' : 'border-danger outline-danger',
         )}
       >
         <input
@@ -37,12 +37,16 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
           id={id}
           aria-invalid={text !== undefined}
           aria-describedby={described}
-          className="min-h-12 min-w-0 flex-1 basis-[5rem] rounded-box bg-transparent px-3.5 text-16 outline-none"
+          // Addresses and codes are written from left to right (dir="ltr"), and stand where the label does in any language.
+          // The margins keep the label and what stands below in sight, clear of the bar over the screen.
+          className="min-h-12 min-w-0 flex-1 basis-[5rem] scroll-mt-[calc(var(--top-bar)+var(--safe-top)+2.5rem)] scroll-mb-16 rounded-box bg-transparent px-3.5 text-16 outline-none rtl:[&[dir=ltr]]:text-end placeholder:text-ink-2 placeholder:[unicode-bidi:plaintext]"
         />
         {end}
       </div>
       {text !== undefined ? (
-        <FieldError id={`${id}-about`}>{text}</FieldError>
+        <FieldError id={`${id}-about`} isOneOfMany={form.wrongFields > 1}>
+          {text}
+        </FieldError>
       ) : (
         help !== undefined && (
           <div id={described} className="mt-1.5 text-14 text-ink-2">

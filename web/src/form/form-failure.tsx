@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Icon } from '../ui/icon.tsx';
@@ -7,20 +8,43 @@ interface FormFailureProps<Values extends FieldValues> {
   form: Form<Values>;
   /** What more there is to know of it, such as how long to wait. */
   children?: ReactNode;
+  /** The wait that the failure asked for has ended: it is no longer true. */
+  isOver?: boolean;
 }
 
-/** What the server said to the form as a whole; it stands until the next try. */
-export function FormFailure<Values extends FieldValues>({ form, children }: FormFailureProps<Values>) {
-  const message = form.formState.errors.root?.message;
-  if (message === undefined) return null;
+/** What stands above the button: why the form was not taken, until the next try. Readers hear how much is wrong. */
+export function FormFailure<Values extends FieldValues>({ form, children, isOver = false }: FormFailureProps<Values>) {
+  const { failure, wrongFields } = form;
   return (
-    <div className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
-      <Icon name="alert" size={18} className="mt-px" />
-      <div className="tabular">
-        <p role="alert">{message}</p>
-        {/* Beside the alert: a time that counts down would be read out every second. */}
-        {children && <p>{children}</p>}
-      </div>
-    </div>
+    <>
+      <p role="status" className="sr-only">
+        {wrongFields > 1 && (
+          <Plural value={wrongFields} one="# field needs another look" other="# fields need another look" />
+        )}
+      </p>
+      {failure !== undefined &&
+        (isOver ? (
+          <p role="status" className="flex items-start gap-2 rounded-box bg-well px-3.5 py-3 text-14">
+            <Icon name="check" size={18} className="mt-px text-success" />
+            <Trans>You can try again now.</Trans>
+          </p>
+        ) : (
+          <div className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
+            <Icon name="alert" size={18} className="mt-px" />
+            <div className="tabular min-w-0">
+              <p role="alert" className="font-medium">
+                {failure.text}
+              </p>
+              {failure.advice !== undefined && (
+                <p>
+                  {failure.advice} <Trans>What you typed stays here.</Trans>
+                </p>
+              )}
+              {/* Beside the alert: a time that counts down would be read out every second. */}
+              {children && <p>{children}</p>}
+            </div>
+          </div>
+        ))}
+    </>
   );
 }

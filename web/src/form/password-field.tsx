@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Field } from './field.tsx';
@@ -10,6 +10,7 @@ interface PasswordFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: ReactNode;
   autoComplete: 'current-password' | 'new-password';
+  enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   help?: ReactNode;
 }
 
@@ -21,13 +22,14 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
     <Field
       {...props}
       type={visible ? 'text' : 'password'}
+      dir="ltr"
       autoCapitalize="none"
+      autoCorrect="off"
       spellCheck={false}
       end={
         <IconButton
           icon={visible ? 'hidden' : 'visible'}
           label={visible ? t`Hide the password` : t`Show the password`}
-          aria-pressed={visible}
           // A look at the password does not leave the field, so nothing is checked yet.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setVisible(!visible)}

@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type BusinessName, isApiError } from '@meridian/sdk';
-import { type BaseSyntheticEvent, useEffect } from 'react';
+import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -10,7 +11,10 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { wordsOf } from '../i18n/error-words.ts';
+import { type FailureWords, wordsOf } from '../i18n/error-words.ts';
+
+/** The type of an error that no rule of the form has found. */
+const FROM_SERVER = 'server';
 
 interface FormOptions<Values extends FieldValues, Output> {
   /** Every rule of the form, with its message as a function, so that it speaks the language in use. */
@@ -26,6 +30,12 @@ type Shared = 'register' | 'formState' | 'watch' | 'trigger' | 'getValues' | 'se
 
 export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, Shared> & {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Why the form as a whole was not taken; it stands until the next try. */
+  failure: FailureWords | undefined;
+  /** How many fields the last try found wrong. */
+  wrongFields: number;
+  /** Says at a field what went wrong with a call that it made by itself. */
+  tellAt: (field: FieldPath<Values>, error: unknown) => void;
 };
 
 /** react-hook-form, valibot and lingui in one place: checked on blur, then on every change (design, "Forms"). */
@@ -45,34 +55,64 @@ export function useForm<Values extends FieldValues, Output>({
     reValidateMode: 'onChange',
   });
   const { trigger, setError, formState } = form;
+  // The failure itself and not its words, so that they change with the language.
+  const [failure, setFailure] = useState<unknown>();
+  const [wrongFields, setWrongFields] = useState(0);
 
   // Messages that stand already are said again in the new language.
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the language changes, not when an error does
   useEffect(() => {
-    const shown = Object.keys(formState.errors).filter(isFieldOf(defaultValues));
-    if (shown.length > 0) void trigger(shown);
+    const { errors } = formState;
+    const shown = Object.keys(errors).filter(isFieldOf(defaultValues));
+    // What the server said of a field stays: no rule of the form would find it again.
+    const own = shown.filter((field) => errors[field]?.type !== FROM_SERVER);
+    if (own.length > 0) void trigger(own);
   }, [locale, trigger]);
 
   const send = async (output: Output) => {
     try {
       await onSubmit(output);
     } catch (error) {
+      // The login says so, and what was typed is there when the customer comes back to it.
+      if (isApiError(error) && error.kind === 'unauthorized') return;
       const { text } = wordsOf(error, i18n);
       const isField = isFieldOf(defaultValues);
       let placed = false;
       for (const { field, message } of fieldsOf(error, refusedAt)) {
         if (!isField(field)) continue;
-        setError(field, { type: 'server', message: message || text }, { shouldFocus: !placed });
+        setError(field, { type: FROM_SERVER, message: message || text }, { shouldFocus: !placed });
         placed = true;
       }
-      if (!placed) setError('root', { type: 'server', message: text });
+      if (!placed) setFailure(error);
     }
+  };
+  const submit = (event?: BaseSyntheticEvent) => {
+    setFailure(undefined);
+    setWrongFields(0);
+    return form.handleSubmit(send, (errors) => setWrongFields(Object.keys(errors).length))(event);
+  };
+  const tellAt = (field: FieldPath<Values>, error: unknown) => {
+    if (isApiError(error) && error.kind === 'unauthorized') return;
+    const { text, advice } = wordsOf(error, i18n);
+    setError(field, { type: FROM_SERVER, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
   // One by one, because formState is told of what is read through a proxy that must not be spread.
   const { register, watch, getValues, setFocus, reset } = form;
-  const submit = form.handleSubmit(send);
-  return { register, formState, watch, trigger, getValues, setFocus, setError, reset, submit };
+  return {
+    register,
+    formState,
+    watch,
+    trigger,
+    getValues,
+    setFocus,
+    setError,
+    reset,
+    submit,
+    tellAt,
+    wrongFields,
+    failure: failure === undefined ? undefined : wordsOf(failure, i18n),
+  };
 }
 
 /** The fields that a failure is about: those that an HTTP 422 names, or the one that a refusal belongs to. */

@@ -14,14 +14,21 @@ const http = failure({ kind: 'http', reason: 'http', status: 503 });
 const timeout = failure({ kind: 'timeout', reason: 'timeout' });
 
 test('[R8.02] what never reached the server has the specification’s three sentences', () => {
-  expect(wordsOf(failure({}), i18n)).toEqual({ text: 'Backend interface connection abnormal', hint: 'connection' });
-  expect(wordsOf(timeout, i18n)).toEqual({ text: 'System interface request timed out', hint: 'connection' });
-  expect(wordsOf(http, i18n)).toEqual({ text: 'System interface 503 abnormal', hint: 'connection' });
+  expect(wordsOf(failure({}), i18n)).toMatchObject({
+    text: 'Backend interface connection abnormal',
+    hint: 'connection',
+  });
+  expect(wordsOf(timeout, i18n)).toMatchObject({ text: 'System interface request timed out', hint: 'connection' });
+  expect(wordsOf(http, i18n)).toMatchObject({ text: 'System interface 503 abnormal', hint: 'connection' });
 });
 
 test('a server that failed by itself is not taken for a bad connection', () => {
   const broken = failure({ kind: 'http', reason: 'http', status: 500 });
-  expect(wordsOf(broken, i18n)).toEqual({ text: 'System interface 500 abnormal', hint: undefined });
+  expect(wordsOf(broken, i18n)).toEqual({
+    text: 'System interface 500 abnormal',
+    hint: 'later',
+    advice: 'The fault is on our side. Try again in a moment.',
+  });
 });
 
 test('[R8.02] in Chinese they are Chinese', () => {

@@ -3,7 +3,7 @@
 // stand where it does not, and for failures that never reached it.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type ErrorReason, isApiError } from '@meridian/sdk';
+import { type ApiError, type ErrorReason, isApiError } from '@meridian/sdk';
 import { notices } from './notices.ts';
 
 const unclear = msg`Something went wrong. Please try again.`;
@@ -73,21 +73,33 @@ const words = {
   duplicate: notices.duplicateSubmit,
 } satisfies Record<Exclude<ErrorReason, 'http'>, MessageDescriptor>;
 
+const advice = {
+  connection: msg`Check your connection, then try again.`,
+  later: msg`The fault is on our side. Try again in a moment.`,
+};
+
 export interface FailureWords {
   text: string;
-  /** `connection`: the server was not reached, so trying again later may help. */
-  hint?: 'connection' | undefined;
+  /** Whose fault it is: the server was not reached, or it was and failed by itself. */
+  hint?: 'connection' | 'later' | undefined;
+  /** What may help, where the text does not say it. */
+  advice?: string | undefined;
 }
 
 /** What a failure is called: the server's words, else ours. Anything that is no failure of a call is "unclear". */
 export function wordsOf(error: unknown, i18n: I18n): FailureWords {
   if (!isApiError(error)) return { text: i18n._(unclear) };
+  const hint = hintOf(error);
+  const told = { hint, advice: hint && i18n._(advice[hint]) };
   if (error.reason === 'http') {
     const { status } = error;
-    // 502 to 504 are a gateway's: the server itself was not reached.
-    const unreached = status >= 502 && status <= 504;
-    return { text: i18n._(msg`System interface ${status} abnormal`), hint: unreached ? 'connection' : undefined };
+    return { text: i18n._(msg`System interface ${status} abnormal`), ...told };
   }
-  const unreached = error.kind === 'network' || error.kind === 'timeout';
-  return { text: error.msg || i18n._(words[error.reason]), hint: unreached ? 'connection' : undefined };
+  return { text: error.msg || i18n._(words[error.reason]), ...told };
+}
+
+function hintOf({ kind, status = 0 }: ApiError): FailureWords['hint'] {
+  // 502 to 504 are a gateway's: the server itself was not reached.
+  if (kind === 'network' || kind === 'timeout' || (status >= 502 && status <= 504)) return 'connection';
+  return status >= 500 ? 'later' : undefined;
 }

@@ -3,7 +3,7 @@ import type { ShopSort } from '../features/catalogue/explore-search.ts';
 import { ShopPages } from '../features/catalogue/shop-pages.tsx';
 import { NoShop } from '../features/search/no-shop.tsx';
 import { ShopSearchPage } from '../features/search/shop-search-page.tsx';
-import { ShopTile } from '../features/shop/shop-tile.tsx';
+import { ShopTile, ShopTileSkeleton } from '../features/shop/shop-tile.tsx';
 
 interface FoundShopsProps {
   q: string | undefined;
@@ -22,6 +22,7 @@ export function FoundShops({ q, sort, onSort }: FoundShopsProps) {
           sort={sort}
           onSort={onSort}
           shop={(shop) => <ShopTile shop={shop} withPictures withSales />}
+          skeleton={<ShopTileSkeleton withPictures />}
           empty={q === undefined ? undefined : <NoShop words={q} />}
         />
       }

@@ -2,6 +2,8 @@
 import { activeFacets, type ProductSearch } from '../features/catalogue/product-search.ts';
 import { ProductResults } from '../features/catalogue/products-page.tsx';
 import { ProductTile } from '../features/product/product-tile.tsx';
+import type { ReviewFilter } from '../features/product/review-filter.ts';
+import { ShopReviews } from '../features/product/shop-reviews.tsx';
 import { NoGoods } from '../features/shop/no-goods.tsx';
 import { ShopPage } from '../features/shop/shop-page.tsx';
 import type { ShopTab } from '../features/shop/shop-tabs.ts';
@@ -12,11 +14,13 @@ interface OneShopProps {
   tab: ShopTab;
   /** What is looked for within the shop. */
   search: ProductSearch;
-  onShow: (tab: ShopTab, search: ProductSearch) => void;
+  /** Which of its reviews are shown. */
+  reviews: ReviewFilter;
+  onShow: (tab: ShopTab, search: ProductSearch, reviews?: ReviewFilter) => void;
 }
 
-/** A shop's screen with its goods, sorted and filtered as everywhere. */
-export function OneShop({ shopId, tab, search, onShow }: OneShopProps) {
+/** A shop's screen with its goods and reviews, sorted and filtered as everywhere. */
+export function OneShop({ shopId, tab, search, reviews, onShow }: OneShopProps) {
   const isFiltered = activeFacets(search).length > 0;
   return (
     <ShopPage
@@ -34,6 +38,9 @@ export function OneShop({ shopId, tab, search, onShow }: OneShopProps) {
           product={drawProduct}
           nothing={isFiltered ? undefined : <NoGoods />}
         />
+      }
+      reviews={
+        <ShopReviews shopId={shopId} filter={reviews} onFilter={(filter) => onShow('reviews', search, filter)} />
       }
       product={(product, priority) => <ProductTile product={product} priority={priority} />}
     />

@@ -1,38 +1,60 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { productQuery } from '@meridian/sdk/react';
+import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { DetailPage } from '../features/product/detail-page.tsx';
-import { DetailSkeleton } from '../features/product/detail-skeleton.tsx';
-import { ProductBoundary } from '../features/product/product-boundary.tsx';
+import { DetailScreen } from '../features/product/detail-screen.tsx';
 import { ProductUnknown } from '../features/product/product-unknown.tsx';
+import { reviewSearch, toReviewSearch } from '../features/product/review-filter.ts';
 import { ShopTile } from '../features/shop/shop-tile.tsx';
+import { beginCall } from '../shell/first-call.ts';
+import { gate } from '../shell/gate.ts';
+import { pathId } from '../shell/path-id.ts';
 
 // Not kept alive (specification 2). `mer` is the shop that the link came from; the product itself says whose it is.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
-  staticData: { title: msg`Product` },
-  validateSearch: v.object({ sku: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined) }),
+  staticData: { title: msg`Product`, wide: true },
+  validateSearch: v.object({
+    sku: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
+    ...reviewSearch,
+    /** The form to report the product stands in front of it. */
+    report: v.fallback(v.optional(v.literal(true)), undefined),
+  }),
+  // A report has a name under it: a visitor signs in first, as before a private screen, and comes back to the form.
+  beforeLoad: ({ context, search, location, preload }) => {
+    if (search.report) gate({ session: context.session, routeId: 'report', href: location.href, preload });
+  },
+  loader: ({ params, ...visit }) => {
+    const id = pathId(params.product);
+    if (id !== undefined) beginCall(visit, productQuery(id));
+  },
   component: DetailRoute,
 });
 
-const route = getRouteApi('/detail/{-$product}/{-$mer}');
-
 function DetailRoute() {
-  const { product } = route.useParams();
-  const { sku } = route.useSearch();
-  const navigate = route.useNavigate();
-  const id = product !== undefined && /^[1-9]\d{0,14}$/.test(product) ? Number(product) : undefined;
+  const { product } = Route.useParams();
+  const { sku, reviews, pictured, report } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const id = pathId(product);
   if (id === undefined) return <ProductUnknown />;
+  const closed = { reviews: undefined, pictured: undefined, report: undefined };
   return (
-    <ProductBoundary key={id}>
-      <Suspense fallback={<DetailSkeleton productId={id} />}>
-        <DetailPage
-          productId={id}
-          skuId={sku}
-          onSku={(next) => void navigate({ search: { sku: next }, replace: true })}
-          shop={(shop) => <ShopTile shop={shop} />}
-        />
-      </Suspense>
-    </ProductBoundary>
+    <DetailScreen
+      key={id}
+      productId={id}
+      skuId={sku}
+      reviews={reviews && { score: reviews === 'all' ? undefined : reviews, pictured }}
+      isReporting={report === true}
+      onSku={(next) => void navigate({ search: (old) => ({ ...old, sku: next }), replace: true })}
+      onReviews={(filter) =>
+        void navigate({
+          search: (old) => ({ ...old, ...toReviewSearch(filter) }),
+          // Another filter is no step of its own: back leads to the product.
+          replace: reviews !== undefined,
+        })
+      }
+      onReport={() => void navigate({ search: (old) => ({ ...old, report: true }) })}
+      onClosed={() => void navigate({ search: (old) => ({ ...old, ...closed }), replace: true })}
+      shop={(shop) => <ShopTile shop={shop} />}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi, redirect, useRouter } from '@tanstack/react-router';
 import { ExplorePage } from '../features/catalogue/explore-page.tsx';
 import { ExploreSearch } from '../features/catalogue/explore-search.ts';
-import { ShopTile } from '../features/shop/shop-tile.tsx';
+import { ShopTile, ShopTileSkeleton } from '../features/shop/shop-tile.tsx';
 import { KeepAlive } from '../shell/keep-alive.tsx';
 import { drawProduct } from './-draw-product.tsx';
 
@@ -39,6 +39,7 @@ function ExploreRoute() {
         }}
         product={drawProduct}
         shop={(shop) => <ShopTile shop={shop} withPictures />}
+        shopSkeleton={<ShopTileSkeleton withPictures />}
       />
     </KeepAlive>
   );

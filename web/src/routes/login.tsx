@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { LoginPage } from '../features/account/login-page.tsx';
 import { HelpButton } from '../features/legal/help-button.tsx';
 import { notices } from '../i18n/notices.ts';
+import { useAccount } from '../shell/account.ts';
 import { visitorsOnly } from '../shell/gate.ts';
 import { KeepAlive } from '../shell/keep-alive.tsx';
-import { useEntering } from '../shell/use-entering.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: msg`Sign in` },
@@ -21,10 +21,15 @@ export const Route = createFileRoute('/login')({
 
 function LoginRoute() {
   const { return: wanted, after } = Route.useSearch();
-  const enter = useEntering(notices.loginSuccess);
+  const { signIn } = useAccount();
   return (
     <KeepAlive>
-      <LoginPage wanted={wanted} isRenewed={after === 'password'} help={<HelpButton />} onToken={enter} />
+      <LoginPage
+        wanted={wanted}
+        isRenewed={after === 'password'}
+        help={<HelpButton />}
+        onEntered={(user) => signIn(user, notices.loginSuccess)}
+      />
     </KeepAlive>
   );
 }

@@ -5,9 +5,9 @@ import { RegisterPage } from '../features/account/register-page.tsx';
 import { HelpButton } from '../features/legal/help-button.tsx';
 import { LawLink } from '../features/legal/law-link.tsx';
 import { notices } from '../i18n/notices.ts';
+import { useAccount } from '../shell/account.ts';
 import { visitorsOnly } from '../shell/gate.ts';
 import { KeepAlive } from '../shell/keep-alive.tsx';
-import { useEntering } from '../shell/use-entering.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: { title: msg`Create an account` },
@@ -18,14 +18,14 @@ export const Route = createFileRoute('/register')({
 
 function RegisterRoute() {
   const { return: wanted } = Route.useSearch();
-  const enter = useEntering(notices.registerSuccess);
+  const { signIn } = useAccount();
   return (
     <KeepAlive>
       <RegisterPage
         wanted={wanted}
         help={<HelpButton />}
         law={(code, text) => <LawLink code={code}>{text}</LawLink>}
-        onToken={enter}
+        onEntered={(user) => signIn(user, notices.registerSuccess)}
       />
     </KeepAlive>
   );

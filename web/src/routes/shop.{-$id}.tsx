@@ -3,28 +3,29 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import * as v from 'valibot';
 import { addressOf, type ProductAddress, searchOf } from '../features/catalogue/product-search.ts';
+import { ViewerHost } from '../features/product/viewer.tsx';
 import { ShopBoundary } from '../features/shop/shop-boundary.tsx';
 import { ShopSkeleton } from '../features/shop/shop-skeleton.tsx';
-import { type ShopTab, shopTabs } from '../features/shop/shop-tabs.ts';
+import { ShopSearch } from '../features/shop/shop-tabs.ts';
 import { ShopUnknown } from '../features/shop/shop-unknown.tsx';
 import { KeepAlive } from '../shell/keep-alive.tsx';
+import { pathId } from '../shell/path-id.ts';
 import { FoundShops } from './-found-shops.tsx';
 import { OneShop } from './-one-shop.tsx';
 
 export const Route = createFileRoute('/shop/{-$id}')({
   staticData: { title: msg`Shop`, wide: true },
-  validateSearch: (address: ShopAddress): ShopAddress => ({ ...addressOf(address), tab: v.parse(Tab, address.tab) }),
+  validateSearch: (address: ShopAddress): ShopAddress => ({ ...addressOf(address), ...v.parse(ShopSearch, address) }),
   component: ShopRoute,
 });
 
-const Tab = v.fallback(v.optional(v.picklist(shopTabs)), undefined);
-type ShopAddress = ProductAddress & { tab?: ShopTab | undefined };
+type ShopAddress = ProductAddress & Partial<ShopSearch>;
 
 const route = getRouteApi('/shop/{-$id}');
 
 function ShopRoute() {
   const { id } = route.useParams();
-  const { tab = 'goods', ...address } = route.useSearch();
+  const { tab = 'goods', stars, pictured, ...address } = route.useSearch();
   // Which shop it is, the path says.
   const { shop: _shop, ...search } = searchOf(address);
   const navigate = route.useNavigate();
@@ -35,25 +36,27 @@ function ShopRoute() {
       </KeepAlive>
     );
   }
-  if (!/^[1-9]\d{0,14}$/.test(id)) {
-    return (
-      <KeepAlive>
-        <ShopUnknown />
-      </KeepAlive>
-    );
-  }
+  const shopId = pathId(id);
+  if (shopId === undefined) return <KeepAlive>{<ShopUnknown />}</KeepAlive>;
+  const reviews = { score: stars, pictured };
   return (
-    <KeepAlive>
-      <ShopBoundary>
-        <Suspense fallback={<ShopSkeleton />}>
-          <OneShop
-            shopId={Number(id)}
-            tab={tab}
-            search={search}
-            onShow={(to, next) => void navigate({ search: { ...addressOf(next), tab: to }, replace: true })}
-          />
-        </Suspense>
-      </ShopBoundary>
-    </KeepAlive>
+    <>
+      <KeepAlive>
+        <ShopBoundary>
+          <Suspense fallback={<ShopSkeleton />}>
+            <OneShop
+              shopId={shopId}
+              tab={tab}
+              search={search}
+              reviews={reviews}
+              onShow={(to, next, { score, pictured } = reviews) =>
+                void navigate({ search: { ...addressOf(next), tab: to, stars: score, pictured }, replace: true })
+              }
+            />
+          </Suspense>
+        </ShopBoundary>
+      </KeepAlive>
+      <ViewerHost />
+    </>
   );
 }

@@ -21,6 +21,11 @@ export function isPublicRoute(routePath: string): boolean {
   return fixed.length === 0 || fixed.some((segment) => publicStarts.some((start) => segment.startsWith(start)));
 }
 
+/** Screens on the way to a session: moving between them is still the same signing in. */
+export function isSignInRoute(routePath: string): boolean {
+  return ['/login', '/register', '/forgotPassword'].includes(routePath);
+}
+
 /** The screen asked for before signing in, if it is one of ours; never another host's and never one to sign in on. */
 export function safeReturn(wanted: string | undefined): string {
   if (wanted === undefined || !/^\/(?![/\\])/.test(wanted) || /^\/(login|register)(?![^/?#])/.test(wanted)) return '/';

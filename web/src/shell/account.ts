@@ -1,12 +1,13 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Client, isApiError } from '@meridian/sdk';
+import { type Client, isApiError, type Schema } from '@meridian/sdk';
 import { clearSession, userInfoQuery } from '@meridian/sdk/react';
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 import { matchLocale } from '../i18n/choose-locale.ts';
 import { notices } from '../i18n/notices.ts';
+import { hasIntent, overScreen } from './intent.ts';
 import type { KeptScreens } from './keep-alive.tsx';
 import { showLocale } from './language.ts';
 import type { Session } from './session.ts';
@@ -26,23 +27,43 @@ const signedOut = msg`Signed out`;
 /** The life of a session (specification 4): one place for signing in, signing out and what either does to the page. */
 export function createAccount({ client, queries, session, router, kept }: Parts) {
   let known = client.session;
-  /** What follows a change of session that this tab makes itself; a change in another tab makes the gate look again. */
-  let move: () => Promise<unknown> = () => router.invalidate();
+  /** The gate looks again: who has just signed in goes where they wanted to, who is a visitor now may have to leave. */
+  const lookAgain = () => {
+    if (session.token() === undefined || !router.state.location.state.isOver) return router.invalidate();
+    // By going back: else the screen would stand in the history twice, once before the login and once in its place.
+    const arrived = new Promise<void>((resolve) => {
+      const stop = router.subscribe('onResolved', () => {
+        stop();
+        resolve();
+      });
+    });
+    router.history.back();
+    return arrived;
+  };
+  /** What follows a change of session that this tab makes itself, if it is not the gate's business. */
+  let move: () => Promise<unknown> = lookAgain;
+  let isEntering = false;
+  /** The screen on which a customer was typing when their session ran out: for them alone. */
+  let draft: { path: string; of: number } | undefined;
 
   // Whatever changes the session, here or in another tab: the last one's answers and screens go, the one on screen too
   // once it is left.
   const changed = async () => {
     const onwards = move;
-    move = () => router.invalidate();
+    const spared = draft?.path;
+    move = lookAgain;
     await clearSession(queries);
-    kept.forget();
+    kept.forget(spared);
     await onwards();
-    kept.forget();
+    kept.forget(spared);
   };
   session.subscribe(() => {
     if (client.session === known) return;
     known = client.session;
-    void changed();
+    if (isEntering || session.token() === undefined) return void changed();
+    // Signed in in another tab: this one learns who it is, and does what stood waiting here.
+    draft = undefined;
+    void changed().then(() => enter());
   });
 
   const endBy = (next: () => Promise<unknown>) => {
@@ -57,28 +78,46 @@ export function createAccount({ client, queries, session, router, kept }: Parts)
     reason();
   };
 
+  /** Fetches who this is and switches to their language. What cannot be loaded is signed out, with a reason. */
+  const load = async () => {
+    const before = i18n.locale;
+    try {
+      const { lang } = await queries.fetchQuery(userInfoQuery());
+      const locale = lang === undefined ? undefined : matchLocale(lang.file_name);
+      // What has been chosen on this page meanwhile is newer than what the account knows.
+      if (locale !== undefined && locale !== before && i18n.locale === before) await showLocale(locale, queries);
+    } catch (error) {
+      // Given up for a newer question, or a 401, which has been dealt with already. Without a network nothing is known of
+      // the session: it stays.
+      if (error instanceof CancelledError || session.token() === undefined || !navigator.onLine) return;
+      if (isApiError(error) && error.kind === 'aborted') return;
+      await signOut(() => toasts.error(i18n._(notLoaded)));
+    }
+  };
+  /** A customer is here: what they are greeted with, and what they were about to do before. */
+  const enter = async (greet?: () => void) => {
+    await load();
+    if (session.token() === undefined) return;
+    greet?.();
+    if (!hasIntent()) return;
+    const { replayIntent } = await import('./replay-intent.ts');
+    await replayIntent(queries, router);
+  };
+
   return {
-    /** Fetches who this is and switches to their language. What cannot be loaded is signed out, with a reason. */
-    async load(): Promise<void> {
-      try {
-        const { lang } = await queries.fetchQuery(userInfoQuery());
-        const locale = lang === undefined ? undefined : matchLocale(lang.file_name);
-        if (locale !== undefined && locale !== i18n.locale) await showLocale(locale, queries);
-      } catch (error) {
-        // A 401 has been dealt with already. Without a network nothing is known of the session: it stays.
-        if (session.token() === undefined || !navigator.onLine) return;
-        if (isApiError(error) && error.kind === 'aborted') return;
-        await signOut(() => toasts.error(i18n._(notLoaded)));
-      }
-    },
+    /** The page has been opened with a token: as after signing in, without the welcome. */
+    resume: () => enter(),
     /**
      * The token is stored, then the user info is fetched, and a word of welcome is said; the screen that was signed in on
-     * then leads to where the visitor wanted to go.
+     * then leads to where the visitor wanted to go, and what they were about to do is done.
      */
-    async signIn(token: string, welcome: MessageDescriptor): Promise<void> {
+    async signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<void> {
+      if (draft?.of !== id) draft = undefined;
+      isEntering = true;
       session.start(token);
-      await this.load();
-      if (session.token() !== undefined) toasts.done(i18n._(welcome));
+      isEntering = false;
+      draft = undefined;
+      await enter(() => toasts.done(i18n._(welcome)));
     },
     /** R4.08: a new password has ended every session. The login says so; nothing of the customer is left on the page. */
     async passwordRenewed(): Promise<void> {
@@ -94,7 +133,10 @@ export function createAccount({ client, queries, session, router, kept }: Parts)
       toasts.error(message);
       if (session.token() === undefined) return;
       const { href } = router.state.location;
-      endBy(() => router.navigate({ to: '/login', search: { return: href } }));
+      const path = kept.typedOn();
+      const of = queries.getQueryData(userInfoQuery().queryKey)?.id;
+      draft = path === undefined || of === undefined ? undefined : { path, of };
+      endBy(() => router.navigate({ to: '/login', search: { return: href }, state: overScreen }));
     },
   };
 }

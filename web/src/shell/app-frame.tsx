@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { DocumentTitle } from './document-title.tsx';
 import { KeepAliveHost } from './keep-alive.tsx';
@@ -8,20 +9,34 @@ import { PendingBar } from './pending-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
+function SkipLink({ to, children }: { to: 'screen' | 'tabs'; children: ReactNode }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-(--safe-top) focus:z-50 focus:m-2 focus:rounded-full focus:bg-card focus:px-4 focus:py-2"
+    >
+      {children}
+    </a>
+  );
+}
+
 /** What every screen stands in: the phone column, the tabs, the toasts. */
 export function AppFrame() {
   const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab });
   const wide = useMatches({ select: (matches) => matches.at(-1)?.staticData.wide ?? false });
   return (
     <div id="app" className={classNames('app-column', wide && 'app-column-wide')}>
-      <a
-        href="#screen"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-full focus:bg-card focus:px-4 focus:py-2"
-      >
+      <SkipLink to="screen">
         <Trans>Skip to content</Trans>
-      </a>
+      </SkipLink>
+      {/* A list that goes on for ever would have to be walked through. */}
+      {tab !== undefined && (
+        <SkipLink to="tabs">
+          <Trans>Skip to the tabs</Trans>
+        </SkipLink>
+      )}
       <PendingBar />
-      <OfflineBanner />
+      <OfflineBanner wide={wide} />
       <main id="screen" tabIndex={-1} className="flex grow flex-col">
         <Outlet />
         <KeepAliveHost />

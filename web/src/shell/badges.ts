@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { badgesQuery } from '@meridian/sdk/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useSignedIn } from './session.ts';
 
 /** The counters of the frame (bag, unread, unpaid); undefined for a visitor and until they are known. */
@@ -8,4 +9,13 @@ export function useBadges(): Schema<'Badges'> | undefined {
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...badgesQuery(), enabled: signedIn });
   return signedIn ? data : undefined;
+}
+
+/**
+ * Asks for the counters of the frame again: whoever pulls a screen down wants all of it anew, those too that the screens
+ * before this one show.
+ */
+export function useRefreshBadges(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(() => queries.refetchQueries({ queryKey: badgesQuery().queryKey }), [queries]);
 }

@@ -5,12 +5,21 @@ interface CookieRule {
   readonly maxAge: number;
 }
 
+/** What a cookie holds; one that is damaged counts as none. */
 export function readCookie({ name }: CookieRule): string | undefined {
   for (const pair of document.cookie.split('; ')) {
     const [key, ...value] = pair.split('=');
-    if (key === name) return decodeURIComponent(value.join('=')) || undefined;
+    if (key === name) return decoded(value.join('=')) || undefined;
   }
   return undefined;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export function writeCookie({ name, path, maxAge }: CookieRule, value: string): void {

@@ -9,8 +9,11 @@ const notFound = msg`Page not found`;
 /** The document's title is the route's, in the language in use (specification 2). */
 export function DocumentTitle() {
   const { i18n } = useLingui();
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? notFound;
-  const text = `${i18n._(title)} · ${shopName}`;
+  // An address that goes on where its route ends (`/detail/1/2/3`) has that route's match, and yet no screen.
+  const title = useMatches({
+    select: (matches) => (matches.some((match) => match._notFound) ? undefined : matches.at(-1)?.staticData.title),
+  });
+  const text = `${i18n._(title ?? notFound)} · ${shopName}`;
   useEffect(() => {
     document.title = text;
   }, [text]);

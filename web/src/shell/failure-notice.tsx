@@ -3,22 +3,26 @@ import { wordsOf } from '../i18n/error-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { pictureSettings } from '../ui/picture-settings.ts';
+import { useOnline } from './use-online.ts';
 
 interface FailureNoticeProps {
   error: unknown;
   onRetry: () => void;
 }
 
-/** What went wrong, in the customer's words, and the way to try again. */
+/** What went wrong, in the customer's words, and the way to try again; a network that is back does so by itself. */
 export function FailureNotice({ error, onRetry }: FailureNoticeProps) {
   const { i18n } = useLingui();
-  const { text, hint } = wordsOf(error, i18n);
+  const { text, hint, advice } = wordsOf(error, i18n);
+  useOnline(() => {
+    if (hint === 'connection') onRetry();
+  });
   return (
     <Notice
       alert
       icon={hint === 'connection' ? 'offline' : 'alert'}
       title={text}
-      detail={hint === 'connection' ? <ConnectionHint /> : undefined}
+      detail={hint === 'connection' ? <ConnectionHint /> : advice}
       action={
         <Button size="medium" kind="quiet" onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { redirect, rootRouteId } from '@tanstack/react-router';
 import { notices } from '../i18n/notices.ts';
-import { isPublicRoute, safeReturn } from './access.ts';
+import { isPublicRoute, isSignInRoute, safeReturn } from './access.ts';
+import { dropIntent } from './intent.ts';
 import type { Session } from './session.ts';
 import { toasts } from './toasts.ts';
 
@@ -17,6 +18,8 @@ interface Visit {
 /** Before any screen (specification 2): a visitor at a private one is told to log in and led to /login. */
 export function gate({ session, routeId, href, preload }: Visit): void {
   if (session.token() !== undefined) return;
+  // Whoever turns away from signing in has given up what they were about to do; a later login does not surprise them.
+  if (!preload && !isSignInRoute(routeId)) dropIntent();
   if (routeId === rootRouteId || isPublicRoute(routeId)) return;
   if (!preload) toasts.plain(i18n._(notices.loginFirst));
   throw redirect({ to: '/login', search: { return: href } });

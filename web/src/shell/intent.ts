@@ -24,10 +24,27 @@ const STORE = 'meridian.intent';
 /** Takes the intent out, so that it can be carried out only once. */
 export function takeIntent(): Intent | undefined {
   const stored = sessionStorage.getItem(STORE);
-  sessionStorage.removeItem(STORE);
+  dropIntent();
   if (stored === null) return undefined;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Intent), stored);
   return result.success ? result.output : undefined;
+}
+
+/** The login opens over the screen that it leads back to: the one before it in the history. */
+export const overScreen = { isOver: true } as const;
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    isOver?: true;
+  }
+}
+
+export function hasIntent(): boolean {
+  return sessionStorage.getItem(STORE) !== null;
+}
+
+export function dropIntent(): void {
+  sessionStorage.removeItem(STORE);
 }
 
 /**
@@ -39,9 +56,11 @@ export function useLoginFirst(): (intent: Intent) => boolean {
   const router = useRouter();
   return (intent) => {
     if (session.token() !== undefined) return false;
+    // A second tap, while the login is still on its way, asks for nothing new.
+    if (router.latestLocation.pathname === '/login') return true;
     sessionStorage.setItem(STORE, JSON.stringify(intent));
     toasts.plain(i18n._(notices.loginFirst));
-    void router.navigate({ to: '/login', search: { return: router.state.location.href } });
+    void router.navigate({ to: '/login', search: { return: router.state.location.href }, state: overScreen });
     return true;
   };
 }

@@ -16,6 +16,7 @@ interface Kept {
   title: MessageDescriptor | undefined;
   page: ReactNode;
   shownAt: number;
+  isTyped: boolean;
 }
 
 interface Snapshot {
@@ -39,11 +40,11 @@ export function createKeptScreens() {
       return () => listeners.delete(listener);
     },
     snapshot: () => snapshot,
-    show(screen: Omit<Kept, 'shownAt'>) {
+    show(screen: Omit<Kept, 'shownAt' | 'isTyped'>) {
       const { path } = screen;
       clock += 1;
-      const shown = { ...screen, shownAt: clock };
-      const known = snapshot.entries.some((entry) => entry.path === path);
+      const known = snapshot.entries.find((entry) => entry.path === path);
+      const shown = { ...screen, shownAt: clock, isTyped: known?.isTyped ?? false };
       const entries = known
         ? snapshot.entries.map((entry) => (entry.path === path ? shown : entry))
         : [...snapshot.entries, shown];
@@ -52,9 +53,20 @@ export function createKeptScreens() {
     hide(path: string) {
       if (snapshot.visible === path) set({ ...snapshot, visible: null });
     },
-    /** Drops what is not on screen: after a change of session nobody comes back to another's pages. */
-    forget() {
-      set({ ...snapshot, entries: snapshot.entries.filter((entry) => entry.path === snapshot.visible) });
+    /** Something is being typed on a screen. */
+    typing(path: string) {
+      const entry = snapshot.entries.find((one) => one.path === path);
+      if (entry) entry.isTyped = true;
+    },
+    /** The screen on view, if something has been typed on it. */
+    typedOn: () => snapshot.entries.find(({ path, isTyped }) => isTyped && path === snapshot.visible)?.path,
+    /**
+     * Drops what is not on screen: after a change of session nobody comes back to another's pages. One may be spared, for
+     * the customer who comes back to it.
+     */
+    forget(spared?: string) {
+      const stays = new Set([snapshot.visible, spared]);
+      set({ ...snapshot, entries: snapshot.entries.filter(({ path }) => stays.has(path)) });
     },
   };
 }
@@ -97,7 +109,7 @@ export function KeepAliveHost() {
     <Activity key={path} mode={path === visible ? 'visible' : 'hidden'}>
       <ScreenTitleContext value={title}>
         <ScreenBoundary>
-          <div data-screen={path} className="flex grow flex-col">
+          <div data-screen={path} onInput={() => kept.typing(path)} className="flex grow flex-col">
             <Suspense fallback={<ScreenPending />}>{page}</Suspense>
           </div>
         </ScreenBoundary>

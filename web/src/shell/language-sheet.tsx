@@ -4,7 +4,7 @@ import { ChoiceList } from '../ui/choice-list.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useLanguage } from './language.ts';
 
-/** The languages by their own names; a choice applies at once. */
+/** The languages by their own names; a choice applies at once. One that does not hold leaves the sheet open. */
 export function LanguageSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { current, choose } = useLanguage();
@@ -14,7 +14,7 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
         label={t`Language`}
         selected={current}
         choices={shippedLocales.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
-        onChoose={(code) => void choose(code).then(onClose)}
+        onChoose={(code) => void choose(code).then((holds) => holds && onClose())}
       />
     </Sheet>
   );

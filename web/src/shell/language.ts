@@ -15,6 +15,9 @@ import { toasts } from './toasts.ts';
 export async function showLocale(code: ShippedLocale, queries: QueryClient): Promise<void> {
   await activateLocale(code);
   writeCookie(LANGUAGE_COOKIE, code);
+  // What is on its way was asked for in the old language. Given up first: a query that has no answer yet would wait for
+  // that one instead of asking again.
+  await queries.cancelQueries();
   void queries.invalidateQueries();
 }
 

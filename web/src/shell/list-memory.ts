@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { type ListLayout, layoutNames } from '../ui/list-layout.ts';
 import type { ListShape } from '../ui/virtual-grid.tsx';
 
 /** How a list was left: how many rows it held, and how high they stood. */
 export interface LeftList extends ListShape {
   rows: number;
+  layout: ListLayout;
 }
 
 const STORE = 'meridian.lists';
@@ -13,45 +15,40 @@ const size = v.pipe(v.number(), v.minValue(0));
 const Stored = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.tuple([v.string(), v.object({ rows: size, columns: size, heights: v.array(size) })])),
+  v.array(
+    v.tuple([
+      v.string(),
+      v.object({ rows: size, columns: size, heights: v.array(size), first: size, layout: v.picklist(layoutNames) }),
+    ]),
+  ),
 );
 
-interface Memory {
-  /** As the page before this one left them; each is taken once. */
-  left: Map<string, LeftList>;
-  /** As this page has left them so far. */
-  now: Map<string, LeftList>;
-}
+let memory: Map<string, LeftList> | undefined;
 
-let memory: Memory | undefined;
-
-function known(): Memory {
+function known(): Map<string, LeftList> {
   if (memory === undefined) {
     const stored = v.safeParse(Stored, sessionStorage.getItem(STORE));
-    const known: Memory = { left: new Map(stored.success ? stored.output : []), now: new Map() };
-    memory = known;
+    const lists = new Map(stored.success ? stored.output : []);
+    memory = lists;
     // Written once, when the page goes: in this tab's storage, so that a reload finds the lists as they were.
     window.addEventListener('pagehide', () => {
       // After the lists on screen have told how they stand: they listen to the same event.
-      queueMicrotask(() => {
-        const lists = [...new Map([...known.left, ...known.now])].slice(-KEPT);
-        sessionStorage.setItem(STORE, JSON.stringify(lists));
-      });
+      queueMicrotask(() => sessionStorage.setItem(STORE, JSON.stringify([...lists])));
     });
   }
   return memory;
 }
 
-/** How a list stood before the reload, for the first who draws it. Within a page the lists themselves are kept. */
-export function takeLeftList(key: string): LeftList | undefined {
-  const { left } = known();
-  const list = left.get(key);
-  left.delete(key);
-  return list;
+/** How a list stood when it was last left, before a reload too. */
+export function leftList(key: string): LeftList | undefined {
+  return known().get(key);
 }
 
+/** The list that was left last is kept longest. */
 export function rememberList(key: string, list: LeftList): void {
-  const { now } = known();
-  now.delete(key);
-  now.set(key, list);
+  const lists = known();
+  lists.delete(key);
+  lists.set(key, list);
+  const [oldest] = lists.keys();
+  if (lists.size > KEPT && oldest !== undefined) lists.delete(oldest);
 }

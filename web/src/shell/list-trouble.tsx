@@ -17,6 +17,23 @@ export function NextPageFailure({ error, onRetry }: { error: unknown; onRetry: (
   );
 }
 
+/** Rows in sight did not come or could not be asked for again: said where the customer looks, over the list. */
+export function HiddenPageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div
+      role="alert"
+      className="sticky bottom-[calc(var(--tab-bar)+var(--safe-bottom)+8px)] z-20 mt-3 flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink"
+    >
+      <Icon name="alert" size={16} />
+      <span className="flex-1">{wordsOf(error, i18n).text}</span>
+      <Button kind="quiet" size="small" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
 interface OldListNoticeProps {
   /** When what is shown was true, in milliseconds. */
   updatedAt: number;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormats } from '../i18n/formats.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
 function subscribe(listener: () => void): () => void {
@@ -12,20 +13,49 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network, and how old what is shown may be. */
-export function OfflineBanner() {
+/** Says that there is no network, and how old what is shown may be. It stays in sight at the window's upper edge. */
+export function OfflineBanner({ wide }: { wide: boolean }) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [since, setSince] = useState<string | null>(null);
-  const { time } = useFormats();
   useEffect(() => setSince(online ? null : new Date().toISOString()), [online]);
-  if (since === null) return null;
+  return since !== null && <Banner since={since} wide={wide} />;
+}
+
+function Banner({ since, wide }: { since: string; wide: boolean }) {
+  const { time } = useFormats();
+  const banner = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => (banner.current === null ? undefined : makeRoom(banner.current)), []);
   return (
     <p
+      ref={banner}
       role="alert"
-      className="flex min-h-11 items-center justify-center gap-2 bg-waiting-soft px-4 py-2 text-14 text-waiting-ink"
+      className={classNames(
+        'fixed inset-x-0 top-0 z-40 mx-auto flex min-h-11 w-full items-center justify-center gap-2 bg-waiting-soft px-4 pt-[calc(8px+var(--notch))] pb-2 text-14 text-waiting-ink',
+        wide ? 'max-w-(--column-wide)' : 'max-w-(--column)',
+      )}
     >
       <Icon name="offline" size={16} />
       <Trans>You are offline. Shown as of {time(since)}.</Trans>
     </p>
   );
+}
+
+/** All bars keep clear of what stands at the upper edge; the banner becomes part of that for as long as it is there. */
+function makeRoom(banner: HTMLElement): () => void {
+  const watch = new ResizeObserver(() => setSafeTop(`${banner.offsetHeight}px`));
+  watch.observe(banner);
+  return () => {
+    watch.disconnect();
+    setSafeTop('');
+  };
+}
+
+/** The bars grow and shrink with it; whoever has scrolled past them keeps their place. */
+function setSafeTop(size: string): void {
+  const root = document.documentElement;
+  const { scrollHeight } = root;
+  const { scrollY } = window;
+  root.style.setProperty('--safe-top', size);
+  const grown = root.scrollHeight - scrollHeight;
+  if (scrollY > 0 && grown !== 0) window.scrollTo({ top: scrollY + grown, behavior: 'instant' });
 }

@@ -1,15 +1,20 @@
 import { LIST_LOAD_OFFSET_PX, PULL_HEAD_PX } from '@meridian/sdk';
-import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { type Key, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type Key, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ListEnd } from '../ui/list-end.tsx';
 import { type ListLayout, listLayouts } from '../ui/list-layout.ts';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { NearEnd } from '../ui/near-end.tsx';
 import { PullToRefresh } from '../ui/pull-to-refresh.tsx';
 import { type ListShape, VirtualGrid } from '../ui/virtual-grid.tsx';
+import { useRefreshBadges } from './badges.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { rememberList, takeLeftList } from './list-memory.ts';
-import { NextPageFailure, OldListNotice } from './list-trouble.tsx';
+import { setSight, skipTo, usePagesInSight } from './kept-pages.ts';
+import { leftList, rememberList } from './list-memory.ts';
+import { pageAt, placesOf } from './list-places.ts';
+import { HiddenPageFailure, NextPageFailure, OldListNotice } from './list-trouble.tsx';
+import { isReturning, leaveScrollAlone } from './scroll-memory.ts';
+import { useOnline } from './use-online.ts';
 import { type ListOptions, type ListPage, type RowOf, usePages } from './use-pages.ts';
 
 interface PagedListProps<Page extends ListPage, Failure, Name extends QueryKey> {
@@ -33,9 +38,6 @@ interface PagedListProps<Page extends ListPage, Failure, Name extends QueryKey> 
   children?: ReactNode;
 }
 
-/** A list that was left with more rows than this starts from its top again after a reload. */
-const MOST_RESTORED = 2000;
-
 /** Skeletons below the last row while more are to come: always there, so that nothing jumps when they do. */
 const NEXT_CELLS = 2;
 
@@ -48,7 +50,7 @@ const NEXT_CELLS = 2;
  *     <PagedList
  *       list={productList({ category_id: 3, sort: 'newest' })}
  *       label={t`Products`}
- *       layout="cards" // 'cards' a grid, 'rows' cards below one another, 'lines' without a gap
+ *       layout="cards" // 'cards' a grid, 'wide-cards' one of fewer, 'rows' cards below one another, 'lines' without a gap
  *       row={(product, { index }) => <ProductTile product={product} priority={index < 4} />}
  *       skeleton={<ProductCardSkeleton />}
  *       empty={<Notice icon="search" title={<Trans>Nothing found.</Trans>} />}
@@ -70,47 +72,67 @@ export function PagedList<Page extends ListPage, Failure, Name extends QueryKey>
     const top = box.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [hash]);
+  const { refresh } = usePages(props.list);
+  const refreshBadges = useRefreshBadges();
   return (
     <div ref={box} style={{ scrollMarginBlockStart: 'var(--list-top, var(--top-bar))' }}>
-      {/* Rows, measures and the place in the page belong to one list: none of it is carried into another. */}
-      <OneList key={hash} {...props} />
+      <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={() => Promise.all([refresh(), refreshBadges()])}>
+        {/* What chooses another list stays, and keeps the focus. */}
+        {props.children}
+        {/* Rows, measures and the place in the page belong to one list: none of it is carried into another. */}
+        <OneList key={hash} {...props} />
+      </PullToRefresh>
     </div>
   );
 }
 
 function OneList<Page extends ListPage, Failure, Name extends QueryKey>(props: PagedListProps<Page, Failure, Name>) {
-  const { list, label, layout, skeleton, empty, children } = props;
+  const { list, label, layout, skeleton, empty } = props;
   const pages = usePages(list);
-  const { rows, total = 0, hasNext, isFetching, fetchNext, error, isNextError } = pages;
+  const { total = 0, hasNext, isFetching, fetchNext, error, isNextError } = pages;
   const hash = hashKey(list.queryKey);
-  const [left] = useState(() => takeLeftList(hash));
   const limit = pages.first?.limit ?? 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is named does not change while the rows stay
+  const { rows, starts, keyOf } = useMemo(() => placesOf(pages.pages ?? [], props.keyOf), [pages.pages]);
+
+  const [left] = useState(() => (isReturning() ? leftList(hash) : undefined));
   const [startPage] = useState(() => (left === undefined ? (props.page ?? 1) : 1));
-  const behind = left?.rows ?? (startPage > 1 ? startPage * limit : 0);
-  const wanted = hasNext && !isNextError && behind <= MOST_RESTORED ? Math.min(behind, total) : 0;
+  const wanted = useLength(list, pages.first, left?.rows ?? (startPage > 1 ? startPage * limit : 0));
 
-  // A list that was left further down gets its pages back, one after the other, while skeletons keep its length.
-  const isBehind = rows.length < wanted && !isFetching;
-  useEffect(() => {
-    if (isBehind) void fetchNext();
-  }, [isBehind, fetchNext]);
-
-  const seen = useRef<number>(undefined);
-  const keyOf = useRowKey(rows, props.keyOf);
-  const remember = useCallback(
-    (shape: ListShape) => {
-      if (rows.length > 0) rememberList(hash, { ...shape, rows: rows.length });
+  const queries = useQueryClient();
+  const [sight, setSightPages] = useState<readonly number[]>([1]);
+  const look = useCallback(
+    (from: number, to: number) => {
+      const [first, last] = [pageAt(starts, from), pageAt(starts, to)];
+      const next = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+      setSight(queries, list.queryKey, next);
+      setSightPages((old) => (old[0] === first && old.at(-1) === last ? old : next));
     },
-    [hash, rows.length],
+    [queries, list.queryKey, starts],
+  );
+  const hidden = usePagesInSight(list, pages.pages ?? [], sight);
+
+  // Heights are of use to the layout they were measured in; in another one the list begins at the card that was in sight.
+  const [opened, setOpened] = useState<ListLayout | undefined>(left?.layout);
+  if (opened !== undefined && opened !== layout) setOpened(undefined);
+  const shape = opened === layout ? left : undefined;
+  const seen = useRef(left?.first);
+  const remember = useCallback(
+    (last: ListShape) => {
+      if (rows.length > 0) rememberList(hash, { ...last, layout, rows: rows.length });
+    },
+    [hash, layout, rows.length],
   );
   const cell = (index: number) => {
     const row = rows[index];
     return row === undefined ? skeleton : props.row(row, { index, before: rows[index - 1] });
   };
+  useOnline(() => {
+    if (isNextError) void fetchNext();
+  });
 
   return (
-    <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={pages.refresh}>
-      {children}
+    <>
       {pages.isPending ? (
         <ListSkeleton layout={layout} count={listLayouts[layout].first} skeleton={skeleton} busy />
       ) : rows.length === 0 && error !== null ? (
@@ -132,17 +154,21 @@ function OneList<Page extends ListPage, Failure, Name extends QueryKey>(props: P
             count={Math.max(rows.length, wanted)}
             cell={cell}
             keyOf={keyOf}
+            isBlank={(index) => rows[index] === undefined}
             total={total}
-            busy={isFetching}
-            shape={left}
+            busy={isFetching || hidden.isFetching}
+            shape={shape}
             onLeave={remember}
-            startAt={seen.current ?? (startPage - 1) * limit}
+            startAt={shape === undefined ? (seen.current ?? (startPage - 1) * limit) : 0}
+            onSight={look}
+            onJump={leaveScrollAlone}
             onRest={(index) => {
               seen.current = index;
-              const page = Math.floor(index / limit) + 1;
+              const page = pageAt(starts, index);
               if (page !== (props.page ?? 1)) props.onPage?.(page);
             }}
           />
+          {hidden.error !== null && <HiddenPageFailure error={hidden.error} onRetry={hidden.retry} />}
           {isNextError ? (
             <NextPageFailure error={error} onRetry={() => void fetchNext()} />
           ) : hasNext ? (
@@ -162,20 +188,22 @@ function OneList<Page extends ListPage, Failure, Name extends QueryKey>(props: P
           )}
         </>
       )}
-    </PullToRefresh>
+    </>
   );
 }
 
-/** Rows are known by their id; the places of rows that have not come yet by their number. */
-function useRowKey<Row>(rows: readonly Row[], keyOf: ((row: Row) => Key) | undefined): (index: number) => Key {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is named does not change while the rows stay
-  return useCallback(
-    (index: number) => {
-      const row = rows[index];
-      if (row === undefined) return `place ${index}`;
-      if (keyOf !== undefined) return keyOf(row);
-      return typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : `row ${index}`;
-    },
-    [rows],
-  );
+/** Gives a list the length it had when it was left, once it is known again; until then, how long it is to be. */
+function useLength<Page extends ListPage>(
+  { queryKey }: { queryKey: QueryKey },
+  first: Page | undefined,
+  behind: number,
+): number {
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(behind === 0);
+  useLayoutEffect(() => {
+    if (isOpen || first === undefined) return;
+    skipTo<Page>(queries, queryKey, Math.ceil(behind / first.limit));
+    setOpen(true);
+  }, [isOpen, first, queries, queryKey, behind]);
+  return isOpen || first === undefined ? 0 : Math.min(behind, first.total);
 }

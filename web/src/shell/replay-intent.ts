@@ -1,4 +1,4 @@
-// Only the login loads this: it knows how each intent is carried out.
+// Loaded only when an intent waits: it knows how each is carried out.
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { addCartLine, followShop, likeProduct } from '@meridian/sdk/react';

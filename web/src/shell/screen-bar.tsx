@@ -2,12 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
+import { isRepeatTap } from '../ui/repeat-tap.ts';
 import { TopBar } from '../ui/top-bar.tsx';
 
 /** Goes back in the history; on a link opened from outside, to the screen above this one. */
-export function useBack(parent = '/home'): () => void {
+export function useBack(parent = '/home'): (press?: { detail: number }) => void {
   const router = useRouter();
-  return () => {
+  return (press) => {
+    if (press !== undefined && isRepeatTap(press)) return;
     if (router.history.canGoBack()) router.history.back();
     else router.history.replace(parent);
   };

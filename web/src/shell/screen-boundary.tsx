@@ -1,23 +1,39 @@
+import { type ErrorReason, isApiError } from '@meridian/sdk';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FailureNotice } from './failure-notice.tsx';
 
+interface ScreenBoundaryProps {
+  /** Over a failure, where the screen's own bar is inside and fails with it. */
+  bar?: ReactNode;
+  /** A refusal that is a state of its own and cannot be tried again: there is nothing at this address. */
+  unknown?: { reason: ErrorReason; screen: ReactNode };
+  children: ReactNode;
+}
+
 /** A screen that fails keeps the frame: it says what happened, and its retry asks again for what was missing. */
-export function ScreenBoundary({ children }: { children: ReactNode }) {
+export function ScreenBoundary({ bar, unknown, children }: ScreenBoundaryProps) {
   const queries = useQueryErrorResetBoundary();
   return (
     <CatchBoundary
       getResetKey={() => 'screen'}
-      errorComponent={({ error, reset }) => (
-        <FailureNotice
-          error={error}
-          onRetry={() => {
-            queries.reset();
-            reset();
-          }}
-        />
-      )}
+      errorComponent={({ error, reset }) =>
+        unknown !== undefined && isApiError(error) && error.reason === unknown.reason ? (
+          unknown.screen
+        ) : (
+          <>
+            {bar}
+            <FailureNotice
+              error={error}
+              onRetry={() => {
+                queries.reset();
+                reset();
+              }}
+            />
+          </>
+        )
+      }
     >
       {children}
     </CatchBoundary>

@@ -2,7 +2,24 @@ import { SCROLL_TOP_OFFSET_PX } from '@meridian/sdk';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 const STORE = 'meridian.scroll';
-const PATIENCE_MS = 1500;
+/** How long a screen may take to be as tall as it was, in milliseconds: a slow answer and a second try of it. */
+const PATIENCE_MS = 20_000;
+
+let stopWaiting = () => {};
+let isTaken = false;
+let isReturn = false;
+let isGliding = false;
+
+/** Whether the place that was asked for last is one that was left before: by history back and forward, by a reload. */
+export function isReturning(): boolean {
+  return isReturn;
+}
+
+/** Someone knows better than a number of pixels where the page is to stand after this navigation. */
+export function leaveScrollAlone(): void {
+  isTaken = true;
+  stopWaiting();
+}
 
 /**
  * Where the app container stands after a navigation (specification 2): forward glides to its top, back and forward in
@@ -14,18 +31,20 @@ export function rememberScroll(router: AnyRouter): () => void {
   const positions = new Map<string, number>(readStore());
   const keyOf = (state: { __TSR_key?: string | undefined }) => state.__TSR_key ?? '';
   let returns = true; // the first load is a return: a reload restores
-  let stopWaiting = () => {};
 
   const stops = [
     history.subscribe(({ action }) => {
       returns = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
     }),
-    router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
+    router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, hrefChanged }) => {
+      isTaken = false;
+      isReturn = returns && positions.has(keyOf(toLocation.state));
       if (fromLocation && hrefChanged) positions.set(keyOf(fromLocation.state), window.scrollY);
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       stopWaiting();
       const position = positions.get(keyOf(toLocation.state));
+      if (returns && isTaken) return;
       if (returns && position !== undefined) stopWaiting = scrollWhenTallEnough(position);
       else if (fromLocation && pathChanged) glideToTop();
     }),
@@ -34,10 +53,15 @@ export function rememberScroll(router: AnyRouter): () => void {
     positions.set(keyOf(router.state.location.state), window.scrollY);
     sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-50)));
   };
+  const atRest = () => {
+    isGliding = false;
+  };
   window.addEventListener('pagehide', leave);
+  window.addEventListener('scrollend', atRest);
   return () => {
     for (const stop of stops) stop();
     window.removeEventListener('pagehide', leave);
+    window.removeEventListener('scrollend', atRest);
   };
 }
 
@@ -45,15 +69,23 @@ function glideToTop(): void {
   const container = document.getElementById('app');
   const top = container === null ? 0 : container.getBoundingClientRect().top + window.scrollY;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  isGliding = !calm && window.scrollY > 0;
   window.scrollTo({ top: Math.max(0, top - SCROLL_TOP_OFFSET_PX), behavior: calm ? 'instant' : 'smooth' });
 }
 
-/** A screen that is still loading is too short for its old position: waits for it, until a customer scrolls. */
+/**
+ * A screen that is still loading is too short for its old position: waits for it, until a customer scrolls. The rest of
+ * a glide that is under way is added by the browser to wherever the page is put: once it has ended, the page is put
+ * there again.
+ */
 function scrollWhenTallEnough(position: number): () => void {
   const root = document.documentElement;
   const attempt = () => {
     window.scrollTo({ top: position, behavior: 'instant' });
-    if (root.scrollHeight >= position + window.innerHeight) stop();
+    if (root.scrollHeight >= position + window.innerHeight) {
+      growth.disconnect();
+      if (!isGliding) stop();
+    }
   };
   const growth = new ResizeObserver(attempt);
   const timer = setTimeout(() => stop(), PATIENCE_MS);
@@ -61,8 +93,10 @@ function scrollWhenTallEnough(position: number): () => void {
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
+    window.removeEventListener('scrollend', attempt);
     for (const event of events) window.removeEventListener(event, stop);
   };
+  window.addEventListener('scrollend', attempt);
   for (const event of events) window.addEventListener(event, stop, { passive: true });
   growth.observe(root);
   attempt();

@@ -28,28 +28,31 @@ export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
   const bag = useBadges()?.bag ?? 0;
   return (
     <nav
+      id="tabs"
+      tabIndex={-1}
       aria-label={t`Main`}
       className={classNames(
         'fixed inset-x-0 bottom-0 z-40 mx-auto w-full border-t border-line bg-bar pb-(--safe-bottom) backdrop-blur-bar',
         wide ? 'max-w-(--column-wide)' : 'max-w-(--column)',
       )}
     >
-      <ul className="mx-auto flex min-h-(--tab-bar) max-w-(--column) items-stretch">
+      <ul className="@container mx-auto flex min-h-(--tab-bar) max-w-(--column) items-stretch">
         {tabs.map(({ name, to, icon, label }) => (
           <li key={name} className="flex-1">
             <Link
               to={to}
               aria-current={name === current ? 'page' : undefined}
               className={classNames(
-                'press flex h-full flex-col items-center justify-center gap-0.5 text-12 -outline-offset-2',
-                name === current ? 'font-semibold text-brand' : 'text-ink-2',
+                'press flex h-full flex-col items-center justify-center gap-0.5 px-1 text-12 hover:text-ink -outline-offset-2',
+                name === current ? 'font-semibold text-brand hover:text-brand' : 'text-ink-2',
               )}
             >
               <span className="relative">
-                <Icon name={icon} size={22} />
+                <Icon name={icon} size={22} className="size-[1.375rem]" />
                 {name === 'bag' && <CountBadge count={bag} />}
               </span>
-              <span>
+              {/* Where five large words do not fit, the one that says where one is stays. */}
+              <span className={classNames(name !== current && '@max-[15rem]:sr-only')}>
                 {label}
                 {name === 'bag' && bag > 0 && <span className="sr-only"> ({bag})</span>}
               </span>

@@ -36,6 +36,14 @@ test('an error can be read for four seconds, and one with an action for five', (
   expect(shown()).toBe('Removed');
 });
 
+test('an error that stands on the screen as well is only echoed', () => {
+  toasts.echo('Refused');
+  vi.advanceTimersByTime(1199);
+  expect(shown()).toBe('Refused');
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('none');
+});
+
 test('the newest toast wins, and closing an older one leaves it', () => {
   const closeOld = toasts.loading('Old');
   toasts.done('New');

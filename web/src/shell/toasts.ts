@@ -7,6 +7,8 @@ export interface Toast {
   text: string;
   /** One thing to do about it, such as taking it back. */
   action?: { label: string; run: () => void } | undefined;
+  /** The same words stand on the screen, and have been read out from there. */
+  isEcho?: boolean;
 }
 
 /** Long enough to read the words and reach the button. */
@@ -23,15 +25,15 @@ function set(toast: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-function durationOf({ kind, action }: Toast): number | null {
+function durationOf({ kind, action, isEcho }: Toast): number | null {
   if (kind === 'loading') return null;
   if (action !== undefined) return ACTION_TOAST_MS;
-  return kind === 'error' ? ERROR_TOAST_MS : TOAST_MS;
+  return kind === 'error' && !isEcho ? ERROR_TOAST_MS : TOAST_MS;
 }
 
-function show(kind: Toast['kind'], text: string, action?: Toast['action']): () => void {
+function show(kind: Toast['kind'], text: string, more: Pick<Toast, 'action' | 'isEcho'> = {}): () => void {
   lastId += 1;
-  const toast: Toast = { id: lastId, kind, text, action };
+  const toast: Toast = { id: lastId, kind, text, ...more };
   set(toast);
   const close = () => {
     if (current?.id === toast.id) set(null);
@@ -46,9 +48,11 @@ function show(kind: Toast['kind'], text: string, action?: Toast['action']): () =
  * toast. Times: 1200 ms, errors 4 s, with an action 5 s; a loading toast stays until it is closed (specification 9).
  */
 export const toasts = {
-  plain: (text: string, action?: Toast['action']) => show('plain', text, action),
-  done: (text: string, action?: Toast['action']) => show('done', text, action),
-  error: (text: string, action?: Toast['action']) => show('error', text, action),
+  plain: (text: string, action?: Toast['action']) => show('plain', text, { action }),
+  done: (text: string, action?: Toast['action']) => show('done', text, { action }),
+  error: (text: string, action?: Toast['action']) => show('error', text, { action }),
+  /** An error that stands on the screen as well: 1200 ms are enough, and it is not read out twice. */
+  echo: (text: string) => show('error', text, { isEcho: true }),
   loading: (text: string) => show('loading', text),
   close: () => set(null),
 };

@@ -1,13 +1,13 @@
 import { rowsOf } from '@meridian/sdk/react';
 import {
   type InfiniteData,
-  type Query,
   type QueryKey,
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { onlyInSight } from './kept-pages.ts';
 
 /** A page of the contract's lists. */
 export interface ListPage {
@@ -15,6 +15,11 @@ export interface ListPage {
   total: number;
   page: number;
   limit: number;
+  /**
+   * Ours, not the server's: `skipped` was never asked for and stands between pages that were, `old` was kept while others
+   * were asked for again. Both are asked for when they come into sight (kept-pages.ts).
+   */
+  standing?: 'skipped' | 'old';
 }
 
 export type RowOf<Page extends ListPage> = Page['list'][number];
@@ -31,15 +36,6 @@ export type ListOptions<Page extends ListPage, Failure, Key extends QueryKey> = 
 /** How long a list that nobody looks at is kept, in milliseconds: the screens that are kept alive come back to it. */
 const KEPT_MS = 30 * 60_000;
 
-/** Lists of more pages are not asked for again, page by page, only because the customer came back to them. */
-const SHORT = 3;
-
-function mayAskAgain<Page, Failure, Data, Key extends QueryKey>({ state }: Query<Page, Failure, Data, Key>): boolean {
-  const { data } = state;
-  const pages = typeof data === 'object' && data !== null && 'pages' in data ? data.pages : [];
-  return state.isInvalidated || (Array.isArray(pages) && pages.length <= SHORT);
-}
-
 /**
  * A paged list of the SDK as a screen needs it: all rows so far, the first page (its facets, its summary), the total.
  * PagedList draws it; a screen calls this beside it when it shows more than the rows. Both share one answer.
@@ -48,10 +44,15 @@ export function usePages<Page extends ListPage, Failure, Key extends QueryKey>(l
   const queries = useQueryClient();
   const query = useInfiniteQuery({
     ...list,
+    ...(typeof list.queryFn === 'function' && { queryFn: onlyInSight(list.queryFn) }),
+    // A page that was left out has no rows, but is not the last.
+    getNextPageParam: (last, ...all) =>
+      last.standing !== 'skipped'
+        ? list.getNextPageParam(last, ...all)
+        : last.page * last.limit < last.total
+          ? last.page + 1
+          : undefined,
     gcTime: KEPT_MS,
-    refetchOnMount: mayAskAgain,
-    refetchOnWindowFocus: mayAskAgain,
-    refetchOnReconnect: mayAskAgain,
   });
   const { data, refetch } = query;
   const rows = useMemo<RowOf<Page>[]>(() => (data === undefined ? [] : rowsOf<RowOf<Page>>(data)), [data]);
@@ -64,14 +65,19 @@ export function usePages<Page extends ListPage, Failure, Key extends QueryKey>(l
     );
     return refetch();
   }, [queries, queryKey, refetch]);
+  const pages = data?.pages;
   return {
     /** Every row that has come, each once. */
     rows,
+    /** The pages they came in, those that were left out among them. */
+    pages,
     /** The newest first page, undefined until it has come. */
-    first: data?.pages[0],
+    first: pages?.[0],
     /** How many rows there are in all, undefined until that is known. */
-    total: data?.pages.at(-1)?.total,
+    total: (pages?.findLast(({ standing }) => standing === undefined) ?? pages?.at(-1))?.total,
     isPending: query.isPending,
+    /** These are another list's pages, shown until this one's have come. */
+    isPlaceholder: query.isPlaceholderData,
     /** What went wrong with the last call, whichever page it was for. */
     error: query.error,
     isNextError: query.isFetchNextPageError,

@@ -5,58 +5,63 @@ import { chooseLocale } from '../i18n/choose-locale.ts';
 import { localeOf } from '../i18n/locales.ts';
 import { readCookie } from '../shell/cookies.ts';
 import { followSystemTheme } from '../shell/theme.ts';
-import { drawFirstBanner } from './first-banner.ts';
-import './start.ts';
+import { drawFirstPicture, isRecord, textOf } from './first-picture.ts';
+import { type FirstScreen, firstScreenAt } from './first-screen.ts';
+import type { EarlyCall } from './start.ts';
 
-/** File names of this build, filled in by the plugin; empty while developing. */
-declare const PRELOADS: { home: string[]; locales: Record<string, string[]> };
-
-const HOME_CALL = '/api/index/home';
+/** File names of this build, filled in by the plugin: all of them once, then by place. Empty while developing. */
+declare const PRELOADS: { files: string[]; screens: Record<string, number[]>; locales: Record<string, number[]> };
 
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
-const atHome = location.pathname === '/' || location.pathname === '/home';
+const token = readCookie(TOKEN_COOKIE);
+const screen = firstScreenAt(location);
 
 followSystemTheme();
 root.lang = locale;
 root.dir = localeOf(locale)?.direction ?? 'ltr';
-root.dataset['start'] = atHome ? 'home' : 'screen';
-
-for (const href of [...(PRELOADS.locales[locale] ?? []), ...(atHome ? PRELOADS.home : [])]) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
-}
-
-if (readCookie(TOKEN_COOKIE) === undefined) root.dataset['visitor'] = '';
+root.dataset['start'] = screen?.shell ?? 'screen';
+if (token === undefined) root.dataset['visitor'] = '';
 
 const config: Promise<unknown> = fetch('/config.json').then((response) => response.json());
-
-async function askHome(): Promise<{ request: Request; response: Response }> {
-  const settings = await config;
-  const base = isConfig(settings) ? settings.apiBaseUrl.replace(/\/$/, '') : '';
-  const headers = new Headers({ 'Accept-Language': locale });
-  const token = readCookie(TOKEN_COOKIE);
-  if (token !== undefined) headers.set('token', token);
-  const request = new Request(`${base}${HOME_CALL}`, { headers });
-  const response = await fetch(request);
-  response
-    .clone()
-    .json()
-    .then((answer: unknown) => drawFirstBanner(answer, base))
-    // The application reads the same answer, and says what is wrong with it.
-    .catch(() => {});
-  return { request, response };
-}
-
-function isConfig(value: unknown): value is { apiBaseUrl: string } {
-  return typeof value === 'object' && value !== null && 'apiBaseUrl' in value && typeof value.apiBaseUrl === 'string';
-}
-
-const home = atHome ? askHome() : undefined;
+const early = screen && begin(screen);
 // The application looks at both later; until then a failure is not "unhandled".
 config.catch(() => {});
-home?.catch(() => {});
+early?.asked.catch(() => {});
+window.meridian = { locale, config, early };
 
-window.meridian = { locale, config, home };
+// The screen's code and texts, which would otherwise be found once the application runs. After the call, which is the
+// longer way: a browser opens few connections to one host.
+config.finally(preload).catch(() => {});
+
+function begin({ call, picture }: FirstScreen): EarlyCall {
+  const ask = async () => {
+    const settings = await config;
+    const base = isRecord(settings) ? textOf(settings['apiBaseUrl']).replace(/\/$/, '') : '';
+    const headers = new Headers({ 'Accept-Language': locale });
+    if (token !== undefined) headers.set('token', token);
+    const request = new Request(base + call, { headers });
+    const response = await fetch(request);
+    response
+      .clone()
+      .json()
+      .then(({ data }: { data?: unknown }) => {
+        const first = isRecord(data) ? picture(data) : undefined;
+        if (first !== undefined) drawFirstPicture(first, base);
+      })
+      // The application reads the same answer, and says what is wrong with it.
+      .catch(() => {});
+    return { request, response };
+  };
+  return { path: call, asked: ask() };
+}
+
+function preload(): void {
+  const name = location.pathname.split('/')[1] || 'home';
+  for (const place of [...(PRELOADS.locales[locale] ?? []), ...(PRELOADS.screens[name] ?? [])]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/assets/${PRELOADS.files[place]}`;
+    document.head.append(link);
+  }
+}

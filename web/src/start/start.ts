@@ -5,8 +5,15 @@ export interface Start {
   locale: ShippedLocale;
   /** The parsed `/config.json`; rejects when it is missing or not JSON. */
   config: Promise<unknown>;
-  /** The home page's own call, begun when that is the first screen. */
-  home?: Promise<{ request: Request; response: Response }> | undefined;
+  /** The first screen's own call; undefined where it has none, and once the application has taken it over. */
+  early?: EarlyCall | undefined;
+}
+
+export interface EarlyCall {
+  /** Path and query, after the back end's address. */
+  path: string;
+  /** Rejects when the back end was not reached. */
+  asked: Promise<{ request: Request; response: Response }>;
 }
 
 declare global {

@@ -14,7 +14,8 @@ interface AvatarProps {
 export function Avatar({ picture, initials, of, size = 'medium' }: AvatarProps) {
   const look = classNames(
     'grid shrink-0 place-items-center overflow-hidden bg-brand-soft font-semibold text-brand',
-    size === 'large' ? 'size-16 text-18' : 'size-11 text-14',
+    // The signs keep to their box, which does not grow with the text: the name beside it does.
+    size === 'large' ? 'size-16 text-[calc(var(--unit)*4.5)]' : 'size-11 text-[calc(var(--unit)*3.5)]',
     of === 'shop' ? 'rounded-box' : 'rounded-full',
   );
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { isRepeatTap } from './repeat-tap.ts';
 
 export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'large' | 'medium' | 'small';
@@ -13,9 +14,9 @@ const kinds = {
 } satisfies Record<ButtonKind, string>;
 
 const sizes = {
-  large: 'min-h-12.5 text-16',
-  medium: 'min-h-11 text-14',
-  small: 'hit-44 min-h-9 whitespace-nowrap text-14',
+  large: 'min-h-12.5 py-2 text-16',
+  medium: 'min-h-11 py-2 text-14',
+  small: 'hit-44 min-h-9 py-1.5 whitespace-nowrap text-14',
 } satisfies Record<ButtonSize, string>;
 
 const room = { large: 'px-6', medium: 'px-5', small: 'px-4' } satisfies Record<ButtonSize, string>;
@@ -30,8 +31,9 @@ interface Look {
 /** The look of a button, for a link that acts as one. */
 export function buttonLook({ kind = 'primary', size = 'large', wide = false }: Look = {}): string {
   return classNames(
-    'press inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
-    'aria-disabled:opacity-50 disabled:opacity-50',
+    'press inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
+    // Busy is no rest: the button keeps its colour behind the turning mark.
+    'aria-disabled:not-aria-busy:opacity-50 disabled:opacity-50',
     kinds[kind],
     sizes[size],
     wide ? 'w-full px-2' : room[size],
@@ -39,7 +41,7 @@ export function buttonLook({ kind = 'primary', size = 'large', wide = false }: L
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
-  /** Shows a turning mark over the words: the width stays, a second press does nothing. */
+  /** Shows a turning mark over the words: the width stays, another press does nothing. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -51,11 +53,15 @@ export function Button({ kind, size, wide, busy = false, type = 'button', onClic
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        if (busy || isRepeatTap(event)) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={buttonLook({ kind, size, wide })}
     >
       <span className="grid place-items-center *:col-start-1 *:row-start-1">
-        <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'invisible')}>
+        {/* Not `invisible`: the words remain the button's name. */}
+        <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
           {children}
         </span>
         {busy && <Icon name="wait" className="animate-spin" />}

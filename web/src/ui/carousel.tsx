@@ -3,18 +3,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { iconButtonLook } from './icon-button.tsx';
+import { mayMove, scrollToSlide, slideAt } from './slide-track.ts';
 
 interface CarouselProps {
   label: string;
   slides: { key: string | number; content: ReactNode }[];
   /** Moves on by itself after so many milliseconds, until a customer touches or pauses it. */
   advanceMs?: number;
-  onIndex?: (index: number) => void;
   className?: string;
 }
 
 /** Slides side by side, snapped by the browser's own scrolling: no library, no layout of ours. */
-export function Carousel({ label, slides, advanceMs, onIndex, className }: CarouselProps) {
+export function Carousel({ label, slides, advanceMs, className }: CarouselProps) {
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -25,17 +25,11 @@ export function Carousel({ label, slides, advanceMs, onIndex, className }: Carou
   useEffect(() => {
     if (!moves || !playing || held) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') scrollToSlide(track.current, (index + 1) % slides.length);
+      if (document.visibilityState === 'hidden') return;
+      scrollToSlide(track.current, (index + 1) % slides.length, mayMove() ? 'smooth' : 'instant');
     }, advanceMs);
     return () => clearInterval(timer);
   }, [moves, playing, held, advanceMs, index, slides.length]);
-
-  const settle = () => {
-    const next = slideAt(track.current);
-    if (next === index) return;
-    setIndex(next);
-    onIndex?.(next);
-  };
 
   return (
     <section
@@ -51,7 +45,7 @@ export function Carousel({ label, slides, advanceMs, onIndex, className }: Carou
         ref={track}
         // A scrolling region is reached by the keyboard, and the arrow keys move it.
         tabIndex={slides.length > 1 ? 0 : undefined}
-        onScroll={settle}
+        onScroll={() => setIndex(slideAt(track.current))}
         onTouchStart={() => setPlaying(false)}
         className={classNames('rail flex snap-x snap-mandatory -outline-offset-2', className)}
       >
@@ -86,19 +80,4 @@ export function Carousel({ label, slides, advanceMs, onIndex, className }: Carou
       )}
     </section>
   );
-}
-
-function mayMove(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-function slideAt(track: HTMLElement | null): number {
-  // In right-to-left scrolling counts below nought.
-  return track === null || track.clientWidth === 0 ? 0 : Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
-}
-
-function scrollToSlide(track: HTMLElement | null, index: number): void {
-  if (track === null) return;
-  const towards = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-  track.scrollTo({ left: towards * index * track.clientWidth, behavior: 'smooth' });
 }

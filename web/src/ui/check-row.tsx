@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckMark } from './check-mark.tsx';
+import { CheckBox } from './check-box.tsx';
 import { classNames } from './class-names.ts';
 
 interface CheckRowProps {
@@ -12,26 +12,18 @@ interface CheckRowProps {
   value?: ReactNode;
 }
 
-/** One yes-or-no choice as a row: a native checkbox, the whole row its label. */
+/** One yes-or-no choice as a row, the whole of it the label. */
 export function CheckRow({ checked, onChange, disabled = false, children, value }: CheckRowProps) {
   const closed = disabled && !checked;
   return (
     <label
       className={classNames(
-        'press relative flex min-h-12 items-center gap-3 px-4 text-14 first:rounded-t-card last:rounded-b-card',
-        'has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:-outline-offset-2',
-        closed && 'text-ink-2',
+        'flex min-h-12 items-center gap-3 px-4 py-2 text-14 first:rounded-t-card last:rounded-b-card',
+        closed ? 'cursor-default text-ink-2' : 'press',
       )}
     >
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={closed}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <CheckMark checked={checked} closed={closed} />
-      <span className="flex-1">{children}</span>
+      <CheckBox checked={checked} disabled={closed} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span className="min-w-0 flex-1">{children}</span>
       {value !== undefined && <span className="tabular text-ink-2">{value}</span>}
     </label>
   );

@@ -16,8 +16,8 @@ export function Facts({ facts }: FactsProps) {
         {shown.map((fact, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line keep their places
           <Fragment key={place}>
-            <span>
-              <span aria-hidden className="inline-block w-3 text-center">
+            <span className="ps-3">
+              <span aria-hidden className="-ms-3 inline-block w-3 text-center">
                 ·
               </span>
               {fact}

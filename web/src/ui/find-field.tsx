@@ -1,32 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
-interface FindFieldProps {
+interface FindFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | 'maxLength'> {
+  /** What is looked for; it stands in the empty field too. */
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Hears of the press that empties the field, after `onChange`. */
+  onClear?: () => void;
 }
 
 /** A field that narrows the list below it while it is typed in. */
-export function FindField({ label, value, onChange }: FindFieldProps) {
+export function FindField({ label, value, onChange, onClear, ...input }: FindFieldProps) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className="flex items-center rounded-full bg-well ps-3.5 text-ink-2 focus-within:outline-2 focus-within:outline-brand">
       <Icon name="search" size={18} />
       <input
-        ref={input}
+        {...input}
+        ref={field}
         type="text"
         inputMode="search"
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         aria-label={label}
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        autoCapitalize="none"
-        spellCheck={false}
         className="min-h-11 min-w-0 flex-1 bg-transparent ps-2.5 pe-3 text-16 text-ink outline-none placeholder:text-ink-2"
       />
       {value !== '' && (
@@ -35,7 +39,8 @@ export function FindField({ label, value, onChange }: FindFieldProps) {
           label={t`Clear`}
           onClick={() => {
             onChange('');
-            input.current?.focus();
+            onClear?.();
+            field.current?.focus();
           }}
         />
       )}

@@ -13,7 +13,11 @@ const looks = {
 
 /** The look of a round 44-px control with a mark only, for a link that acts as one. */
 export function iconButtonLook(look: IconButtonLook = 'bare', className?: string): string {
-  return classNames('press relative grid size-11 shrink-0 place-items-center rounded-full', looks[look], className);
+  return classNames(
+    'press relative grid size-11 shrink-0 place-items-center rounded-full disabled:text-ink-3',
+    looks[look],
+    className,
+  );
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {

@@ -56,8 +56,10 @@ function Later({ name, ...rest }: IconProps & { name: LaterName }) {
   useEffect(() => {
     if (marks === undefined) loadLaterIcons();
   }, [marks]);
-  if (marks === undefined) return <svg aria-hidden width={rest.size ?? DEFAULT_PX} height={rest.size ?? DEFAULT_PX} />;
-  return <Drawn mark={marks[name]} name={name} {...rest} />;
+  if (marks !== undefined) return <Drawn mark={marks[name]} name={name} {...rest} />;
+  // Its place is as firm as the mark's own: in a full line it does not give way and then push.
+  const { size = DEFAULT_PX, className } = rest;
+  return <svg aria-hidden width={size} height={size} className={classNames('shrink-0', className)} />;
 }
 
 const DEFAULT_PX = 20;

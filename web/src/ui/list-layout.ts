@@ -1,8 +1,10 @@
+export const layoutNames = ['cards', 'wide-cards', 'rows', 'lines'] as const;
+
 /**
  * How a long list stands: `cards` in a grid whose columns follow its width (one at 200 % text, two on a phone, four at
- * most), `rows` as cards below one another, `lines` without a gap.
+ * most), `wide-cards` the same with one on a phone, `rows` as cards below one another, `lines` without a gap.
  */
-export type ListLayout = 'cards' | 'rows' | 'lines';
+export type ListLayout = (typeof layoutNames)[number];
 
 interface Layout {
   look: string;
@@ -18,11 +20,18 @@ interface Layout {
 
 export const listLayouts = {
   cards: {
-    look: 'grid gap-x-3 gap-y-5 grid-cols-[repeat(auto-fill,minmax(max(8.5rem,min(180px,50%-6px),25%-9px),1fr))]',
+    look: 'grid gap-x-3 gap-y-5 grid-cols-(--card-columns)',
     gap: 20,
     height: 300,
     spare: 2,
     first: 8,
+  },
+  'wide-cards': {
+    look: 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))]',
+    gap: 12,
+    height: 200,
+    spare: 2,
+    first: 6,
   },
   rows: { look: 'grid gap-3', gap: 12, height: 120, spare: 4, first: 6 },
   lines: { look: 'grid', gap: 0, height: 72, spare: 6, first: 10 },

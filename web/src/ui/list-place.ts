@@ -14,7 +14,7 @@ export function usePlace(list: RefObject<HTMLElement | null>, columnsAtFirst: nu
     if (element === null) return;
     const look = () => {
       const columns = getComputedStyle(element).gridTemplateColumns.split(' ').length;
-      const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
+      const top = topOf(element);
       setPlace((old) =>
         old.isKnown && old.columns === columns && old.top === top ? old : { columns, top, isKnown: true },
       );
@@ -27,4 +27,10 @@ export function usePlace(list: RefObject<HTMLElement | null>, columnsAtFirst: nu
     return () => watch.disconnect();
   }, [list]);
   return place;
+}
+
+/** How far below the page's top it stands when nothing is pulled: a list being pulled down is drawn lower than it is. */
+function topOf(element: HTMLElement): number {
+  const { offsetParent } = element;
+  return element.offsetTop + (offsetParent instanceof HTMLElement ? topOf(offsetParent) : 0);
 }

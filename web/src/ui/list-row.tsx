@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 /** The look of a row in a menu; the row itself is a link or a button. */
 export const listRowLook =
-  'press flex w-full min-h-13 items-center gap-3 px-4 py-2 text-start text-14 active:bg-well first:rounded-t-card last:rounded-b-card';
+  'press flex w-full min-h-13 items-center gap-3 px-4 py-2 text-start text-14 hover:bg-well active:bg-well first:rounded-t-card last:rounded-b-card';
 
 interface ListRowProps {
   icon: IconName;
@@ -19,8 +19,11 @@ export function ListRow({ icon, children, value, external = false }: ListRowProp
   return (
     <>
       <Icon name={icon} className="text-ink-2" />
-      <span className="flex-1">{children}</span>
-      {value !== undefined && <span className="max-w-1/2 truncate text-ink-2">{value}</span>}
+      {/* Side by side where both fit, else below one another. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <span className="min-w-0">{children}</span>
+        {value !== undefined && <span className="max-w-full truncate text-ink-2">{value}</span>}
+      </span>
       <Icon name={external ? 'external' : 'forward'} size={16} className="text-ink-3" />
     </>
   );

@@ -42,3 +42,13 @@ export function FormerPrice({ amount }: { amount: string }) {
     </s>
   );
 }
+
+/** What it costs and what it cost before, in one line. */
+export function Prices({ amount, former }: { amount: string; former: string | null }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5">
+      <Price amount={amount} />
+      {former !== null && <FormerPrice amount={former} />}
+    </p>
+  );
+}

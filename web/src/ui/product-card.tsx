@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFormats } from '../i18n/formats.ts';
 import { classNames } from './class-names.ts';
 import { Plinth } from './plinth.tsx';
-import { FormerPrice, Price } from './price.tsx';
+import { Prices } from './price.tsx';
+import { ProductStanding } from './product-standing.tsx';
 import type { Tint } from './tint.ts';
 
 export interface ProductCardProps {
@@ -27,7 +26,6 @@ export interface ProductCardProps {
 
 /** A product in a grid: plinth, name, price, one quiet line, shop. */
 export function ProductCard(props: ProductCardProps) {
-  const { score, compact } = useFormats();
   return (
     <article className="press relative flex min-w-0 flex-col rounded-card">
       <Plinth
@@ -41,20 +39,11 @@ export function ProductCard(props: ProductCardProps) {
       <div className="absolute end-0 top-0 z-10">{props.heart}</div>
       {/* Two lines are reserved, so that prices of one row stand on one line. */}
       <h3 className="mt-2.5 line-clamp-2 min-h-[2lh] text-14">{props.link}</h3>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
-        <Price amount={props.price} />
-        {props.formerPrice !== null && <FormerPrice amount={props.formerPrice} />}
-      </p>
-      <p className="mt-0.5 text-12 text-ink-2">
-        {props.soldOut ? (
-          <Trans>Sold out</Trans>
-        ) : props.score === null ? (
-          <Trans>{compact(props.sales)} sold</Trans>
-        ) : (
-          <Trans>
-            {score(props.score)} · {compact(props.sales)} sold
-          </Trans>
-        )}
+      <div className="mt-1">
+        <Prices amount={props.price} former={props.formerPrice} />
+      </div>
+      <p className="mt-0.5 min-h-[1lh] text-12 text-ink-2">
+        <ProductStanding {...props} />
       </p>
       <p className="truncate text-12 text-ink-2">{props.shopName}</p>
     </article>

@@ -1,10 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { classNames } from './class-names.ts';
 import { Plinth } from './plinth.tsx';
-import { FormerPrice, Price } from './price.tsx';
+import { Prices } from './price.tsx';
 import type { ProductCardProps } from './product-card.tsx';
+import { ProductStanding } from './product-standing.tsx';
 
 interface ProductRowProps extends ProductCardProps {
   /** Percent, null while nobody has reviewed it; said in place of the score where a ranking goes by it. */
@@ -22,7 +22,7 @@ export function ProductRow(props: ProductRowProps) {
   const { count } = useFormats();
   const { rank } = props;
   return (
-    <article className="press relative flex items-stretch gap-3 rounded-card bg-card p-2.5">
+    <article className="press relative flex flex-wrap items-stretch gap-x-3 gap-y-2 rounded-card bg-card p-2.5">
       <span className="relative shrink-0">
         <Plinth
           src={props.picture}
@@ -43,18 +43,15 @@ export function ProductRow(props: ProductRowProps) {
           </span>
         )}
       </span>
-      <div className="flex min-w-0 flex-1 flex-col py-0.5">
+      <div className="flex min-w-0 flex-1 basis-[8.5rem] flex-col py-0.5">
         <h3 className="line-clamp-2 pe-9 text-14">{props.link}</h3>
-        <p className="mt-0.5 text-12 text-ink-2">
-          <Standing {...props} />
+        <p className="mt-0.5 text-12 text-ink-2 empty:hidden">
+          <ProductStanding {...props} />
         </p>
         <p className="truncate text-12 text-ink-2">{props.shopName}</p>
         {props.note !== undefined && <p className="mt-1 text-12 empty:hidden">{props.note}</p>}
-        <div className="mt-auto flex items-center justify-between gap-2 pt-1">
-          <p className="flex flex-wrap items-baseline gap-x-1.5">
-            <Price amount={props.price} />
-            {props.formerPrice !== null && <FormerPrice amount={props.formerPrice} />}
-          </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
+          <Prices amount={props.price} former={props.formerPrice} />
           {props.action !== undefined && <div className="relative z-10 -mb-1.5">{props.action}</div>}
         </div>
       </div>
@@ -65,32 +62,12 @@ export function ProductRow(props: ProductRowProps) {
 
 const PODIUM = 3;
 
-function Standing({ soldOut, score: average, sales, favourableRate }: ProductRowProps) {
-  const { score, compact, percent } = useFormats();
-  if (soldOut) return <Trans>Sold out</Trans>;
-  if (favourableRate !== undefined && favourableRate !== null) {
-    return (
-      <Trans>
-        {compact(sales)} sold · {percent(favourableRate)} favourable
-      </Trans>
-    );
-  }
-  if (favourableRate === undefined && average !== null) {
-    return (
-      <Trans>
-        {score(average)} · {compact(sales)} sold
-      </Trans>
-    );
-  }
-  return <Trans>{compact(sales)} sold</Trans>;
-}
-
 /** The same boxes before the product is known. */
 export function ProductRowSkeleton() {
   return (
-    <div aria-hidden className="flex items-stretch gap-3 rounded-card bg-card p-2.5">
+    <div aria-hidden className="flex flex-wrap items-stretch gap-x-3 gap-y-2 rounded-card bg-card p-2.5">
       <div className="skeleton size-27 shrink-0 rounded-box" />
-      <div className="flex flex-1 flex-col gap-2 py-1.5">
+      <div className="flex flex-1 basis-[8.5rem] flex-col gap-2 py-1.5">
         <div className="skeleton h-3.5 w-11/12" />
         <div className="skeleton h-3 w-1/2" />
         <div className="skeleton h-3 w-2/5" />

@@ -18,6 +18,11 @@ export function PullToRefresh({ headPx, onRefresh, children }: PullToRefreshProp
   const box = useRef<HTMLDivElement>(null);
   const [pulled, setPulled] = useState(0);
   const [refreshing, setRefreshing] = useState(false);
+  // What comes while a finger pulls draws the screen anew: that must not let go of the pull.
+  const latest = useRef(onRefresh);
+  useEffect(() => {
+    latest.current = onRefresh;
+  });
 
   useEffect(() => {
     const element = box.current;
@@ -40,7 +45,7 @@ export function PullToRefresh({ headPx, onRefresh, children }: PullToRefreshProp
       if (by < headPx) return setPulled(0);
       setPulled(headPx);
       setRefreshing(true);
-      onRefresh().finally(() => {
+      latest.current().finally(() => {
         setRefreshing(false);
         setPulled(0);
       });
@@ -56,29 +61,13 @@ export function PullToRefresh({ headPx, onRefresh, children }: PullToRefreshProp
       element.removeEventListener('touchend', end);
       element.removeEventListener('touchcancel', end);
     };
-  }, [headPx, onRefresh, refreshing]);
+  }, [headPx, refreshing]);
 
-  const ready = pulled >= headPx;
   return (
     <div ref={box} className="relative">
       {pulled > 0 && (
-        <div
-          role="status"
-          className="absolute inset-x-0 top-0 flex items-center justify-center gap-2 text-14 text-ink-2"
-          style={{ blockSize: headPx }}
-        >
-          <Icon
-            name={refreshing ? 'wait' : 'down'}
-            size={18}
-            className={classNames('transition-transform', refreshing ? 'animate-spin' : ready && 'rotate-180')}
-          />
-          {refreshing ? (
-            <Trans>Refreshing</Trans>
-          ) : ready ? (
-            <Trans>Release to refresh</Trans>
-          ) : (
-            <Trans>Pull to refresh</Trans>
-          )}
+        <div role="status" className="absolute inset-x-0 top-0 grid" style={{ blockSize: headPx }}>
+          <PullHead state={refreshing ? 'refreshing' : pulled >= headPx ? 'ready' : 'pulled'} />
         </div>
       )}
       <div
@@ -88,5 +77,28 @@ export function PullToRefresh({ headPx, onRefresh, children }: PullToRefreshProp
         {children}
       </div>
     </div>
+  );
+}
+
+/** What shows above a screen that is pulled: how far it is, and what a release does. */
+export function PullHead({ state }: { state: 'pulled' | 'ready' | 'refreshing' }) {
+  const words = {
+    pulled: <Trans>Pull to refresh</Trans>,
+    ready: <Trans>Release to refresh</Trans>,
+    refreshing: <Trans>Refreshing</Trans>,
+  };
+  return (
+    <span className="flex items-center justify-center gap-2 text-14 text-ink-2">
+      <Icon
+        name={state === 'refreshing' ? 'wait' : 'down'}
+        size={18}
+        className={classNames(
+          'transition-transform',
+          state === 'ready' && 'rotate-180',
+          state === 'refreshing' && 'animate-spin',
+        )}
+      />
+      {words[state]}
+    </span>
   );
 }

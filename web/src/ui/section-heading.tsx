@@ -9,11 +9,11 @@ interface SectionHeadingProps {
 
 export function SectionHeading({ id, children, more }: SectionHeadingProps) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
       <h2 id={id} className="text-18 font-semibold">
         {children}
       </h2>
-      {more}
+      {more !== undefined && <div className="shrink-0">{more}</div>}
     </div>
   );
 }

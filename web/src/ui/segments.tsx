@@ -11,12 +11,12 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, choices, selected, onChoose }: SegmentsProps<Value>) {
   const group = useId();
   return (
-    <fieldset className="rail flex min-w-0 rounded-full bg-well p-1">
+    <fieldset className="rail relative flex min-w-0 rounded-full bg-well p-1">
       <legend className="sr-only">{label}</legend>
       {choices.map(({ value, text }) => (
         <label
           key={value}
-          className="press hit-44 flex min-h-9 flex-1 items-center justify-center rounded-full px-3 text-center text-14 font-medium whitespace-nowrap text-ink-2 has-checked:bg-card has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand"
+          className="press hit-44 flex min-h-9 flex-1 items-center justify-center rounded-full px-3 text-center text-14 font-medium whitespace-nowrap text-ink-2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand"
         >
           <input
             type="radio"

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { isRepeatTap } from './repeat-tap.ts';
+import { useModal } from './use-modal.ts';
 
 interface SheetProps {
   title: string;
@@ -17,14 +19,8 @@ const CLOSE_AFTER_PX = 80;
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const drag = useRef<{ from: number; by: number } | null>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   const start = (event: PointerEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return;
@@ -53,7 +49,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         onClose();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        // The second tap of the one that opened it meets the backdrop.
+        if (event.target === dialog.current && !isRepeatTap(event)) onClose();
       }}
       className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
     >

@@ -40,10 +40,10 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
           tabIndex={value === selected ? 0 : -1}
           onClick={() => onSelect(value)}
           className={classNames(
-            'relative min-h-11 shrink-0 whitespace-nowrap text-14 -outline-offset-2',
+            'relative min-h-11 min-w-11 shrink-0 whitespace-nowrap text-14 -outline-offset-2',
             value === selected
               ? 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
-              : 'text-ink-2',
+              : 'text-ink-2 hover:text-ink',
           )}
         >
           {text}
@@ -60,10 +60,10 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What the chosen tab shows. */
+/** What the chosen tab shows. It takes the focus of what has left it. */
 export function TabPanel({ id, selected, className, children }: TabPanelProps) {
   return (
-    <div role="tabpanel" id={id} aria-labelledby={tabId(id, selected)} className={className}>
+    <div role="tabpanel" id={id} tabIndex={-1} aria-labelledby={tabId(id, selected)} className={className}>
       {children}
     </div>
   );

@@ -14,10 +14,12 @@ interface TopBarProps {
 export function TopBar({ title, onBack, right }: TopBarProps) {
   const { t } = useLingui();
   return (
-    <header className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
+    <header className="@container sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
       <div className="grid min-h-(--top-bar) grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center px-1">
         <div className="flex">{onBack && <IconButton icon="back" label={t`Back`} onClick={onBack} />}</div>
-        <h1 className="line-clamp-2 px-1 text-center text-16 leading-tight font-semibold">{title}</h1>
+        <h1 className="line-clamp-2 px-1 text-center text-16 leading-tight font-semibold @max-[12rem]:px-0 @max-[12rem]:text-14">
+          {title}
+        </h1>
         <div className="flex justify-end">{right}</div>
       </div>
     </header>

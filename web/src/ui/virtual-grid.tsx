@@ -9,6 +9,8 @@ export interface ListShape {
   columns: number;
   /** Height of each row in pixels, from the first on. */
   heights: readonly number[];
+  /** The first cell that was in sight. */
+  first: number;
 }
 
 interface CellProps {
@@ -27,6 +29,8 @@ interface VirtualGridProps {
   cell: (index: number) => ReactNode;
   /** Must not change while the cells stay the same: the rows are measured under their first cell's key. */
   keyOf: (index: number) => Key;
+  /** Whether a cell's content has not come yet: it then keeps the height that it will probably have. */
+  isBlank?: (index: number) => boolean;
   /** How many there are in all, for screen readers; more than `count` while some have not come yet. */
   total: number;
   busy?: boolean;
@@ -35,6 +39,10 @@ interface VirtualGridProps {
   onLeave?: (shape: ListShape) => void;
   /** The cell to begin at, if it is not the first. */
   startAt?: number;
+  /** Hears which cells are drawn, once that does not change from moment to moment: not what a fling passes by. */
+  onSight?: (from: number, to: number) => void;
+  /** Hears that the list itself has moved the page. */
+  onJump?: () => void;
   /** Hears which cell is the first in sight, each time the page comes to rest. */
   onRest?: (index: number) => void;
 }
@@ -44,9 +52,12 @@ interface VirtualGridProps {
  * is the list's own padding, so that its cells stay plain items of one list.
  */
 export function VirtualGrid(props: VirtualGridProps) {
-  const { label, layout, count, cell, keyOf, total, busy = false, shape, onLeave, startAt = 0, onRest } = props;
+  const { label, layout, count, cell, keyOf, isBlank, total, busy = false, shape, startAt = 0 } = props;
+  const { onLeave, onSight, onJump, onRest } = props;
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef(false);
+  // The first cell in sight when the page last came to rest.
+  const first = useRef(startAt > 0 ? startAt : (shape?.first ?? 0));
   // A row that has been seen is the best guess for those that have not.
   const seenHeight = useRef<number>(undefined);
   const { columns, top, isKnown } = usePlace(list, shape?.columns ?? 1);
@@ -64,28 +75,45 @@ export function VirtualGrid(props: VirtualGridProps) {
     ...quiet,
     onChange: ({ range, isScrolling, itemSizeCache }) => {
       seenHeight.current ??= itemSizeCache.values().next().value;
-      if (moved.current && !isScrolling && range !== null) onRest?.(range.startIndex * columns);
+      if (moved.current && !isScrolling && range !== null) {
+        first.current = wholeRow(grid) * columns;
+        onRest?.(first.current);
+      }
       moved.current = isScrolling;
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the columns are known
+  // The card that was in sight stays there: where the list is to begin at one, and when a turned screen has other columns.
+  const placedFor = useRef(startAt > 0 ? 0 : shape?.columns);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns alone are a reason to move the page
   useEffect(() => {
-    if (isKnown && startAt > 0) grid.scrollToIndex(Math.floor(startAt / columns), { align: 'start' });
-  }, [isKnown]);
+    if (!isKnown) return;
+    if (placedFor.current !== undefined && placedFor.current !== columns && first.current > 0) {
+      onJump?.();
+      grid.scrollToIndex(Math.floor(first.current / columns), { align: 'start' });
+    }
+    placedFor.current = columns;
+  }, [isKnown, columns]);
   useLeaving(() => {
     const { count: rows, getItemKey, estimateSize } = grid.options;
     const heights = Array.from(
       { length: rows },
       (_, row) => grid.itemSizeCache.get(getItemKey(row)) ?? estimateSize(row),
     );
-    onLeave?.({ columns, heights });
+    onLeave?.({ columns, heights, first: first.current });
   });
 
   const rows = grid.getVirtualItems();
+  const { isScrolling } = grid;
+  const [from, to] = [(rows[0]?.index ?? 0) * columns, Math.min(count, ((rows.at(-1)?.index ?? 0) + 1) * columns) - 1];
+  useEffect(() => {
+    if (!isKnown) return;
+    const timer = setTimeout(() => onSight?.(from, to), isScrolling ? SETTLE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isKnown, isScrolling, from, to, onSight]);
   const before = (rows[0]?.start ?? top) - top;
   const after = grid.getTotalSize() - ((rows.at(-1)?.end ?? top) - top);
   const cells = rows.flatMap((row) =>
-    Array.from({ length: columns }, (_, column) => ({ row: row.index, column, index: row.index * columns + column })),
+    Array.from({ length: columns }, (_, column) => ({ row, column, index: row.index * columns + column })),
   );
   return (
     <ul
@@ -101,8 +129,9 @@ export function VirtualGrid(props: VirtualGridProps) {
           <li
             key={keyOf(index)}
             // A row's cells are equally high: its first one is measured for all.
-            ref={column === 0 ? grid.measureElement : undefined}
-            data-index={row}
+            ref={column === 0 && !isBlank?.(index) ? grid.measureElement : undefined}
+            style={isBlank?.(index) ? { blockSize: row.size, overflow: 'hidden' } : undefined}
+            data-index={row.index}
             aria-setsize={total}
             aria-posinset={index + 1}
             className="min-w-0"
@@ -115,6 +144,17 @@ export function VirtualGrid(props: VirtualGridProps) {
 }
 
 type Grid = Virtualizer<Window, HTMLLIElement>;
+
+/** How long the same cells are drawn while the page moves until they count as looked at, in milliseconds. */
+const SETTLE_MS = 80;
+
+/** The first row that nothing covers. */
+function wholeRow(grid: Grid): number {
+  const edge = window.scrollY + HEAD_PX;
+  const row = grid.getVirtualItemForOffset(edge);
+  if (row === undefined) return 0;
+  return row.start < edge ? Math.min(row.index + 1, grid.options.count - 1) : row.index;
+}
 
 /** What may stick above the first cell in sight, in pixels. */
 const HEAD_PX = 112;

@@ -1,6 +1,6 @@
-import { reviewsOf } from '../../world/views/ratings.ts';
+import { productRating, reviewsOf } from '../../world/views/ratings.ts';
 import type { Handler } from '../handler.ts';
-import { hasPicture, summaryOf } from '../reviews/summary.ts';
+import { askedFor, summaryOf } from '../reviews/summary.ts';
 import { toCategory } from '../shapes/category.ts';
 import { pageOf } from '../shapes/page.ts';
 import { toProduct } from '../shapes/product.ts';
@@ -23,11 +23,11 @@ export const listCategories: Handler<'listCategories'> = (call) => {
 /** A product's reviews, the newest first; the figures stay while the customer filters. */
 export const listProductReviews: Handler<'listProductReviews'> = (call) => {
   const { world, query } = call;
-  const { product_id, score, with_pictures } = query;
+  const { product_id } = query;
   if (!world.products.has(product_id)) throw call.refuse('product_not_found');
-  const found = reviewsOf(world, product_id)
-    .filter((review) => score === undefined || review.productScore === score)
-    .filter((review) => !with_pictures || hasPicture(review))
-    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return { ...pageOf(query, found, (review) => toReview(call, review)), summary: summaryOf(world, product_id) };
+  const reviews = reviewsOf(world, product_id);
+  return {
+    ...pageOf(query, askedFor(query, reviews), (review) => toReview(call, review)),
+    summary: summaryOf(productRating(world, product_id), reviews),
+  };
 };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { NEVER } from '../../clockwork/due.ts';
 import { reportAnswer } from '../../clockwork/report-answer.ts';
-import { DAY } from '../../world/clock.ts';
+import { DAY, MINUTE } from '../../world/clock.ts';
 import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
 import { getProduct, listProductReviews } from './detail.ts';
 import { likeProduct, listLikedProducts } from './likes.ts';
@@ -26,8 +26,20 @@ test('a favourite is the state that is wanted: a repeat changes neither the coun
   expect(like(101)).toEqual(first);
   expect(favourites().list[0]).toMatchObject({ ...since, product: { price: '99.90' } });
   expect(like(101, false)).toEqual({ product_id: 101, liked: false, likes: first.likes - 1 });
+  shop.pass(5 * MINUTE);
   expect(like(101)).toEqual(first);
   expect(favourites().list[0]?.price_when_liked).toBe('99.90');
+});
+
+test('a favourite that is marked again within five minutes keeps its place and the price it was saved at', () => {
+  const before = favourites();
+  const { product } = before.list[3] ?? expect.fail('there are too few favourites');
+  for (const sku of shop.product(product.id).skus) sku.price += 1;
+  like(product.id, false);
+  shop.pass(5 * MINUTE - 1);
+  like(product.id);
+  const told = ({ list }: typeof before) => list.map((row) => [row.product.id, row.liked_at, row.price_when_liked]);
+  expect(told(favourites())).toEqual(told(before));
 });
 
 test('a removed product stays a favourite with stock 0 until it is unmarked, and cannot be marked', () => {

@@ -6,6 +6,7 @@ import { pageOf } from '../shapes/page.ts';
 import { productCards } from '../shapes/product.ts';
 import { shopOf } from '../shapes/shop.ts';
 import { toTime } from '../shapes/time.ts';
+import { takeBefore } from '../taken-back.ts';
 import { offerOf } from './offer.ts';
 import { hasAll, searchable, wordsOf } from './words.ts';
 
@@ -14,9 +15,17 @@ export const likeProduct: Handler<'likeProduct'> = ({ world, now, customer, body
   const { product_id, liked } = body;
   const product = world.products.get(product_id);
   if (!product || (liked && !isListed(world, product))) throw refuse('product_not_found');
-  const known = customer.likes.some(({ productId }) => productId === product_id);
-  if (liked && !known) customer.likes.push({ productId: product_id, likedAt: now, price: offerOf(product).price });
-  if (!liked) customer.likes = customer.likes.filter(({ productId }) => productId !== product_id);
+  const { likes, takenBack } = customer;
+  const known = likes.find(({ productId }) => productId === product_id);
+  if (liked && !known) {
+    const before = takeBefore(takenBack.likes, ({ productId }) => productId === product_id, now);
+    const { likedAt, price } = before ?? { likedAt: now, price: offerOf(product).price };
+    likes.push({ productId: product_id, likedAt, price });
+  }
+  if (!liked && known) {
+    customer.likes = likes.filter((like) => like !== known);
+    takenBack.likes.push({ ...known, at: now });
+  }
   return { product_id, liked, likes: likesOf(world, product) };
 };
 

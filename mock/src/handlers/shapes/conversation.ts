@@ -5,7 +5,7 @@ import type { Conversation, Customer, Message } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
 import { offerOf } from '../catalogue/offer.ts';
 import { deskOf, isOnline } from '../service/desk.ts';
-import { categoryOf, pictureOf } from './product.ts';
+import { toProductFace } from './product.ts';
 import { toShopRef } from './shop.ts';
 import { toTime } from './time.ts';
 import type { View } from './view.ts';
@@ -64,14 +64,7 @@ function orderRef({ world }: View, orderId: number | null): Schema<'OrderRef'> |
   return { id, sn, status, picture: first.picture, quantity, total: formatCents(total) };
 }
 
-function productRef({ world, text }: View, productId: number | null): Schema<'ProductRef'> | null {
-  const product = productId === null ? undefined : world.products.get(productId);
-  if (!product) return null;
-  return {
-    id: product.id,
-    name: text(product.name),
-    picture: pictureOf(product),
-    tint: categoryOf(world, product).code,
-    price: formatCents(offerOf(product).price),
-  };
+function productRef(view: View, productId: number | null): Schema<'ProductRef'> | null {
+  const product = productId === null ? undefined : view.world.products.get(productId);
+  return product ? { ...toProductFace(view, product), price: formatCents(offerOf(product).price) } : null;
 }

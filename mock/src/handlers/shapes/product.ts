@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { formatCents } from '../../world/money.ts';
 import type { Category, Product, Shop, World } from '../../world/types.ts';
 import { freightFor, isListed, productState } from '../../world/views/products.ts';
-import { productRating } from '../../world/views/ratings.ts';
+import { productRating, reviewsOf } from '../../world/views/ratings.ts';
 import { isFreeFreight, offerOf } from '../catalogue/offer.ts';
 import { summaryOf } from '../reviews/summary.ts';
 import { shopCards, shopOf, toShopRef } from './shop.ts';
@@ -25,15 +25,21 @@ export const pictureOf = ({ id, pictures: [first] }: Product): string => {
 /** Cents as the contract's money, or null. */
 const moneyOrNull = (cents: number | null) => (cents === null ? null : formatCents(cents));
 
-const figures = ({ world, text }: View, product: Product, shop: Shop, liked: boolean) => {
+/** What tells a product from others at a glance; every shape of a product has it. */
+export const toProductFace = ({ world, text }: Pick<View, 'world' | 'text'>, product: Product) => ({
+  id: product.id,
+  name: text(product.name),
+  picture: pictureOf(product),
+  tint: categoryOf(world, product).code,
+});
+
+const figures = (view: View, product: Product, shop: Shop, liked: boolean) => {
+  const { world } = view;
   const { price, marketPrice, stock } = offerOf(product);
   const listed = isListed(world, product);
   const { count, favourableRate, average } = productRating(world, product.id);
   return {
-    id: product.id,
-    name: text(product.name),
-    picture: pictureOf(product),
-    tint: categoryOf(world, product).code,
+    ...toProductFace(view, product),
     category_id: product.categoryId,
     price: formatCents(price),
     market_price: moneyOrNull(marketPrice),
@@ -94,7 +100,7 @@ export const toProduct = (view: View, product: Product): Schema<'Product'> => {
       days_max: shop.dispatch.daysMax,
     },
     return_days: product.returnDays,
-    reviews: summaryOf(world, product.id),
+    reviews: summaryOf(productRating(world, product.id), reviewsOf(world, product.id)),
     shop: shopCards(view)(shop),
   };
 };

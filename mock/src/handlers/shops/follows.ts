@@ -4,15 +4,23 @@ import type { Handler } from '../handler.ts';
 import { pageOf } from '../shapes/page.ts';
 import { shopCards } from '../shapes/shop.ts';
 import { toTime } from '../shapes/time.ts';
+import { takeBefore } from '../taken-back.ts';
 
 /** Follows a shop, or not: the state that is wanted, so that a repeat changes nothing. Closed shops too. */
 export const followShop: Handler<'followShop'> = ({ world, now, customer, body, refuse }) => {
   const { shop_id, followed } = body;
   const shop = world.shops.get(shop_id);
   if (!shop) throw refuse('shop_not_found');
-  const known = customer.follows.some(({ shopId }) => shopId === shop_id);
-  if (followed && !known) customer.follows.push({ shopId: shop_id, followedAt: now });
-  if (!followed) customer.follows = customer.follows.filter(({ shopId }) => shopId !== shop_id);
+  const { follows, takenBack } = customer;
+  const known = follows.find(({ shopId }) => shopId === shop_id);
+  if (followed && !known) {
+    const before = takeBefore(takenBack.follows, ({ shopId }) => shopId === shop_id, now);
+    follows.push({ shopId: shop_id, followedAt: before?.followedAt ?? now });
+  }
+  if (!followed && known) {
+    customer.follows = follows.filter((follow) => follow !== known);
+    takenBack.follows.push({ ...known, at: now });
+  }
   return { shop_id, followed, fans: fansOf(world, shop) };
 };
 

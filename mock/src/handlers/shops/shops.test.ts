@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { DAY } from '../../world/clock.ts';
+import { DAY, MINUTE } from '../../world/clock.ts';
 import type { Shop } from '../../world/types.ts';
 import { getProduct } from '../catalogue/detail.ts';
 import { getHome } from '../catalogue/home.ts';
@@ -81,6 +81,19 @@ test('[R4.04] following changes the count and the state at once, in every answer
   expect(follow(3, false)).toEqual({ shop_id: 3, followed: false, fans: before });
   expect(followed().map((one) => one.shop.id)).toEqual([2, 1]);
   expect(refusalOf(() => follow(987)).name).toBe('shop_not_found');
+});
+
+test('a shop that is followed again within five minutes keeps its place', () => {
+  const before = followed();
+  const last = before.at(-1)?.shop.id ?? 0;
+  follow(last, false);
+  shop.pass(5 * MINUTE - 1);
+  follow(last);
+  expect(followed()).toEqual(before);
+  follow(last, false);
+  shop.pass(5 * MINUTE);
+  follow(last);
+  expect(followed()[0]?.shop.id).toBe(last);
 });
 
 test('closed shops stay followed, and followed ones are found by name', () => {

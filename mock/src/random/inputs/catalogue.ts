@@ -41,6 +41,7 @@ export const catalogueInputs = {
   listShops: (t) => ({ query: { ...sometimes(t, { keyword: t.dice.of(KEYWORDS) }), ...pageOf(t) } }),
   listHotShops: (t) => ({ query: pageOf(t) }),
   getShop: (t) => ({ query: { id: offerOf(t).shopId } }),
+  listShopReviews: (t) => ({ query: { shop_id: offerOf(t).shopId, ...pageOf(t) } }),
   followShop: (t) => ({ body: { shop_id: t.dice.oneIn(15) ? 4242 : offerOf(t).shopId, followed: !t.dice.oneIn(3) } }),
   listFollowedShops: (t) => ({ query: pageOf(t) }),
   listFollowFeed: (t) => ({ query: pageOf(t) }),

@@ -5,6 +5,8 @@ import type {
   Conversation,
   Customer,
   Device,
+  Follow,
+  Like,
   Message,
   Notification,
   Payee,
@@ -19,6 +21,8 @@ const maybe = orNull(string);
 const time = orNull(whole);
 const audit = { status: among(0, 1, 2), refuseReason: orNull(text), createdAt: whole, auditedAt: time, auditAt: time };
 const payee = { bankCardNumber: maybe, bankName: maybe, cardHolder: maybe, network: maybe, address: maybe };
+const like = { productId: whole, likedAt: whole, price: whole };
+const follow = { shopId: whole, followedAt: whole };
 const payout = among('bank', 'onchain');
 
 const bill = record<Bill>({
@@ -139,8 +143,12 @@ export const customer = record<Customer>({
       addedAt: whole,
     }),
   ),
-  likes: list(record<Customer['likes'][number]>({ productId: whole, likedAt: whole, price: whole })),
-  follows: list(record<Customer['follows'][number]>({ shopId: whole, followedAt: whole })),
+  likes: list(record<Like>(like)),
+  follows: list(record<Follow>(follow)),
+  takenBack: record<Customer['takenBack']>({
+    likes: list(record<Like & { at: number }>({ ...like, at: whole })),
+    follows: list(record<Follow & { at: number }>({ ...follow, at: whole })),
+  }),
   bills: list(bill),
   recharges: list(recharge),
   withdrawals: list(withdrawal),

@@ -24,6 +24,7 @@ export const blankCustomer = (who: Newcomer): Customer => ({
   cart: [],
   likes: [],
   follows: [],
+  takenBack: { likes: [], follows: [] },
   bills: [],
   recharges: [],
   withdrawals: [],

@@ -69,7 +69,7 @@ export const buildOptions = (rules: OptionRules, random: Random): Pick<Product, 
       marketPrice: rules.above > 0 ? Math.round((price * (100 + rules.above)) / 10_000) * 100 : null,
       stock: rules.soldOut || random.chance(0.14) ? 0 : random.int(1, 60),
       limit: rules.limit,
-      picture: null,
+      picture: row.find(({ shows }) => shows !== undefined)?.shows ?? null,
     };
   });
   const first = skus[0];

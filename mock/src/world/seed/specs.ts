@@ -2,10 +2,14 @@ import { picture } from '../pictures.ts';
 import type { Text } from '../types.ts';
 import { same, t } from './text.ts';
 
-/** One value of a specification; `more` is what it adds to the price, in percent. */
+/**
+ * One value of a specification: `picture` is its swatch, `shows` the picture of a product that has it, `more` what it
+ * adds to the price, in percent.
+ */
 export interface SpecEntry {
   readonly name: Text;
   readonly picture: string | null;
+  readonly shows?: string;
   readonly more: number;
 }
 
@@ -34,6 +38,8 @@ export const colour = (en: string, zh: string, swatch: keyof typeof SWATCHES): S
 });
 const step = (name: Text, more = 0): SpecEntry => ({ name, picture: null, more });
 const size = (text: string, more = 0) => step(same(text), more);
+/** A value that is seen on the product. */
+const seen = (name: Text, code: string): SpecEntry => ({ ...step(name), shows: picture(code) });
 
 export const COLOUR = t('Colour', '颜色');
 export const SIZE = t('Size', '尺码');
@@ -160,14 +166,14 @@ export const SPECS = {
   teaWeight: steps(WEIGHT, size('50 g'), size('100 g', 85)),
   grind: steps(
     t('Grind', '研磨度'),
-    step(t('Whole beans', '咖啡豆')),
+    seen(t('Whole beans', '咖啡豆'), '1fad8'),
     step(t('Filter', '滤泡粉')),
     step(t('Espresso', '意式粉')),
   ),
   flavour: steps(
     t('Flavour', '口味'),
-    step(t('Sea salt', '海盐')),
-    step(t('Chilli', '辣味')),
+    seen(t('Sea salt', '海盐'), '1f9c2'),
+    seen(t('Chilli', '辣味'), '1f336-fe0f'),
     step(t('Plain', '原味')),
   ),
   cheeseAge: steps(t('Aged', '熟成'), step(t('6 months', '6 个月')), step(t('12 months', '12 个月'), 25)),

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { resetPassword } from '@meridian/sdk/react';
-import { useMutation } from '@tanstack/react-query';
+import { resetPassword, userInfoQuery } from '@meridian/sdk/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { saidInPlace } from '../../shell/call-failures.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { useSignedIn } from '../../shell/session.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -16,7 +17,8 @@ import { useRetryWait } from './retry-wait.tsx';
 /** `onRenewed`: the password is new and every session has ended; it is done when another screen stands. */
 export function ChangePasswordPage({ onRenewed }: { onRenewed: () => Promise<void> }) {
   const signedIn = useSignedIn();
-  const change = useMutation(resetPassword());
+  const { data: user } = useQuery({ ...userInfoQuery(), enabled: signedIn });
+  const change = useMutation({ ...resetPassword(), meta: saidInPlace });
   const retry = useRetryWait();
   const form = useForm<ChangeValues, ChangeValues>({
     schema: ChangeForm,
@@ -43,6 +45,7 @@ export function ChangePasswordPage({ onRenewed }: { onRenewed: () => Promise<voi
               name="old_password"
               label={<Trans>Password you use now</Trans>}
               autoComplete="current-password"
+              enterKeyHint="next"
             />
             <p className="mt-1 text-end">
               <Link to="/forgotPassword" className="inline-flex min-h-11 items-center text-14 font-medium text-brand">
@@ -50,12 +53,14 @@ export function ChangePasswordPage({ onRenewed }: { onRenewed: () => Promise<voi
               </Link>
             </p>
           </div>
-          <NewPasswordFields form={form} password="password" confirmation="confirmation" />
-          <FormFailure form={form}>{retry.words}</FormFailure>
+          <NewPasswordFields form={form} account={user?.account} password="password" confirmation="confirmation" />
+          <FormFailure form={form} isOver={retry.isOver}>
+            {retry.words}
+          </FormFailure>
           <Button type="submit" wide busy={form.formState.isSubmitting}>
             <Trans>Change the password</Trans>
           </Button>
-          <p className="text-center text-14 text-ink-2">
+          <p className="text-center text-14 text-balance text-ink-2">
             <Trans>You are then signed out on every device and sign in with the new password.</Trans>
           </p>
         </form>

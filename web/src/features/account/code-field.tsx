@@ -31,8 +31,10 @@ export function CodeField<Values extends FieldValues>({
       form={form}
       name={name}
       label={<Trans>Verification code</Trans>}
+      dir="ltr"
       inputMode="numeric"
       autoComplete="one-time-code"
+      enterKeyHint="next"
       maxLength={6}
       help={<span role="status">{help}</span>}
       end={

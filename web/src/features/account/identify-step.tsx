@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Field } from '../../form/field.tsx';
+import { FormFailure } from '../../form/form-failure.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { IdentifyForm, type IdentifyValues } from './forgot-form-schema.ts';
@@ -18,8 +19,8 @@ export function IdentifyStep({ account, sending, onSent }: IdentifyStepProps) {
     defaultValues: { account },
     onSubmit: async (values) => {
       // Back from a typing error that was none: the code is on its way already.
-      const isSent = sending.leftFor(values.account) !== undefined || (await sending.send(values.account));
-      if (isSent) onSent(values.account);
+      if (sending.leftFor(values.account) === undefined) await sending.send(values.account);
+      onSent(values.account);
     },
   });
   return (
@@ -36,10 +37,14 @@ export function IdentifyStep({ account, sending, onSent }: IdentifyStepProps) {
         form={form}
         name="account"
         label={<Trans>E-mail or mobile number</Trans>}
+        dir="ltr"
+        inputMode="email"
         autoComplete="username"
+        enterKeyHint="go"
         autoCapitalize="none"
         spellCheck={false}
       />
+      <FormFailure form={form} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Send the code</Trans>
       </Button>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { loginUser } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { shopName } from '../../i18n/shop-name.ts';
+import { saidInPlace } from '../../shell/call-failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountBar } from './account-bar.tsx';
@@ -20,20 +22,21 @@ interface LoginPageProps {
   /** A new password has just been set: this is where it is used first. */
   isRenewed: boolean;
   help: ReactNode;
-  onToken: (token: string) => Promise<void>;
+  /** The session that the server has just opened. */
+  onEntered: (user: Schema<'SessionUser'>) => Promise<void>;
 }
 
 /** Signing in. Where it leads afterwards is the route's business. */
-export function LoginPage({ wanted, isRenewed, help, onToken }: LoginPageProps) {
+export function LoginPage({ wanted, isRenewed, help, onEntered }: LoginPageProps) {
   const { t } = useLingui();
-  const login = useMutation(loginUser());
+  const login = useMutation({ ...loginUser(), meta: saidInPlace });
   const retry = useRetryWait();
   const form = useForm<LoginValues, LoginValues>({
     schema: LoginForm,
     defaultValues: { account: '', password: '' },
     onSubmit: async (values) => {
       const { userinfo } = await retry.heed(login.mutateAsync(values));
-      await onToken(userinfo.token);
+      await onEntered(userinfo);
     },
   });
   return (
@@ -52,19 +55,30 @@ export function LoginPage({ wanted, isRenewed, help, onToken }: LoginPageProps) 
           name="account"
           label={<Trans>Account</Trans>}
           placeholder={t`E-mail or mobile number`}
+          dir="ltr"
+          inputMode="email"
           autoComplete="username"
+          enterKeyHint="next"
           autoCapitalize="none"
           spellCheck={false}
         />
         <div>
-          <PasswordField form={form} name="password" label={<Trans>Password</Trans>} autoComplete="current-password" />
+          <PasswordField
+            form={form}
+            name="password"
+            label={<Trans>Password</Trans>}
+            autoComplete="current-password"
+            enterKeyHint="go"
+          />
           <p className="mt-1 text-end">
             <Link to="/forgotPassword" className="inline-flex min-h-11 items-center text-14 font-medium text-brand">
               <Trans>Forgot the password</Trans>
             </Link>
           </p>
         </div>
-        <FormFailure form={form}>{retry.words}</FormFailure>
+        <FormFailure form={form} isOver={retry.isOver}>
+          {retry.words}
+        </FormFailure>
         <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Sign in</Trans>
         </Button>

@@ -13,11 +13,19 @@ export function NameFields({ form }: { form: Form<RegisterInput> }) {
       name="family_name"
       label={<Trans>Family name</Trans>}
       autoComplete="family-name"
+      enterKeyHint="next"
       maxLength={60}
     />
   );
   const given = (
-    <Field form={form} name="given_name" label={<Trans>Given name</Trans>} autoComplete="given-name" maxLength={60} />
+    <Field
+      form={form}
+      name="given_name"
+      label={<Trans>Given name</Trans>}
+      autoComplete="given-name"
+      enterKeyHint="next"
+      maxLength={60}
+    />
   );
   const ordered = familyNameFirst(useLingui().i18n.locale);
   return (

@@ -7,6 +7,8 @@ import { StrengthMeter } from './strength-meter.tsx';
 
 interface NewPasswordFieldsProps<Values extends FieldValues> {
   form: Form<Values>;
+  /** Whose password it becomes: what a password manager keeps it under. */
+  account: string | undefined;
   /** The two fields' names in the form. */
   password: FieldPath<Values>;
   confirmation: FieldPath<Values>;
@@ -14,7 +16,7 @@ interface NewPasswordFieldsProps<Values extends FieldValues> {
 
 /** A new password with a hint of its strength, and the same again. */
 export function NewPasswordFields<Values extends FieldValues>(props: NewPasswordFieldsProps<Values>) {
-  const { form, password, confirmation } = props;
+  const { form, account, password, confirmation } = props;
   const { trigger, watch } = form;
   const typed = watch(password);
   const again = watch(confirmation);
@@ -27,11 +29,13 @@ export function NewPasswordFields<Values extends FieldValues>(props: NewPassword
 
   return (
     <>
+      <input type="text" autoComplete="username" value={account ?? ''} readOnly hidden />
       <PasswordField
         form={form}
         name={password}
         label={<Trans>New password</Trans>}
         autoComplete="new-password"
+        enterKeyHint="next"
         help={<StrengthMeter password={String(typed ?? '')} />}
       />
       <PasswordField
@@ -39,6 +43,7 @@ export function NewPasswordFields<Values extends FieldValues>(props: NewPassword
         name={confirmation}
         label={<Trans>The same password again</Trans>}
         autoComplete="new-password"
+        enterKeyHint="go"
       />
     </>
   );

@@ -14,7 +14,12 @@ export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
 
   const send = async () => {
     if (!(await form.trigger(channel, { shouldFocus: true }))) return;
-    if (await sending.send(contact)) form.setFocus('code');
+    try {
+      await sending.send(contact);
+      form.setFocus('code');
+    } catch (error) {
+      form.tellAt('code', error);
+    }
   };
   const help =
     sent?.to === contact ? (

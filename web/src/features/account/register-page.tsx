@@ -8,6 +8,7 @@ import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { saidInPlace } from '../../shell/call-failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountBar } from './account-bar.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -21,7 +22,8 @@ interface RegisterPageProps {
   help: ReactNode;
   /** Words that open a legal document; it belongs to another feature. */
   law: (code: Schema<'LawDocument'>['code'], words: ReactNode) => ReactNode;
-  onToken: (token: string) => Promise<void>;
+  /** The session that the server has just opened. */
+  onEntered: (user: Schema<'SessionUser'>) => Promise<void>;
 }
 
 const empty: RegisterInput = {
@@ -36,16 +38,16 @@ const empty: RegisterInput = {
 };
 
 /** Opening an account. It signs in at once; where that leads is the route's business. */
-export function RegisterPage({ wanted, help, law, onToken }: RegisterPageProps) {
+export function RegisterPage({ wanted, help, law, onEntered }: RegisterPageProps) {
   const { t } = useLingui();
-  const register = useMutation(registerUser());
+  const register = useMutation({ ...registerUser(), meta: saidInPlace });
   const form = useForm<RegisterInput, RegisterOutput>({
     schema: RegisterForm,
     defaultValues: empty,
     refusedAt: { email_taken: 'email', mobile_taken: 'mobile', code_wrong: 'code', code_expired: 'code' },
     onSubmit: async (values) => {
       const { userinfo } = await register.mutateAsync(registerBody(values));
-      await onToken(userinfo.token);
+      await onEntered(userinfo);
       form.reset();
     },
   });
@@ -58,9 +60,11 @@ export function RegisterPage({ wanted, help, law, onToken }: RegisterPageProps) 
           form={form}
           name="email"
           type="email"
+          dir="ltr"
           label={<Trans>E-mail</Trans>}
           help={<Trans>You sign in with it.</Trans>}
           autoComplete="email"
+          enterKeyHint="next"
           autoCapitalize="none"
           spellCheck={false}
         />
@@ -68,13 +72,15 @@ export function RegisterPage({ wanted, help, law, onToken }: RegisterPageProps) 
           form={form}
           name="mobile"
           type="tel"
+          dir="ltr"
           label={<Trans>Mobile number</Trans>}
           placeholder="+81 90 1234 5678"
           help={<Trans>With the country code first.</Trans>}
           autoComplete="tel"
+          enterKeyHint="next"
         />
         <RegisterCodeField form={form} />
-        <NewPasswordFields form={form} password="password" confirmation="confirmation" />
+        <NewPasswordFields form={form} account={form.watch('email')} password="password" confirmation="confirmation" />
         <CheckField form={form} name="agreed">
           <Trans>
             I agree to the {law('terms', t`terms of use`)} and have read the {law('privacy', t`privacy notice`)}.

@@ -3,6 +3,7 @@ import { resetPassword } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { saidInPlace } from '../../shell/call-failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from './code-field.tsx';
 import { RenewForm, type RenewValues, renewBody } from './forgot-form-schema.ts';
@@ -19,7 +20,7 @@ interface RenewStepProps {
 
 /** Nothing here says whether the account exists: not the words, and not the server's answers. */
 export function RenewStep({ account, sending, onOtherAccount, onRenewed }: RenewStepProps) {
-  const renewal = useMutation(resetPassword());
+  const renewal = useMutation({ ...resetPassword(), meta: saidInPlace });
   const retry = useRetryWait();
   const form = useForm<RenewValues, RenewValues>({
     schema: RenewForm,
@@ -52,7 +53,7 @@ export function RenewStep({ account, sending, onOtherAccount, onRenewed }: Renew
         name="code"
         sending={sending}
         contact={account}
-        onSend={() => void sending.send(account)}
+        onSend={() => void sending.send(account).catch((error: unknown) => form.tellAt('code', error))}
         help={
           minutes === undefined ? (
             <Trans>The newest code is the one that works.</Trans>
@@ -63,12 +64,14 @@ export function RenewStep({ account, sending, onOtherAccount, onRenewed }: Renew
           )
         }
       />
-      <NewPasswordFields form={form} password="password" confirmation="confirmation" />
-      <FormFailure form={form}>{retry.words}</FormFailure>
+      <NewPasswordFields form={form} account={account} password="password" confirmation="confirmation" />
+      <FormFailure form={form} isOver={retry.isOver}>
+        {retry.words}
+      </FormFailure>
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Set the new password</Trans>
       </Button>
-      <p className="text-center text-14 text-ink-2">
+      <p className="text-center text-14 text-balance text-ink-2">
         <Trans>You are then signed out on every device and sign in with the new password.</Trans>
       </p>
     </form>

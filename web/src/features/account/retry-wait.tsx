@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWait } from '../../shell/use-wait.ts';
 
 interface RetryWait {
@@ -8,20 +8,25 @@ interface RetryWait {
   heed: <Data>(call: Promise<Data>) => Promise<Data>;
   /** When the next try is taken, on the server's clock; null when there is nothing to wait for. */
   words: ReactNode;
+  /** The last try was one too many, and the wait for the next one has ended. */
+  isOver: boolean;
 }
 
 export function useRetryWait(): RetryWait {
   const { left, until } = useWait();
+  const [isTold, setTold] = useState(false);
   return {
     async heed(call) {
       try {
         return await call;
       } catch (error) {
-        if (isApiError(error) && error.reason === 'too_many_attempts')
-          until(error.data.retry_at, error.data.serverTime);
+        const isTooMany = isApiError(error) && error.reason === 'too_many_attempts';
+        setTold(isTooMany);
+        if (isTooMany) until(error.data.retry_at, error.data.serverTime);
         throw error;
       }
     },
-    words: left === undefined ? null : <Trans>You can try again in {left}.</Trans>,
+    words: isTold && left !== undefined ? <Trans>You can try again in {left}.</Trans> : null,
+    isOver: isTold && left === undefined,
   };
 }

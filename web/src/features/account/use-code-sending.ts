@@ -2,6 +2,7 @@ import { isApiError } from '@meridian/sdk';
 import { sendCode } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saidInPlace } from '../../shell/call-failures.ts';
 import { useWait } from '../../shell/use-wait.ts';
 import { codeBody } from './forgot-form-schema.ts';
 
@@ -15,7 +16,7 @@ interface Sent {
 
 /** Verification codes, and how long to wait before another one goes to the same address. */
 export function useCodeSending(event: 'register' | 'reset') {
-  const sending = useMutation(sendCode());
+  const sending = useMutation({ ...sendCode(), meta: saidInPlace });
   const wait = useWait();
   const [sent, setSent] = useState<Sent>();
   return {
@@ -24,20 +25,18 @@ export function useCodeSending(event: 'register' | 'reset') {
     /** What is left of the wait for this address, as `0:45`; undefined when a code can go there. */
     leftFor: (contact: string) => (sent?.to === contact ? wait.left : undefined),
     /**
-     * Sends a code. "Too often" is no failure here: a code is on its way already, and the wait is shown. Answers whether
-     * a code can be expected; what went wrong has been said then, as for any call.
+     * Sends a code. "Too often" is no failure here: a code is on its way already, and the wait is shown. Rejects when no
+     * code can be expected; whoever asked says so.
      */
-    async send(contact: string): Promise<boolean> {
+    async send(contact: string): Promise<void> {
       try {
         const { resend_at, expires_at, serverTime } = await sending.mutateAsync(codeBody(event, contact));
         wait.until(resend_at, serverTime);
         setSent({ to: contact, minutes: Math.round((Date.parse(expires_at) - Date.parse(serverTime)) / MINUTE_MS) });
-        return true;
       } catch (error) {
-        if (!isApiError(error, 'sendCode') || error.reason !== 'send_too_often') return false;
+        if (!isApiError(error, 'sendCode') || error.reason !== 'send_too_often') throw error;
         wait.until(error.data.retry_at, error.data.serverTime);
         setSent({ to: contact, minutes: undefined });
-        return true;
       }
     },
   };

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonLook } from '../../ui/icon-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CategoryRail } from './category-rail.tsx';
 import { chosen, type ExploreList, type ExploreSearch, shopSorts } from './explore-search.ts';
@@ -21,12 +24,14 @@ interface ExplorePageProps {
   onPage: (page: number) => void;
   product: DrawProduct;
   shop: DrawShop;
+  /** The same boxes before a shop is known. */
+  shopSkeleton: ReactNode;
 }
 
 const PANEL = 'explore-list';
 
 /** Everything there is: products by category, the ranking, what is new, the shops. The address says which. */
-export function ExplorePage({ search, onSearch, onPage, product, shop }: ExplorePageProps) {
+export function ExplorePage({ search, onSearch, onPage, product, shop, shopSkeleton }: ExplorePageProps) {
   const { t } = useLingui();
   const { list = 'products', category } = search;
   const lists: { value: ExploreList; text: string }[] = [
@@ -59,21 +64,32 @@ export function ExplorePage({ search, onSearch, onPage, product, shop }: Explore
         )}
         {list === 'new' && <New search={search} onSearch={onSearch} onPage={onPage} product={product} />}
         {list === 'shops' && (
-          <ShopPages sort={chosen(shopSorts, search.sort)} onSort={(sort) => onSearch({ list, sort })} shop={shop} />
+          <ShopPages
+            sort={chosen(shopSorts, search.sort)}
+            onSort={(sort) => onSearch({ list, sort })}
+            shop={shop}
+            skeleton={shopSkeleton}
+          />
         )}
       </TabPanel>
     </>
   );
 }
 
-type PartProps = Omit<ExplorePageProps, 'shop'>;
+type PartProps = Omit<ExplorePageProps, 'shop' | 'shopSkeleton'>;
 
 function Products({ search, onSearch, onPage, product }: PartProps) {
   const { category } = search;
   const sort = chosen(productSorts, search.sort);
   const list = productList({ category_id: category, sort });
   return (
-    <ProductPages list={list} product={product} page={search.page} onPage={onPage}>
+    <ProductPages
+      list={list}
+      product={product}
+      page={search.page}
+      onPage={onPage}
+      empty={category !== undefined && <NothingOfCategory onAll={() => onSearch({ sort: search.sort })} />}
+    >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ category: next, sort: search.sort })} />
       <SortBar sort={sort} onSort={(next) => onSearch({ category, sort: next })} />
       <FoundCount list={list} />
@@ -89,11 +105,26 @@ function New({ search, onSearch, onPage, product }: PartProps) {
       product={product}
       page={search.page}
       onPage={onPage}
+      empty={category !== undefined && <NothingOfCategory onAll={() => onSearch({ list: 'new' })} />}
     >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ list: 'new', category: next })} />
       <p className="min-h-8 pt-1 text-14 text-ink-2">
         <Trans>The newest products first.</Trans>
       </p>
     </ProductPages>
+  );
+}
+
+function NothingOfCategory({ onAll }: { onAll: () => void }) {
+  return (
+    <Notice
+      icon="search"
+      title={<Trans>There are no products here yet.</Trans>}
+      action={
+        <Button kind="quiet" size="medium" onClick={onAll}>
+          <Trans>Show all categories</Trans>
+        </Button>
+      }
+    />
   );
 }

@@ -10,6 +10,9 @@ export type ShopSort = (typeof shopSorts)[number];
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
+/** The last page that can be asked for (contract, Page). */
+const MOST_PAGES = 100_000;
+
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
 /** What Explore shows, as it stands in the address; without `list`, products. A damaged part is left out. */
@@ -18,7 +21,7 @@ export const ExploreSearch = v.object({
   list: optional(v.picklist(['hot', 'new', 'shops'])),
   sort: optional(v.picklist([...productSorts, 'fans', 'sales'])),
   period: optional(v.picklist(periods)),
-  page: optional(v.pipe(Id, v.maxValue(50))),
+  page: optional(v.pipe(Id, v.maxValue(MOST_PAGES))),
 });
 
 export type ExploreSearch = v.InferOutput<typeof ExploreSearch>;

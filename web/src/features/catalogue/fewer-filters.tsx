@@ -44,10 +44,10 @@ function Fewer({ words, search, onRemove }: { words: string; search: ProductSear
       <button
         type="button"
         onClick={onRemove}
-        className="press flex min-h-12 w-full items-center gap-3 px-4 py-2 text-start text-14 -outline-offset-2"
+        className="press flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-start text-14 hover:bg-well -outline-offset-2"
       >
         <Icon name="close" size={16} className="text-ink-2" />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 basis-[8rem]">
           <Trans>Remove ‘{words}’</Trans>
         </span>
         <span className="tabular shrink-0 text-ink-2">

@@ -8,9 +8,16 @@ export function FilterPage({ onApply }: { onApply: (search: ProductSearch) => vo
   return (
     <>
       <ScreenBar isTab />
-      <Finder initial={nothing} onApply={onApply} footer="bottom-[calc(var(--tab-bar)+var(--safe-bottom))]">
-        <SavedList onOpen={onApply} />
-      </Finder>
+      {/* Where large words make two rows of the buttons, they and the tabs would take half of the window. */}
+      <div className="@container flex grow flex-col">
+        <Finder
+          initial={nothing}
+          onApply={onApply}
+          footer="bottom-[calc(var(--tab-bar)+var(--safe-bottom))] @max-[18rem]:static"
+        >
+          <SavedList onOpen={onApply} />
+        </Finder>
+      </div>
     </>
   );
 }

@@ -29,14 +29,23 @@ function Facet({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 const chips = 'flex flex-wrap gap-2';
 
+/** The same boxes before the choices are known. */
+function ChipSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <span key={place} aria-hidden className="skeleton h-10 w-28 rounded-full" />
+  ));
+}
+
 /** All categories in their own order, so that nothing moves while counts change. */
 export function CategoryFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
-  const { data } = useQuery(categoriesQuery());
+  const { data, isPending } = useQuery(categoriesQuery());
   const countOf = (id: number) =>
     counts === undefined ? undefined : (counts.find((one) => one.id === id)?.count ?? 0);
   return (
     <Facet title={<Trans>Category</Trans>}>
       <div className={chips}>
+        {isPending && <ChipSkeletons count={CATEGORIES} />}
         {data?.list.map(({ id, name }) => (
           <Chip
             key={id}
@@ -52,16 +61,20 @@ export function CategoryFacet({ counts, selected, onSelect }: FacetProps<Schema<
   );
 }
 
+const CATEGORIES = 10;
 const SHOPS_AT_FIRST = 6;
+const RATES = 3;
 
 /** The shops with the most products found, the chosen one always among them. */
-export function ShopFacet({ counts = [], selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
+export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
   const [all, setAll] = useState(false);
-  const shown = counts.filter(({ id }, place) => all || place < SHOPS_AT_FIRST || id === selected);
+  if (counts?.length === 0) return null;
+  const shown = counts?.filter(({ id }, place) => all || place < SHOPS_AT_FIRST || id === selected);
   return (
     <Facet title={<Trans>Shop</Trans>}>
       <div className={chips}>
-        {shown.map(({ id, name, count }) => (
+        {shown === undefined && <ChipSkeletons count={SHOPS_AT_FIRST} />}
+        {shown?.map(({ id, name, count }) => (
           <Chip
             key={id}
             selected={selected === id}
@@ -71,7 +84,7 @@ export function ShopFacet({ counts = [], selected, onSelect }: FacetProps<Schema
             {name}
           </Chip>
         ))}
-        {shown.length < counts.length && (
+        {counts !== undefined && shown !== undefined && shown.length < counts.length && (
           <Button kind="plain" size="small" onClick={() => setAll(true)}>
             <Trans>Show all shops</Trans>
           </Button>
@@ -81,12 +94,13 @@ export function ShopFacet({ counts = [], selected, onSelect }: FacetProps<Schema
   );
 }
 
-export function RateFacet({ counts = [], selected, onSelect }: FacetProps<Schema<'RateFacet'>>) {
+export function RateFacet({ counts, selected, onSelect }: FacetProps<Schema<'RateFacet'>>) {
   const { percent } = useFormats();
   return (
     <Facet title={<Trans>Favourable rate</Trans>}>
       <div className={chips}>
-        {counts.map(({ min, count }) => (
+        {counts === undefined && <ChipSkeletons count={RATES} />}
+        {counts?.map(({ min, count }) => (
           <Chip
             key={min}
             selected={selected === min}

@@ -37,8 +37,10 @@ export function Finder({ initial, within, onApply, footer, children }: FinderPro
   const search = { ...draft, ...range };
   const found = useFound({ ...search, ...within });
   const { total, facets } = found;
-  const isNothing = total === 0 && !found.isFetching;
+  const isNothing = total === 0;
   const active = activeFacets(search);
+  // What could not be counted is not waited for.
+  const uncounted = found.error === null ? undefined : [];
 
   const setPrice = (price: PriceTyped) => {
     form.reset(price);
@@ -62,8 +64,13 @@ export function Finder({ initial, within, onApply, footer, children }: FinderPro
   };
 
   return (
-    <form noValidate onSubmit={form.submit} onChange={() => setRange(typedRange(form.getValues()))}>
-      <div className="flex flex-col gap-5 px-4 pt-1 pb-4">
+    <form
+      noValidate
+      className="flex grow flex-col"
+      onSubmit={form.submit}
+      onChange={() => setRange(typedRange(form.getValues()))}
+    >
+      <div className="flex grow flex-col gap-5 px-4 pt-1 pb-4">
         {children}
         {active.length > 0 && (
           <div className="flex flex-col items-start gap-1">
@@ -76,17 +83,27 @@ export function Finder({ initial, within, onApply, footer, children }: FinderPro
           </div>
         )}
         {found.error !== null && <BlockFailure onRetry={() => void found.refetch()} />}
-        <CategoryFacet
-          counts={facets?.categories}
-          selected={draft.category}
-          onSelect={(category) => setDraft({ ...draft, category })}
-        />
-        <FinderPrice form={form} range={facets?.price ?? null} />
-        {within?.shop === undefined && (
-          <ShopFacet counts={facets?.shops} selected={draft.shop} onSelect={(shop) => setDraft({ ...draft, shop })} />
-        )}
-        <RateFacet counts={facets?.rates} selected={draft.rate} onSelect={(rate) => setDraft({ ...draft, rate })} />
-        <YesFacets facets={facets} search={draft} onChange={(yes) => setDraft({ ...draft, ...yes })} />
+        <div className="flex flex-col gap-5" aria-busy={found.isCounting}>
+          <CategoryFacet
+            counts={facets?.categories}
+            selected={draft.category}
+            onSelect={(category) => setDraft({ ...draft, category })}
+          />
+          <FinderPrice form={form} range={facets?.price ?? null} />
+          {within?.shop === undefined && (
+            <ShopFacet
+              counts={facets?.shops ?? uncounted}
+              selected={draft.shop}
+              onSelect={(shop) => setDraft({ ...draft, shop })}
+            />
+          )}
+          <RateFacet
+            counts={facets?.rates ?? uncounted}
+            selected={draft.rate}
+            onSelect={(rate) => setDraft({ ...draft, rate })}
+          />
+          <YesFacets facets={facets} search={draft} onChange={(yes) => setDraft({ ...draft, ...yes })} />
+        </div>
         {isNothing && active.length > 0 && (
           <FewerFilters search={search} within={within} shops={facets?.shops} onRemove={remove} />
         )}
@@ -99,7 +116,7 @@ export function Finder({ initial, within, onApply, footer, children }: FinderPro
         </Button>
         <div className="min-w-0 grow basis-[11rem]">
           <Button type="submit" wide aria-disabled={isNothing || undefined} disabled={isNothing}>
-            <span aria-live="polite" className={found.isFetching ? 'opacity-70' : undefined}>
+            <span aria-live="polite" aria-busy={found.isCounting}>
               {total === undefined ? (
                 <Trans>Show products</Trans>
               ) : (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { HomeLink } from '../../shell/home-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FewerFilters } from './fewer-filters.tsx';
@@ -24,14 +25,16 @@ export function NothingFound({ search, within, shops, onRemove, onAll }: Nothing
           isFiltered ? <Trans>No product fits all of this.</Trans> : <Trans>There are no products here yet.</Trans>
         }
         action={
-          isFiltered && (
+          isFiltered ? (
             <Button kind="quiet" size="medium" onClick={onAll}>
               {within === undefined ? <Trans>Show all products</Trans> : <Trans>Remove all filters</Trans>}
             </Button>
+          ) : (
+            <HomeLink />
           )
         }
       />
-      <FewerFilters search={search} within={within} shops={shops} onRemove={onRemove} />
+      {isFiltered && <FewerFilters search={search} within={within} shops={shops} onRemove={onRemove} />}
     </>
   );
 }

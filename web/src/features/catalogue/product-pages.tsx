@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { productList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
+import { HomeLink } from '../../shell/home-link.tsx';
 import { PagedList } from '../../shell/paged-list.tsx';
 import { type ProductView, productView } from '../../shell/product-view.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -41,7 +42,9 @@ export function ProductPages({ list, product, empty, page, onPage, children }: P
       layout={view === 'grid' ? 'cards' : 'rows'}
       row={(item, { index }) => product(item, { view, priority: index < FIRST })}
       skeleton={view === 'grid' ? <ProductCardSkeleton /> : <ProductRowSkeleton />}
-      empty={empty ?? <Notice icon="search" title={<Trans>There are no products here yet.</Trans>} />}
+      empty={
+        empty || <Notice icon="search" title={<Trans>There are no products here yet.</Trans>} action={<HomeLink />} />
+      }
     >
       {children}
     </PagedList>

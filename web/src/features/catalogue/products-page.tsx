@@ -90,10 +90,10 @@ function FilterButton({ count, onPress }: { count: number; onPress: () => void }
       type="button"
       aria-label={count > 0 ? t`Filter, ${count} chosen` : t`Filter`}
       onClick={onPress}
-      className={iconButtonLook('bare', '-ms-3')}
+      className={iconButtonLook('bare', '-ms-3 me-2')}
     >
       <span className="relative">
-        <Icon name="filter" />
+        <Icon name="filter" className="size-[1.25rem]" />
         <CountBadge count={count} />
       </span>
     </button>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hotProductList } from '@meridian/sdk/react';
+import { HomeLink } from '../../shell/home-link.tsx';
 import { PagedList } from '../../shell/paged-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -36,12 +37,20 @@ export function Ranking({ search, onSearch, product }: RankingProps) {
       empty={
         <Notice
           icon="search"
-          title={<Trans>Nothing in this category is in stock now.</Trans>}
+          title={
+            category !== undefined ? (
+              <Trans>Nothing in this category is in stock now.</Trans>
+            ) : (
+              <Trans>There are no products here yet.</Trans>
+            )
+          }
           action={
-            category !== undefined && (
+            category !== undefined ? (
               <Button kind="quiet" size="medium" onClick={() => onSearch({ ...search, category: undefined })}>
                 <Trans>Show all categories</Trans>
               </Button>
+            ) : (
+              <HomeLink />
             )
           }
         />

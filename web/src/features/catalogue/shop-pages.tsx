@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { shopList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
+import { HomeLink } from '../../shell/home-link.tsx';
 import { PagedList } from '../../shell/paged-list.tsx';
 import { usePages } from '../../shell/use-pages.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,6 +15,8 @@ interface ShopPagesProps {
   sort: ShopSort;
   onSort: (sort: ShopSort) => void;
   shop: DrawShop;
+  /** The same boxes before a shop is known. */
+  skeleton: ReactNode;
   /** Only those that are called so or sell it. */
   words?: string | undefined;
   /** What stands where there is none. */
@@ -21,17 +24,17 @@ interface ShopPagesProps {
 }
 
 /** All shops, with three goods each. */
-export function ShopPages({ sort, onSort, shop, words, empty }: ShopPagesProps) {
+export function ShopPages({ sort, onSort, shop, skeleton, words, empty }: ShopPagesProps) {
   const { t } = useLingui();
   const list = shopList({ keyword: words, sort });
   return (
     <PagedList
       list={list}
       label={t`Shops`}
-      layout="rows"
+      layout="wide-cards"
       row={(item) => shop(item)}
-      skeleton={<div className="skeleton h-48 rounded-card" />}
-      empty={empty ?? <Notice icon="shop" title={<Trans>There are no shops here yet.</Trans>} />}
+      skeleton={skeleton}
+      empty={empty ?? <Notice icon="shop" title={<Trans>There are no shops here yet.</Trans>} action={<HomeLink />} />}
     >
       <StickyBar>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}

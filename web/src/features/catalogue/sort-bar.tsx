@@ -24,7 +24,12 @@ export function SortBar({ sort, onSort, children }: SortBarProps) {
     <StickyBar>
       {children}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
-      <div ref={row} role="group" aria-label={t`Sort by`} className="rail flex min-w-0 flex-1 items-center gap-1">
+      <div
+        ref={row}
+        role="group"
+        aria-label={t`Sort by`}
+        className="rail fade-end flex min-w-0 flex-1 items-center gap-1"
+      >
         <Sort selected={sort === 'hot'} onSelect={() => onSort('hot')}>
           <Trans context="sort">Popular</Trans>
         </Sort>
@@ -78,7 +83,7 @@ export function Sort({ selected, onSelect, detail, children }: SortProps) {
       onClick={onSelect}
       className={classNames(
         'press inline-flex min-h-11 shrink-0 items-center gap-0.5 rounded-full px-2.5 text-14 -outline-offset-4 first:-ms-2.5',
-        selected ? 'font-semibold text-brand' : 'text-ink-2',
+        selected ? 'font-semibold text-brand' : 'text-ink-2 hover:text-ink',
       )}
     >
       {children}

@@ -15,6 +15,8 @@ import { NothingLike } from './nothing-like.tsx';
 
 export interface FavouriteProductsProps {
   words: string | undefined;
+  /** Takes the words away. */
+  onAll: () => void;
   marks: Marks | undefined;
   onRemove: (ids: readonly number[]) => Promise<void>;
   /** Draws a product with what this list adds to it, and the way to the bag; they belong to another feature. */
@@ -26,7 +28,7 @@ export interface FavouriteProductsProps {
 }
 
 /** The marked products. What is sold out stays, greyed, and leads to what is like it. */
-export function FavouriteProducts({ words, marks, onRemove, product, addToBag }: FavouriteProductsProps) {
+export function FavouriteProducts({ words, onAll, marks, onRemove, product, addToBag }: FavouriteProductsProps) {
   const { t } = useLingui();
   return (
     <PagedList
@@ -51,7 +53,7 @@ export function FavouriteProducts({ words, marks, onRemove, product, addToBag }:
       )}
       empty={
         words !== undefined ? (
-          <NothingLike words={words} />
+          <NothingLike words={words} onAll={onAll} />
         ) : (
           <Notice
             icon="heart"

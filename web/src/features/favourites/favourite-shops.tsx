@@ -11,6 +11,8 @@ import { NothingLike } from './nothing-like.tsx';
 
 export interface FavouriteShopsProps {
   words: string | undefined;
+  /** Takes the words away. */
+  onAll: () => void;
   marks: Marks | undefined;
   /** Draws a shop, and its boxes before it is known; they belong to another feature. */
   shop: (shop: Schema<'ShopCard'>) => ReactNode;
@@ -18,7 +20,7 @@ export interface FavouriteShopsProps {
 }
 
 /** The followed shops, closed ones too. */
-export function FavouriteShops({ words, marks, shop, skeleton }: FavouriteShopsProps) {
+export function FavouriteShops({ words, onAll, marks, shop, skeleton }: FavouriteShopsProps) {
   const { t } = useLingui();
   return (
     <PagedList
@@ -34,7 +36,7 @@ export function FavouriteShops({ words, marks, shop, skeleton }: FavouriteShopsP
       )}
       empty={
         words !== undefined ? (
-          <NothingLike words={words} />
+          <NothingLike words={words} onAll={onAll} />
         ) : (
           <Notice
             icon="shop"

@@ -8,6 +8,7 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type FavouriteTab, favouriteProducts, favouriteShops } from './favourite-lists.ts';
 import { FavouriteProducts, type FavouriteProductsProps } from './favourite-products.tsx';
 import { FavouriteShops, type FavouriteShopsProps } from './favourite-shops.tsx';
+import { focusOnwards } from './focus-onwards.ts';
 import { RemovalBar } from './removal-bar.tsx';
 import { useRemoval } from './use-removal.ts';
 
@@ -40,7 +41,11 @@ export function FavouritesPage({
   const panel = useId();
   const [isEditing, setEditing] = useState(false);
   const [chosen, setChosen] = useState(nothing);
-  const remove = useRemoval(tab);
+  const takeOut = useRemoval(tab);
+  const remove = (ids: readonly number[]) => {
+    focusOnwards(panel);
+    return takeOut(ids);
+  };
   const products = usePages(favouriteProducts());
   const shops = usePages(favouriteShops());
   // The same answers as above while no words are in force.
@@ -49,6 +54,7 @@ export function FavouritesPage({
     shops: usePages(favouriteShops(tab === 'shops' ? words : undefined)).rows.map((row) => row.shop.id),
   };
   const isEmpty = (tab === 'products' ? products : shops).total === 0;
+  const canEdit = isEditing || found[tab].length > 0;
 
   const finish = () => {
     setEditing(false);
@@ -60,13 +66,14 @@ export function FavouritesPage({
     else next.delete(id);
     setChosen(next);
   };
+  const showAll = () => onSearch(undefined);
   const marks = isEditing ? { chosen, choose } : undefined;
   return (
     <>
       <ScreenBar
         parent="/profile"
         right={
-          !isEmpty && (
+          canEdit && (
             <button
               type="button"
               onClick={isEditing ? finish : () => setEditing(true)}
@@ -100,9 +107,16 @@ export function FavouritesPage({
           />
         )}
         {tab === 'products' ? (
-          <FavouriteProducts words={words} marks={marks} onRemove={remove} product={product} addToBag={addToBag} />
+          <FavouriteProducts
+            words={words}
+            onAll={showAll}
+            marks={marks}
+            onRemove={remove}
+            product={product}
+            addToBag={addToBag}
+          />
         ) : (
-          <FavouriteShops words={words} marks={marks} shop={shop} skeleton={skeleton} />
+          <FavouriteShops words={words} onAll={showAll} marks={marks} shop={shop} skeleton={skeleton} />
         )}
       </TabPanel>
       {isEditing && (

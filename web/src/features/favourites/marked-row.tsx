@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CheckMark } from '../../ui/check-mark.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
 
 /** Which rows are chosen while the list is edited; undefined while it is not. */
 export interface Marks {
@@ -19,17 +19,13 @@ interface MarkedRowProps {
 export function MarkedRow({ id, name, marks, children }: MarkedRowProps) {
   const { t } = useLingui();
   if (marks === undefined) return children;
-  const isChosen = marks.chosen.has(id);
   return (
-    <label className="flex items-center gap-3 rounded-card has-focus-visible:outline-2 has-focus-visible:outline-brand">
-      <input
-        type="checkbox"
+    <label className="flex items-center gap-3 rounded-card">
+      <CheckBox
         aria-label={t`Choose ${name}`}
-        checked={isChosen}
+        checked={marks.chosen.has(id)}
         onChange={(event) => marks.choose(id, event.currentTarget.checked)}
-        className="sr-only"
       />
-      <CheckMark checked={isChosen} />
       <div inert className="min-w-0 flex-1">
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
-import { CheckMark } from '../../ui/check-mark.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
 
 interface RemovalBarProps {
   /** All that has been loaded. */
@@ -15,14 +15,8 @@ export function RemovalBar({ ids, chosen, onChoose, onRemove }: RemovalBarProps)
   const isAll = ids.length > 0 && ids.every((id) => chosen.has(id));
   return (
     <div className="sticky bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
-      <label className="flex min-h-11 items-center gap-2.5 rounded-small text-14 has-focus-visible:outline-2 has-focus-visible:outline-brand">
-        <input
-          type="checkbox"
-          checked={isAll}
-          onChange={() => onChoose(new Set(isAll ? [] : ids))}
-          className="sr-only"
-        />
-        <CheckMark checked={isAll} />
+      <label className="flex min-h-11 items-center gap-2.5 text-14">
+        <CheckBox checked={isAll} onChange={() => onChoose(new Set(isAll ? [] : ids))} />
         <Trans>Select all</Trans>
       </label>
       <Button kind="danger" size="medium" disabled={chosen.size === 0} onClick={onRemove}>

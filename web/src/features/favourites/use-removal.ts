@@ -9,8 +9,8 @@ const undo = msg`Undo`;
 
 /**
  * Takes products or shops out of the favourites, one or many, and offers to put them back. It is done at once and not
- * only when the offer has passed: another tab, and whoever closes this one, finds what was asked for. Put back, the
- * server counts them as marked anew (contract, likeProduct).
+ * only when the offer has passed: another tab, and whoever closes this one, finds what was asked for. Put back within
+ * minutes, the server has them as they were, with the place and the price they were saved at (contract, likeProduct).
  */
 export function useRemoval(tab: FavouriteTab): (ids: readonly number[]) => Promise<void> {
   const like = useMutation(likeProduct());
@@ -30,8 +30,7 @@ export function useRemoval(tab: FavouriteTab): (ids: readonly number[]) => Promi
     if (removed.length === 0) return;
     toasts.done(i18n._(msg`${plural(removed.length, { one: '# removed', other: '# removed' })}`), {
       label: i18n._(undo),
-      // The last one first: the list then stands in its old order.
-      run: () => void set(removed.toReversed(), true),
+      run: () => void set(removed, true),
     });
   };
 }

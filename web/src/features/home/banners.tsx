@@ -30,7 +30,7 @@ function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boole
     <InnerLink
       path={banner.link}
       className={classNames(
-        'relative block h-37.5 overflow-hidden rounded-card -outline-offset-2 wide:h-50',
+        '@container relative block h-(--banner) overflow-hidden rounded-card -outline-offset-2',
         tintLook(banner.tint),
       )}
     >
@@ -43,8 +43,8 @@ function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boole
         priority={first}
         className="absolute end-2 -bottom-4 size-36 object-contain wide:end-8 wide:size-48"
       />
-      <span className="absolute inset-y-5 start-5 flex max-w-[56%] flex-col gap-1.5 wide:start-10 wide:justify-center">
-        <span className="line-clamp-2 text-balance text-22 font-semibold leading-tight wide:text-28">
+      <span className="absolute inset-y-5 start-5 flex max-w-[max(56%,min(100%-40px,10.5rem))] flex-col gap-1.5 wide:start-10 wide:justify-center">
+        <span className="line-clamp-2 text-balance text-22 font-semibold leading-tight wide:text-28 @max-[14rem]:line-clamp-3">
           {banner.title}
         </span>
         <span className="line-clamp-2 text-14 text-ink-2 wide:text-16">{banner.subtitle}</span>

@@ -8,7 +8,7 @@ export function Categories({ categories }: { categories: Schema<'Category'>[] })
   const { t } = useLingui();
   return (
     <nav aria-label={t`Categories`}>
-      <ul className="grid grid-cols-5 gap-x-1 gap-y-3.5 wide:grid-cols-10">
+      <ul className="grid grid-cols-(--category-columns) gap-x-1 gap-y-3.5">
         {categories.map(({ id, code, name, picture }) => (
           <li key={id} className="min-w-0">
             <Link

@@ -14,17 +14,17 @@ export function HomeBar({ productCount }: { productCount: number | undefined }) 
   const unread = useBadges()?.unread_notifications;
   return (
     <header className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
-      <div className="flex h-15 items-center gap-3 px-4">
+      <div className="flex min-h-15 items-center gap-3 px-4">
         <h1 className="sr-only">
           <Trans>Home</Trans>
         </h1>
         <Link
           to="/search"
-          className="press flex h-11 min-w-0 flex-1 items-center gap-2.5 rounded-full bg-well px-4 text-14 text-ink-2"
+          className="press flex h-11 min-w-0 flex-1 items-center gap-2.5 rounded-full bg-well px-4 text-14 text-ink-2 hover:bg-well-press"
         >
           <Icon name="search" />
           <span className="truncate">
-            {productCount === undefined ? <Trans>Search</Trans> : <Trans>Search {count(productCount)} products</Trans>}
+            {!productCount ? <Trans>Search</Trans> : <Trans>Search {count(productCount)} products</Trans>}
           </span>
         </Link>
         {unread !== undefined && (
@@ -34,7 +34,7 @@ export function HomeBar({ productCount }: { productCount: number | undefined }) 
             className={iconButtonLook('well')}
           >
             <span className="relative">
-              <Icon name="bell" />
+              <Icon name="bell" className="size-[1.25rem]" />
               <CountBadge count={unread} />
             </span>
           </Link>

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { BlockBoundary } from '../../shell/block-boundary.tsx';
+import { listLayouts } from '../../ui/list-layout.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Banners } from './banners.tsx';
 import { Categories } from './categories.tsx';
@@ -50,7 +51,7 @@ function HotProducts({ products, product }: Pick<HomePageProps, 'product'> & { p
       <SectionHeading id={heading} more={<SeeAll list="hot" />}>
         <Trans>Hot products</Trans>
       </SectionHeading>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 wide:grid-cols-4">
+      <ul className={listLayouts.cards.look}>
         {products.map((item, place) => (
           <li key={item.id} className="min-w-0">
             {product(item, place < FIRST_ROW)}
@@ -77,7 +78,7 @@ function HotShops({ shops, shop }: Pick<HomePageProps, 'shop'> & { shops: Schema
         className="rail -mx-4 flex snap-x scroll-px-4 gap-3 px-4 -outline-offset-2"
       >
         {shops.map((item) => (
-          <li key={item.id} className="w-72 shrink-0 snap-start">
+          <li key={item.id} className="w-72 max-w-full shrink-0 snap-start">
             {shop(item)}
           </li>
         ))}
@@ -88,7 +89,7 @@ function HotShops({ shops, shop }: Pick<HomePageProps, 'shop'> & { shops: Schema
 
 function SeeAll({ list }: { list: 'hot' | 'shops' }) {
   return (
-    <Link to="/explore" search={{ list }} className="hit-44 text-14 text-ink-2">
+    <Link to="/explore" search={{ list }} className="hit-44 shrink-0 text-14 text-ink-2 hover:text-ink">
       <Trans>See all</Trans>
     </Link>
   );

@@ -2,6 +2,7 @@ import { PULL_HEAD_PX, type Schema } from '@meridian/sdk';
 import { homeQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { useRefreshBadges } from '../../shell/badges.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { useSignedIn } from '../../shell/session.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -21,11 +22,12 @@ export interface HomePageProps {
 export function HomePage({ product, shop }: HomePageProps) {
   const home = useQuery(homeQuery());
   const signedIn = useSignedIn();
+  const refreshBadges = useRefreshBadges();
   const { refetch } = home;
   return (
     <>
       <HomeBar productCount={home.data?.product_count} />
-      <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={refetch}>
+      <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={() => Promise.all([refetch(), refreshBadges()])}>
         <div className="flex flex-col gap-4.5 px-4 pt-1">
           {home.data ? (
             <>

@@ -1,3 +1,4 @@
+import { listLayouts } from '../../ui/list-layout.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 
 const tiles = Array.from({ length: 10 }, (_, place) => place);
@@ -7,8 +8,8 @@ const cards = tiles.slice(0, 4);
 export function HomeSkeleton({ visitor }: { visitor: boolean }) {
   return (
     <div aria-hidden className="flex flex-col gap-4.5">
-      <div className="skeleton h-37.5 rounded-card wide:h-50" />
-      <div className="grid grid-cols-5 gap-x-1 gap-y-3.5 wide:grid-cols-10">
+      <div className="skeleton h-(--banner) rounded-card" />
+      <div className="grid grid-cols-(--category-columns) gap-x-1 gap-y-3.5">
         {tiles.map((tile) => (
           <div key={tile} className="flex flex-col items-center gap-1.5">
             <div className="skeleton size-13.5 rounded-card" />
@@ -21,7 +22,7 @@ export function HomeSkeleton({ visitor }: { visitor: boolean }) {
         <div className="flex min-h-11 items-center">
           <div className="skeleton h-6 w-2/5" />
         </div>
-        <div className="grid grid-cols-2 gap-x-3 gap-y-5 wide:grid-cols-4">
+        <div className={listLayouts.cards.look}>
           {cards.map((card) => (
             <ProductCardSkeleton key={card} />
           ))}

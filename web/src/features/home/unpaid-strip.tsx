@@ -14,14 +14,14 @@ export function UnpaidStrip() {
   const { order_id, total, pay_deadline } = data.next_unpaid;
   return (
     <>
-      <div aria-hidden className="h-16" />
+      <div aria-hidden className="h-[4rem]" />
       <Link
         to="/orderInfo/{-$id}"
         params={{ id: String(order_id) }}
-        className="press fixed inset-x-0 bottom-[calc(var(--tab-bar)+var(--safe-bottom)+8px)] z-30 mx-auto flex min-h-12 w-[calc(100%-32px)] max-w-112 items-center gap-2.5 rounded-full bg-waiting-soft px-4 py-2 text-14 text-waiting-ink"
+        className="press @container fixed inset-x-0 bottom-[calc(var(--tab-bar)+var(--safe-bottom)+8px)] z-30 mx-auto flex min-h-12 w-[calc(100%-32px)] max-w-112 flex-wrap items-center gap-x-2.5 rounded-sheet bg-waiting-soft px-4 py-2 text-14 text-waiting-ink"
       >
-        <Icon name="clock" size={18} />
-        <span className="flex-1 truncate">
+        <Icon name="clock" size={18} className="@max-[12rem]:hidden" />
+        <span className="min-w-0 flex-1 basis-[8rem]">
           <Trans>
             <span className="font-semibold">{money(total)}</span> waits for payment
           </Trans>

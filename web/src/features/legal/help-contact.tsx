@@ -3,11 +3,12 @@ import type { Schema } from '@meridian/sdk';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const look = 'press inline-flex min-h-11 items-center gap-2 text-14 font-medium text-brand';
+const look = 'press inline-flex min-h-11 min-w-0 items-center gap-2 text-14 font-medium text-brand';
 
 /** How to reach a person, and whether one answers now. */
 export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
   const { email, phone, hours, online } = contact;
+  const [name, place] = email.split('@');
   return (
     <section className="mt-auto rounded-card bg-well p-4">
       <h3 className="flex items-center gap-2 text-14 font-semibold">
@@ -18,7 +19,11 @@ export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
       <p className="mt-1 flex flex-wrap gap-x-5">
         <a href={`mailto:${email}`} className={look}>
           <Icon name="message" size={18} />
-          {email}
+          <span className="min-w-0 wrap-anywhere">
+            {/* Where there is no room for all of it, it breaks before the place and not within. */}
+            {name}@<wbr />
+            {place}
+          </span>
         </a>
         {phone !== null && (
           <a href={`tel:${phone.replaceAll(' ', '')}`} className={look}>

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { helpQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { HtmlText } from '../../shell/html-text.tsx';
 import { FindField } from '../../ui/find-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { HelpAnswer } from './help-answer.tsx';
 import { HelpContact } from './help-contact.tsx';
 import { foundHelp } from './help-search.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
@@ -18,37 +17,46 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
   const help = useQuery(helpQuery());
   const [words, setWords] = useState('');
   const groups = foundHelp(help.data?.groups ?? [], words);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Sheet title={t`Help`} onClose={onClose}>
-      {help.data ? (
-        <div className="flex min-h-[60dvh] flex-col gap-5 pt-1">
-          <FindField label={t`Search the help`} value={words} onChange={setWords} />
-          {groups.map(({ id, title, items }) => (
-            <section key={id} aria-labelledby={`help-${id}`}>
-              <h3 id={`help-${id}`} className="text-16 font-semibold">
-                {title}
-              </h3>
-              {items.map(({ id: item, question, answer }) => (
-                <details key={item} className="group border-b border-line last:border-0">
-                  <summary className="flex min-h-12 list-none items-center gap-3 py-2 text-14 [&::-webkit-details-marker]:hidden">
-                    <span className="flex-1">{question}</span>
-                    <Icon name="more" size={16} className="text-ink-2 group-open:rotate-45" />
-                  </summary>
-                  <div className="pb-4">
-                    <HtmlText html={answer} onLeave={onClose} />
-                  </div>
-                </details>
+      {/* As tall as a sheet can be from the start: it stands still while the words narrow what it shows. */}
+      <div className="flex min-h-[calc(85dvh-72px-var(--safe-bottom))] flex-col">
+        {help.data ? (
+          <>
+            <div className="sticky top-0 z-10 bg-card pt-1 pb-4">
+              <FindField label={t`Search the help`} value={words} onChange={setWords} />
+            </div>
+            <p role="status" className="sr-only">
+              {words.trim() !== '' && <Plural value={count} one="# answer" other="# answers" />}
+            </p>
+            <div className="flex grow flex-col gap-5">
+              {groups.map(({ id, title, items }) => (
+                <section key={id} aria-labelledby={`help-${id}`}>
+                  <h3 id={`help-${id}`} className="text-16 font-semibold">
+                    {title}
+                  </h3>
+                  {items.map((item) => (
+                    <HelpAnswer key={item.id} item={item} onLeave={onClose} />
+                  ))}
+                </section>
               ))}
-            </section>
-          ))}
-          {groups.length === 0 && <Notice icon="help" title={<Trans>No answer has these words.</Trans>} />}
-          <HelpContact contact={help.data.contact} />
-        </div>
-      ) : help.isError ? (
-        <FailureNotice error={help.error} onRetry={() => void help.refetch()} />
-      ) : (
-        <TextSkeleton />
-      )}
+              {groups.length === 0 && (
+                <Notice
+                  icon="help"
+                  title={<Trans>No answer has these words.</Trans>}
+                  detail={<Trans>Try fewer words, or ask us.</Trans>}
+                />
+              )}
+              <HelpContact contact={help.data.contact} />
+            </div>
+          </>
+        ) : help.isError ? (
+          <FailureNotice error={help.error} onRetry={() => void help.refetch()} />
+        ) : (
+          <TextSkeleton />
+        )}
+      </div>
     </Sheet>
   );
 }

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { lawQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { HtmlText } from '../../shell/html-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { LawContents } from './law-contents.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 
 export type LawCode = Schema<'LawDocument'>['code'];
@@ -42,16 +44,24 @@ interface LawTextProps {
   onLeave?: () => void;
 }
 
-/** A legal text with the day it came into force. */
+/** A legal text with the day it came into force, and the way to each of its parts. */
 export function LawText({ document, onLeave }: LawTextProps) {
   const { date } = useFormats();
+  const article = useRef<HTMLElement>(null);
   // A day without a time: noon keeps it the same day in every time zone.
   const since = date(`${document.version_date}T12:00:00`);
+  const open = (place: number) => {
+    const heading = article.current?.querySelectorAll<HTMLElement>('.prose h3')[place];
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  };
   return (
-    <article>
+    <article ref={article}>
       <p className="pb-3 text-12 text-ink-2">
         <Trans>In force since {since}</Trans>
       </p>
+      <LawContents html={document.html} onOpen={open} />
       <HtmlText html={document.html} onLeave={onLeave} />
     </article>
   );

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { HomeLink } from '../../shell/home-link.tsx';
 import { PagedList } from '../../shell/paged-list.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { usePages } from '../../shell/use-pages.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { NotificationCard } from './notification-card.tsx';
@@ -23,7 +23,9 @@ interface NotificationPageProps {
 export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { t, i18n } = useLingui();
   const list = notificationList(type && { type });
-  const unread = usePages(list).first?.unread;
+  const { first, total } = usePages(list);
+  // Where there is nothing, the empty list says so.
+  const unread = total === 0 ? undefined : first?.unread;
   const reading = useMutation(readNotifications());
   const kinds = [
     { value: 'all' as const, text: <Trans>All</Trans> },
@@ -94,11 +96,7 @@ function NothingTold({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
       icon="bell"
       title={<Trans>There are no notifications yet.</Trans>}
       detail={<Trans>Here you read when an order ships or money arrives.</Trans>}
-      action={
-        <Link to="/home" className={buttonLook({ size: 'medium', kind: 'quiet' })}>
-          <Trans>Go to the home page</Trans>
-        </Link>
-      }
+      action={<HomeLink />}
     />
   );
 }

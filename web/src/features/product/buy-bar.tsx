@@ -2,52 +2,102 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { iconButtonLook } from '../../ui/icon-button.tsx';
-import { useBuying } from './use-buying.ts';
+import { IconButton, iconButtonLook } from '../../ui/icon-button.tsx';
+import { isRepeatTap } from '../../ui/repeat-tap.ts';
+import { INSTEAD_ID } from './sold-out-choice.tsx';
+import type { useBuying } from './use-buying.ts';
+import { type Choice, pointAt } from './use-choice.ts';
+import { useFavourite } from './use-like.ts';
 
 interface BuyBarProps {
   product: Schema<'Product'>;
-  /** What the customer has settled on; undefined, after pointing at it, while a choice is open. */
-  chosen: () => { sku: Schema<'Sku'>; quantity: number } | undefined;
+  choice: Choice;
+  buying: ReturnType<typeof useBuying>;
 }
 
-/** The bar that stays at the lower edge: shop, service, add to bag, buy now. */
-export function BuyBar({ product, chosen }: BuyBarProps) {
+/** The bar that stays at the lower edge: shop, service, favourite, and what can be done with the choice. */
+export function BuyBar({ product, choice, buying }: BuyBarProps) {
   const { t } = useLingui();
-  const buying = useBuying(product, chosen);
+  const favourite = useFavourite(product);
+  const offersInstead = product.status === 'on_sale' && choice.isSoldOut;
   return (
-    <div className="sticky bottom-0 z-30 flex items-center gap-2 border-t border-line bg-card px-3 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
-      <Link
-        to="/shop/{-$id}"
-        params={{ id: String(product.shop.id) }}
-        aria-label={t`Go to the shop`}
-        className={iconButtonLook()}
+    <div className="sticky bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-2 wide:justify-between wide:px-4 gap-y-1 border-t border-line bg-card px-2 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
+      <div className="flex">
+        <Link
+          to="/shop/{-$id}"
+          params={{ id: String(product.shop.id) }}
+          aria-label={t`Go to the shop`}
+          className={iconButtonLook()}
+        >
+          <Icon name="shop" size={22} />
+        </Link>
+        <Link
+          to="/service"
+          search={{ shop: product.shop.id, product: product.id }}
+          aria-label={t`Ask customer service`}
+          className={iconButtonLook()}
+        >
+          <Icon name="message" size={22} />
+        </Link>
+        {/* In place of buying stands the same in words. */}
+        {!offersInstead && (
+          <IconButton
+            icon="heart"
+            label={t`Favourite`}
+            aria-pressed={favourite.liked}
+            filled={favourite.liked}
+            onClick={(event) => !isRepeatTap(event) && favourite.toggle()}
+            className={favourite.liked ? '*:text-danger' : undefined}
+          />
+        )}
+      </div>
+      {/* Large text puts the buttons below the marks. */}
+      <div
+        className={classNames(
+          'grid grow basis-[10rem] gap-2 wide:max-w-100',
+          offersInstead ? 'grid-cols-[auto_auto]' : 'grid-cols-2',
+        )}
       >
-        <Icon name="shop" size={22} />
-      </Link>
-      <Link
-        to="/service"
-        search={{ shop: product.shop.id, product: product.id }}
-        aria-label={t`Ask customer service`}
-        className={iconButtonLook()}
-      >
-        <Icon name="message" size={22} />
-      </Link>
-      <div className="grid grow grid-cols-2 gap-2">
-        {product.status === 'on_sale' ? (
+        {product.status !== 'on_sale' ? (
+          <Link to="/explore" className={`col-span-2 ${buttonLook({ wide: true })}`}>
+            <Trans>See other products</Trans>
+          </Link>
+        ) : offersInstead ? (
           <>
-            <Button kind="quiet" wide busy={buying.adding} onClick={buying.add}>
-              <Trans>Add to bag</Trans>
+            <Button kind="quiet" wide onClick={() => pointAt(INSTEAD_ID)}>
+              <Trans>Other choices</Trans>
+            </Button>
+            <Button
+              kind={favourite.liked ? 'quiet' : 'primary'}
+              wide
+              onClick={(event) => !isRepeatTap(event) && favourite.toggle()}
+            >
+              <Icon name="heart" size={18} filled={favourite.liked} />
+              {favourite.liked ? (
+                <Trans context="to favourites">Saved</Trans>
+              ) : (
+                <Trans context="to favourites">Save</Trans>
+              )}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button kind="quiet" wide busy={buying.phase === 'busy'} onClick={buying.add}>
+              {buying.phase === 'done' ? (
+                <>
+                  <Icon name="check" size={18} />
+                  <Trans>Added</Trans>
+                </>
+              ) : (
+                <Trans>Add to bag</Trans>
+              )}
             </Button>
             <Button wide onClick={buying.buyNow}>
               <Trans>Buy now</Trans>
             </Button>
           </>
-        ) : (
-          <Link to="/explore" className={`col-span-2 ${buttonLook({ wide: true })}`}>
-            <Trans>See other products</Trans>
-          </Link>
         )}
       </div>
     </div>

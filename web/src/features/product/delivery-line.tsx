@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { addressList, rowsOf } from '@meridian/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { useSignedIn } from '../../shell/session.ts';
@@ -10,12 +11,15 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 /** When it arrives and for how much, to the customer's default address where there is one; and the way back. */
 export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
   const { money } = useFormats();
+  const { data } = useInfiniteQuery({ ...addressList(), enabled: useSignedIn() });
+  const addresses = data && rowsOf(data);
+  const address = addresses?.find(({ is_default }) => is_default);
   const { freight, free_freight_from, delivery, return_days } = product;
   const { days_min, days_max } = delivery;
   return (
     <section className="flex flex-col gap-2 text-14 text-ink-2">
       <Row icon="truck">
-        <Destination from={delivery.from} />{' '}
+        {address === undefined ? <Trans>From {delivery.from}</Trans> : <Destination address={address} />}{' '}
         <Trans>
           in {days_min} to {days_max} days
         </Trans>
@@ -28,6 +32,14 @@ export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
           </>
         )}
       </Row>
+      {addresses !== undefined && address === undefined && (
+        <Row icon="address">
+          <Link to="/addressForm/{-$id}" className="hit-44 font-semibold text-brand">
+            <Trans>Add your address</Trans>
+          </Link>{' '}
+          <Trans>for your own days and freight</Trans>
+        </Row>
+      )}
       <Row icon="refund">
         {return_days === 0 ? (
           <Trans>Cannot be sent back unless faulty</Trans>
@@ -39,10 +51,7 @@ export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
   );
 }
 
-function Destination({ from }: { from: string }) {
-  const { data } = useInfiniteQuery({ ...addressList(), enabled: useSignedIn() });
-  const address = data && rowsOf(data).find(({ is_default }) => is_default);
-  if (address === undefined) return <Trans>From {from}</Trans>;
+function Destination({ address }: { address: Schema<'Address'> }) {
   const place = address.area.at(-1)?.name ?? address.area_text;
   return (
     <Trans>

@@ -13,32 +13,39 @@ export function DetailSkeleton({ productId }: { productId: number }) {
   return (
     <div aria-busy="true" aria-label={t`Loading`} role="status" className="grow">
       <DetailHead name={undefined} />
-      <div className={classNames('grid h-85 place-items-center pt-10', preview ? tintLook(preview.tint) : 'bg-well')}>
-        {preview && (
-          <Picture
-            src={preview.picture}
-            alt=""
-            width={256}
-            height={256}
-            priority
-            className="size-56 object-contain"
-            style={{ viewTransitionName: TRAVELLING_NAME }}
-          />
-        )}
-      </div>
-      <div className="flex flex-col gap-5 px-4 pt-5">
-        <div>
-          {preview ? <Price amount={preview.price} size="hero" /> : <div className="skeleton h-9 w-2/5" />}
-          {preview ? (
-            <p className="mt-1 text-18 font-semibold">{preview.name}</p>
-          ) : (
-            <div className="skeleton mt-2 h-6 w-4/5" />
+      <div className="wide:grid wide:grid-cols-2 wide:items-start">
+        <div
+          className={classNames(
+            'grid h-85 place-items-center pt-10 wide:aspect-square wide:h-auto wide:rounded-b-card',
+            preview ? tintLook(preview.tint) : 'bg-well',
           )}
-          <div className="skeleton mt-2 h-4 w-3/5" />
+        >
+          {preview && (
+            <Picture
+              src={preview.picture}
+              alt=""
+              width={256}
+              height={256}
+              priority
+              className="size-56 object-contain wide:size-72"
+              style={{ viewTransitionName: TRAVELLING_NAME }}
+            />
+          )}
         </div>
-        <div className="skeleton h-9 w-3/5 rounded-full" />
-        <div className="skeleton h-18 rounded-card" />
-        <div className="skeleton h-10 w-4/5" />
+        <div className="flex flex-col gap-5 px-4 pt-5">
+          <div>
+            {preview ? <Price amount={preview.price} size="hero" /> : <div className="skeleton h-9 w-2/5" />}
+            {preview ? (
+              <p className="mt-1 text-18 font-semibold">{preview.name}</p>
+            ) : (
+              <div className="skeleton mt-2 h-6 w-4/5" />
+            )}
+            <div className="skeleton mt-2 h-4 w-3/5" />
+          </div>
+          <div className="skeleton h-9 w-3/5 rounded-full" />
+          <div className="skeleton h-18 rounded-card" />
+          <div className="skeleton h-10 w-4/5" />
+        </div>
       </div>
     </div>
   );

@@ -1,57 +1,109 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useFormats } from '../../i18n/formats.ts';
-import { Carousel } from '../../ui/carousel.tsx';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Plinth } from '../../ui/plinth.tsx';
+import { mayMove, scrollToSlide, slideAt } from '../../ui/slide-track.ts';
 import { type Tint, tintLook } from '../../ui/tint.ts';
+import { PictureCount } from './picture-count.tsx';
 import { TRAVELLING_NAME } from './travelling-picture.ts';
+import { useShowPictures } from './viewer.tsx';
 
 interface GalleryProps {
   pictures: readonly string[];
+  /** The picture of what is chosen; the gallery moves there when that changes. */
+  chosen: string | null;
   tint: Tint;
   name: string;
 }
 
-/** The product's pictures on its tint, from edge to edge, with a counter. */
-export function Gallery({ pictures, tint, name }: GalleryProps) {
+/** The product's pictures on its tint, side by side. A press shows one on the whole screen; arrow keys go through them. */
+export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
   const { t } = useLingui();
-  const { count } = useFormats();
+  const show = useShowPictures();
+  const track = useRef<HTMLUListElement>(null);
+  const byKey = useRef(false);
   const [index, setIndex] = useState(0);
-  const many = pictures.length > 1;
+  const go = (to: number) => scrollToSlide(track.current, to, mayMove() ? 'smooth' : 'instant');
+
+  const wanted = chosen === null ? 0 : Math.max(0, pictures.indexOf(chosen));
+  const shown = useRef(0);
+  useLayoutEffect(() => {
+    if (shown.current !== wanted) scrollToSlide(track.current, wanted, mayMove() ? 'smooth' : 'instant');
+    shown.current = wanted;
+  }, [wanted]);
+
+  // The keyboard goes along with the picture.
+  useEffect(() => {
+    if (!byKey.current) return;
+    byKey.current = false;
+    track.current?.children[index]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [index]);
+
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const to = index + (event.key === back ? -1 : 1);
+    if (to < 0 || to >= pictures.length) return;
+    byKey.current = true;
+    go(to);
+  };
+
   return (
-    <div className="relative">
-      <Carousel
-        label={t`Pictures of ${name}`}
-        onIndex={setIndex}
-        className={tintLook(tint)}
-        slides={pictures.map((src, place) => ({
-          key: src,
-          content: (
-            <span className="grid h-85 place-items-center pt-10">
-              <Picture
-                src={src}
-                alt={place === 0 ? name : t`${name}, picture ${place + 1}`}
-                width={256}
-                height={256}
-                priority={place === 0}
-                className="size-56 object-contain"
-                style={place === 0 ? { viewTransitionName: TRAVELLING_NAME } : undefined}
-              />
-            </span>
-          ),
-        }))}
-      />
-      {many && (
-        <span
-          aria-hidden
-          className={classNames(
-            'tabular absolute end-4 bottom-3 rounded-full bg-float px-3 py-1 text-12 font-medium text-ink',
-          )}
+    <section aria-label={t`Pictures of ${name}`} onKeyDown={step} className="wide:sticky wide:top-0 wide:pb-4">
+      <div className="relative">
+        <ul
+          ref={track}
+          onScroll={() => setIndex(slideAt(track.current))}
+          className={classNames('rail relative flex snap-x snap-mandatory wide:rounded-b-card', tintLook(tint))}
         >
-          {count(index + 1)} / {count(pictures.length)}
-        </span>
+          {pictures.map((src, place) => (
+            <li key={src} className="w-full shrink-0 snap-center">
+              <button
+                type="button"
+                tabIndex={place === index ? 0 : -1}
+                aria-label={t`Enlarge picture ${place + 1} of ${pictures.length}`}
+                onClick={() => show({ pictures, at: place, tint })}
+                className="grid h-85 w-full cursor-zoom-in place-items-center pt-10 -outline-offset-4 wide:aspect-square wide:h-auto"
+              >
+                <Picture
+                  src={src}
+                  alt={place === 0 ? name : t`${name}, picture ${place + 1}`}
+                  width={256}
+                  height={256}
+                  priority={place === 0}
+                  className="size-56 object-contain wide:size-72"
+                  style={place === 0 ? { viewTransitionName: TRAVELLING_NAME } : undefined}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <PictureCount index={index} pictures={pictures} className="absolute end-4 bottom-3 text-12" />
+        )}
+      </div>
+      {pictures.length > 1 && (
+        // A mouse cannot swipe. The same pictures as above: keyboards and readers go through those.
+        <ul aria-hidden className="mt-3 hidden flex-wrap gap-2 px-4 wide:flex">
+          {pictures.map((src, place) => (
+            <li key={src}>
+              <button type="button" tabIndex={-1} onClick={() => go(place)} className="press block rounded-box">
+                <Plinth
+                  src={src}
+                  alt=""
+                  tint={tint}
+                  className={classNames(
+                    'size-16 rounded-box border-[1.5px] p-2',
+                    place === index ? 'border-brand' : 'border-transparent',
+                  )}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </section>
   );
 }

@@ -5,28 +5,25 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { HeartButton } from '../../ui/heart-button.tsx';
 import { FormerPrice, Price } from '../../ui/price.tsx';
-import { useLike } from './use-like.ts';
+import { useFavourite } from './use-like.ts';
 
 interface ProductSummaryProps {
   product: Schema<'Product'>;
-  sku: Schema<'Sku'> | undefined;
+  /** What the choice so far can still become. */
+  skus: readonly Schema<'Sku'>[];
 }
 
 /** Price, heart, name, and how others found it. */
-export function ProductSummary({ product, sku }: ProductSummaryProps) {
+export function ProductSummary({ product, skus }: ProductSummaryProps) {
   const { count, percent } = useFormats();
-  const like = useLike(product);
-  const former = sku === undefined ? product.market_price : sku.market_price;
+  const favourite = useFavourite(product);
   const { reviews, favourable_rate, sales } = product;
   return (
     <section>
       <div className="flex items-start justify-between gap-2">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <PriceOrRange product={product} sku={sku} />
-          {former !== null && <FormerPrice amount={former} />}
-        </p>
+        <PriceOrRange product={product} skus={skus} />
         <div className="-me-3 -mt-2">
-          <HeartButton look="bare" liked={like.liked} onToggle={like.toggle} />
+          <HeartButton look="bare" liked={favourite.liked} onToggle={favourite.toggle} />
         </div>
       </div>
       <h1 className="mt-1 text-18 font-semibold">{product.name}</h1>
@@ -47,21 +44,22 @@ export function ProductSummary({ product, sku }: ProductSummaryProps) {
   );
 }
 
-/** One price once a specification is chosen, or when all cost the same; until then from the lowest to the highest. */
-function PriceOrRange({ product, sku }: ProductSummaryProps) {
-  if (sku !== undefined) return <Price amount={sku.price} size="hero" />;
-  const prices = product.skus.map(({ price }) => price).sort(compareMoney);
-  const lowest = prices[0] ?? product.price;
-  const highest = prices.at(-1) ?? product.price;
+/** From the lowest to the highest price of what can still be chosen: one price when all cost the same. */
+function PriceOrRange({ product, skus }: ProductSummaryProps) {
+  const inStock = skus.filter(({ stock }) => stock > 0);
+  const byPrice = (inStock.length > 0 ? inStock : skus).toSorted((a, b) => compareMoney(a.price, b.price));
+  const lowest = byPrice[0] ?? product;
+  const highest = byPrice.at(-1) ?? product;
   return (
-    <>
-      <Price amount={lowest} size="hero" />
-      {highest !== lowest && (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <Price amount={lowest.price} size="hero" />
+      {highest.price !== lowest.price && (
         <>
           <span aria-hidden>–</span>
-          <Price amount={highest} size="hero" />
+          <Price amount={highest.price} size="hero" />
         </>
       )}
-    </>
+      {lowest.market_price !== null && <FormerPrice amount={lowest.market_price} />}
+    </p>
   );
 }

@@ -1,31 +1,80 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Stepper } from '../../ui/stepper.tsx';
+import { type QuantityBound, quantityTrouble } from './quantity.ts';
+import { type Choice, QUANTITY_ID } from './use-choice.ts';
 
 interface QuantityRowProps {
-  stock: number;
-  /** Pieces one customer may buy; null for no limit. */
-  limit: number | null;
-  value: number;
-  onChange: (value: number) => void;
+  choice: Choice;
+  /** How many of it are in the bag already. */
+  inBag?: number | undefined;
 }
 
-/** How many; the bound that holds is said in words. */
-export function QuantityRow({ stock, limit, value, onChange }: QuantityRowProps) {
+/** How many; the bound that holds is said in words, and what is typed beyond it stays to be corrected. */
+export function QuantityRow({ choice, inBag = 0 }: QuantityRowProps) {
   const { t } = useLingui();
   const { count } = useFormats();
-  const limited = limit !== null && limit <= stock;
+  const about = useId();
+  const { bound, wanted } = choice;
+  if (bound === undefined || bound.most === 0) return null;
+  const { most } = bound;
+  const trouble = quantityTrouble(wanted, most);
   return (
-    <section className="flex items-center justify-between gap-3">
-      <div>
-        <h2 className="text-14 font-semibold">
-          <Trans>Quantity</Trans>
-        </h2>
-        <p className="text-12 text-ink-2">
-          {limited ? <Trans>Limit {count(limit)} per customer</Trans> : <Trans>{count(stock)} in stock</Trans>}
-        </p>
+    <section id={QUANTITY_ID} className="scroll-mt-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="text-14 font-semibold">
+            <Trans>Quantity</Trans>
+          </h2>
+          <p id={about} role="status" className={classNames('text-14', trouble ? 'text-danger' : 'text-ink-2')}>
+            {trouble === 'unclear' ? (
+              <Trans>Enter a number from 1 to {count(most)}</Trans>
+            ) : (
+              <>
+                <BoundWords bound={bound} />
+                {inBag > 0 && (
+                  <>
+                    {' · '}
+                    <Trans>{count(inBag)} in your bag</Trans>
+                  </>
+                )}
+                {choice.isLowered && (
+                  <>
+                    {': '}
+                    <Trans>the quantity is now {count(most)}</Trans>
+                  </>
+                )}
+              </>
+            )}
+          </p>
+        </div>
+        <Stepper
+          label={t`Quantity`}
+          value={wanted}
+          max={most}
+          onChange={choice.setWanted}
+          invalid={trouble !== undefined}
+          describedBy={about}
+        />
       </div>
-      <Stepper label={t`Quantity`} value={value} max={limited ? limit : stock} onChange={onChange} />
+      {trouble === 'too_many' && (
+        <button
+          type="button"
+          onClick={() => choice.setWanted(most)}
+          className="ms-auto flex min-h-11 items-center text-14 font-semibold text-brand"
+        >
+          <Trans>Take {count(most)}</Trans>
+        </button>
+      )}
     </section>
   );
+}
+
+/** What bounds the quantity, in words. */
+export function BoundWords({ bound: { most, by } }: { bound: QuantityBound }) {
+  const { count } = useFormats();
+  if (by === 'limit') return <Trans>Limit {count(most)} per customer</Trans>;
+  return by === 'few' ? <Trans>Only {count(most)} left</Trans> : <Trans>{count(most)} in stock</Trans>;
 }

@@ -5,8 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type Piece, QuickChoice } from './quick-choice.tsx';
+import { QuickChoice } from './quick-choice.tsx';
 import { useBuying } from './use-buying.ts';
+import type { Piece } from './use-choice.ts';
 
 /** Adds a product to the bag from a list: at once where there is nothing to choose, else by a sheet. */
 export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
@@ -17,7 +18,7 @@ export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
   const piece = useRef<Piece>(undefined);
   const buying = useBuying(product, () => piece.current);
 
-  const isBusy = isAsking || buying.adding;
+  const isBusy = isAsking || buying.phase === 'busy';
 
   const add = (chosen: Piece) => {
     piece.current = chosen;

@@ -1,66 +1,95 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useId } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { type Picked, stateOf } from './spec-choice.ts';
+import { namesOf, pressed, stateOf } from './spec-choice.ts';
+import { type Choice, specId } from './use-choice.ts';
 
 interface SpecPickerProps {
   product: Schema<'Product'>;
-  picked: Picked;
-  /** The group that a customer skipped: it is named in red until it is filled. */
-  missing: number | undefined;
-  onPick: (groupId: number, valueId: number) => void;
+  choice: Choice;
 }
 
-export function SpecPicker({ product, picked, missing, onPick }: SpecPickerProps) {
+/** The questions to answer before buying. Every value can be pressed; what that costs stands below it. */
+export function SpecPicker({ product, choice }: SpecPickerProps) {
   return product.spec_groups.map((group) => (
-    <SpecGroup
-      key={group.id}
-      product={product}
-      group={group}
-      picked={picked}
-      missing={group.id === missing}
-      onPick={onPick}
-    />
+    <SpecGroup key={group.id} product={product} choice={choice} group={group} />
   ));
 }
 
-function SpecGroup({
-  product,
-  group,
-  picked,
-  missing,
-  onPick,
-}: Omit<SpecPickerProps, 'missing'> & { group: Schema<'SpecGroup'>; missing: boolean }) {
-  const { t } = useLingui();
+function SpecGroup({ product, choice, group }: SpecPickerProps & { group: Schema<'SpecGroup'> }) {
   const heading = useId();
-  const reasons = { free: undefined, sold_out: t`Sold out`, impossible: t`Not available in this combination` };
+  const { picked } = choice;
   return (
-    <section aria-labelledby={heading} id={`spec-${group.id}`} className="scroll-mt-20">
+    <section aria-labelledby={heading} id={specId(group.id)} className="scroll-mt-20">
       <h2 id={heading} className="text-14 font-semibold">
         {group.name}
-        {missing && (
-          <span role="alert" className="ms-2 font-normal text-danger">
-            <Trans>Please choose</Trans>
-          </span>
-        )}
       </h2>
+      <SpecNote choice={choice} groupId={group.id} />
       <div className="mt-2.5 flex flex-wrap gap-2">
-        {group.values.map(({ id, name }) => {
-          const state = stateOf(product, picked, group.id, id);
-          return (
-            <Chip
-              key={id}
-              selected={picked.get(group.id) === id}
-              soldOut={state !== 'free'}
-              reason={reasons[state]}
-              onSelect={() => onPick(group.id, id)}
-            >
-              {name}
-            </Chip>
-          );
-        })}
+        {group.values.map(({ id, name }) => (
+          <SpecValue
+            key={id}
+            product={product}
+            choice={choice}
+            groupId={group.id}
+            valueId={id}
+            selected={picked.get(group.id) === id}
+            name={name}
+          />
+        ))}
       </div>
     </section>
+  );
+}
+
+/** Why a group is open: it was skipped, or had to be let go. Always there, so that readers hear it change. */
+function SpecNote({ choice, groupId }: { choice: Choice; groupId: number }) {
+  const isOpen = !choice.picked.has(groupId);
+  return (
+    <p role="status" className="text-14 text-danger">
+      {isOpen && choice.missing === groupId ? (
+        <Trans>Please choose</Trans>
+      ) : (
+        isOpen && choice.dropped.includes(groupId) && <Trans>That does not go together. Please choose again.</Trans>
+      )}
+    </p>
+  );
+}
+
+interface SpecValueProps extends SpecPickerProps {
+  groupId: number;
+  valueId: number;
+  selected: boolean;
+  name: string;
+}
+
+function SpecValue({ product, choice, groupId, valueId, selected, name }: SpecValueProps) {
+  const { t } = useLingui();
+  const { list } = useFormats();
+  const { picked } = choice;
+  const state = stateOf(product, picked, groupId, valueId);
+  const giveWay = () => {
+    const { dropped } = pressed(product, picked, groupId, valueId);
+    const values = dropped.flatMap((group) => picked.get(group) ?? []);
+    return list(namesOf(product, values));
+  };
+  const reasons = {
+    free: () => undefined,
+    sold_out: () => t`Sold out`,
+    conflict: () => t`Not with ${giveWay()}`,
+    gone: () => t`Not offered now`,
+  };
+  return (
+    <Chip
+      selected={selected}
+      soldOut={state === 'sold_out'}
+      closed={state === 'gone'}
+      reason={reasons[state]()}
+      onSelect={() => choice.press(groupId, valueId)}
+    >
+      {name}
+    </Chip>
   );
 }

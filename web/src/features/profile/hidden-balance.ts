@@ -1,23 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { createDeviceStore } from '../../shell/device-store.ts';
 
 // A preference of this device, not of the account: who looks over the shoulder differs by place.
-const KEY = 'meridian.balance-hidden';
-const listeners = new Set<() => void>();
+const balanceHidden = createDeviceStore('meridian.balance-hidden', v.boolean(), false);
 
 export function useBalanceHidden(): { hidden: boolean; toggle: () => void } {
-  const hidden = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => localStorage.getItem(KEY) !== null,
-  );
-  return {
-    hidden,
-    toggle: () => {
-      if (hidden) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, '1');
-      for (const listener of listeners) listener();
-    },
-  };
+  const hidden = balanceHidden.use();
+  return { hidden, toggle: () => balanceHidden.set(!hidden) };
 }

@@ -22,7 +22,9 @@ export function ProfilePage() {
       <header className="flex items-center gap-3.5 pb-1">
         <Avatar of="person" size="large" picture={user.avatar} initials={initials} />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-22 font-semibold">{fullName(i18n.locale, user)}</h1>
+          <h1 className="line-clamp-2 text-22 font-semibold">
+            <bdi>{fullName(i18n.locale, user)}</bdi>
+          </h1>
           <p className="truncate text-14 text-ink-2">{maskedAccount(user.account)}</p>
         </div>
         <Link to="/setting" aria-label={t`Settings`} className={iconButtonLook()}>

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/formats.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useBalanceHidden } from './hidden-balance.ts';
@@ -23,7 +24,6 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
           <IconButton
             icon={hidden ? 'visible' : 'hidden'}
             label={hidden ? t`Show the balance` : t`Hide the balance`}
-            aria-pressed={hidden}
             onClick={toggle}
           />
         </div>
@@ -31,7 +31,8 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
       <p className="mt-1">{hidden ? <Hidden /> : <Price amount={user.balance} size="hero" />}</p>
       <p className="mt-0.5 min-h-[1lh] text-12 text-ink-2">
         {user.wallet_frozen ? (
-          <span className="text-danger">
+          <span className="flex items-start gap-1.5 text-14 text-danger">
+            <Icon name="alert" size={16} className="mt-0.5" />
             <Trans>The wallet is frozen. Please contact customer service.</Trans>
           </span>
         ) : (
@@ -43,7 +44,7 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
           )
         )}
       </p>
-      <nav aria-label={t`Wallet`} className="mt-3.5 grid grid-cols-3 gap-2">
+      <nav aria-label={t`Wallet`} className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2">
         <Link to="/topUp" className={buttonLook({ size: 'medium', wide: true })}>
           <Trans>Top up</Trans>
         </Link>

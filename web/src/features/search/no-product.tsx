@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { usePages } from '../../shell/use-pages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { listLayouts } from '../../ui/list-layout.ts';
 import { listRowLook } from '../../ui/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -76,7 +77,7 @@ function HotProducts({ product }: Pick<NoProductProps, 'product'>) {
       <SectionHeading id={heading}>
         <Trans>Hot products</Trans>
       </SectionHeading>
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 wide:grid-cols-4">
+      <ul className={listLayouts.cards.look}>
         {rows.slice(0, HOT).map((row) => (
           <li key={row.id} className="min-w-0">
             {product(row)}

@@ -78,10 +78,10 @@ function BoxRow({ kind, box, list, onBack }: { kind: SearchKind; box: SearchBox;
   const hasList = box.suggestions.length > 0;
   return (
     <search>
-      <form onSubmit={box.submit} className="flex min-h-15 items-center gap-1 ps-1 pe-2">
+      <form onSubmit={box.submit} className="@container flex min-h-15 items-center gap-1 ps-1 pe-2">
         <IconButton icon="back" label={t`Back`} onClick={onBack} />
         <div className="flex min-w-0 flex-1 items-center rounded-full bg-well ps-3.5 text-ink-2 focus-within:outline-2 focus-within:outline-brand">
-          <Icon name="search" size={18} />
+          <Icon name="search" size={18} className="@max-[16rem]:hidden" />
           <input
             ref={box.input}
             type="text"
@@ -108,8 +108,15 @@ function BoxRow({ kind, box, list, onBack }: { kind: SearchKind; box: SearchBox;
           />
           {box.text !== '' && <IconButton icon="close" label={t`Clear`} onClick={box.clear} className="text-ink-2" />}
         </div>
-        <button type="submit" className="press min-h-11 shrink-0 rounded-full px-2.5 text-14 font-semibold text-brand">
-          <Trans>Search</Trans>
+        <button
+          type="submit"
+          className="press grid min-h-11 min-w-11 shrink-0 place-items-center rounded-full px-2.5 text-14 font-semibold text-brand"
+        >
+          {/* Beside large words there is no room for another one. */}
+          <Icon name="search" className="@min-[16rem]:hidden" />
+          <span className="@max-[16rem]:sr-only">
+            <Trans>Search</Trans>
+          </span>
         </button>
       </form>
     </search>
@@ -121,7 +128,7 @@ function KindSwitch({ kind, words }: { kind: SearchKind; words: string | undefin
   const { t } = useLingui();
   const router = useRouter();
   return (
-    <div className="px-4 pt-1 pb-2">
+    <div className="w-full max-w-(--column) px-4 pt-1 pb-2">
       <Segments
         label={t`What to search`}
         choices={[

@@ -28,6 +28,9 @@ export function SearchStart({ onSearch, withProducts }: SearchStartProps) {
 
 const MOST = 10;
 
+const columns =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 wide:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]';
+
 function HotWords({ onSearch }: { onSearch: (words: string) => void }) {
   const { t } = useLingui();
   const heading = useId();
@@ -41,20 +44,27 @@ function HotWords({ onSearch }: { onSearch: (words: string) => void }) {
         <Trans>Searched a lot this week</Trans>
       </SectionHeading>
       {data === undefined ? (
-        <div role="status" aria-label={t`Loading`} className="skeleton h-55 rounded-card" />
+        <div role="status" aria-label={t`Loading`} className={columns}>
+          {Array.from({ length: MOST }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            <div key={place} className="flex min-h-11 items-center">
+              <div className="skeleton h-3.5 w-2/3" />
+            </div>
+          ))}
+        </div>
       ) : (
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4">
+        <ol className={columns}>
           {data.list.slice(0, MOST).map(({ keyword, reason }, place) => (
             <li key={keyword}>
               <button
                 type="button"
                 onClick={() => onSearch(keyword)}
-                className="press flex min-h-11 w-full items-center gap-2.5 rounded-small text-start text-14"
+                className="press flex min-h-11 w-full items-center gap-2.5 rounded-small text-start text-14 hover:bg-well -outline-offset-2"
               >
                 <span aria-hidden className="tabular min-w-[2ch] shrink-0 text-center font-semibold text-ink-2">
                   {count(place + 1)}
                 </span>
-                <span className="min-w-0 truncate">{keyword}</span>
+                <span className="min-w-0 py-1">{keyword}</span>
                 <HotReason reason={reason} />
               </button>
             </li>

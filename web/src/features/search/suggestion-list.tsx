@@ -39,7 +39,7 @@ export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
             )}
           >
             <Face suggestion={suggestion} />
-            <span className="min-w-0 flex-1 truncate">
+            <span className="line-clamp-2 min-w-0 flex-1">
               <Emphasised text={suggestion.text} typed={typed} />
             </span>
             <Kind kind={suggestion.kind} />

@@ -46,6 +46,13 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   // Among shops a product is of no use, and its name is no shop's.
   const suggestions = kind === 'products' ? all : all.filter((one) => one.kind === 'word' || one.kind === 'shop');
 
+  // Another list has come under the one that was marked: nothing of it has been chosen yet.
+  const [marked, setMarked] = useState(suggested.data);
+  if (suggested.data !== marked) {
+    setMarked(suggested.data);
+    setActive(-1);
+  }
+
   const hot = useQuery(hotKeywordsQuery()).data?.list[0]?.keyword;
   const placeholder = kind === 'products' ? hot : undefined;
 

@@ -65,9 +65,11 @@ function Languages() {
           ))}
         </fieldset>
       )}
-      <p className="text-12 text-ink-2">
-        <Trans>Your choice is kept with your account and used on every device, also for messages to you.</Trans>
-      </p>
+      {found.length > 0 && (
+        <p className="text-12 text-ink-2">
+          <Trans>Your choice is kept with your account and used on every device, also for messages to you.</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowPr
         onChange={() => locale !== undefined && onChoose(locale)}
         className="sr-only"
       />
-      <span className="min-w-0 flex-1 basis-[8rem]">
+      <span className="min-w-0 flex-1 basis-[6rem]">
         <span
           lang={code}
           className={classNames('block text-16', isCurrent && 'font-semibold', locale === undefined && 'text-ink-2')}

@@ -16,9 +16,11 @@ export function ShopBar({ shop, front }: ShopBarProps) {
   useEffect(() => {
     const element = document.getElementById(front);
     if (element === null) return;
-    const watch = new IntersectionObserver(([entry]) => setCollapsed(entry?.isIntersecting === false), {
-      // The bar itself covers the top of the window.
-      rootMargin: '-52px 0px 0px 0px',
+    // The bar itself covers the top of the window.
+    const covered = element.previousElementSibling?.clientHeight ?? 0;
+    // Several changes may come at once; the last one holds.
+    const watch = new IntersectionObserver((changes) => setCollapsed(changes.at(-1)?.isIntersecting === false), {
+      rootMargin: `-${covered}px 0px 0px 0px`,
     });
     watch.observe(element);
     return () => watch.disconnect();
@@ -27,7 +29,8 @@ export function ShopBar({ shop, front }: ShopBarProps) {
     <ScreenBar
       parent="/searchs"
       title={
-        <span className={classNames('transition-opacity duration-(--calm)', !isCollapsed && 'opacity-0')}>
+        // Cut here, not by the bar: its three points would stay when the name fades.
+        <span className={classNames('line-clamp-2 transition-opacity duration-(--calm)', !isCollapsed && 'opacity-0')}>
           {shop.name}
         </span>
       }

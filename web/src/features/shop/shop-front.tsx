@@ -14,9 +14,9 @@ export function ShopFront({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { count, percent } = useFormats();
   return (
     <section id={id} aria-label={shop.name} className="px-4 pb-3">
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
         <Avatar of="shop" size="large" picture={shop.logo} initials={shop.initials} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-[9rem] self-center">
           {/* The bar's heading says it to screen readers. */}
           <p aria-hidden className="text-balance text-22 font-semibold leading-tight">
             {shop.name}
@@ -24,7 +24,7 @@ export function ShopFront({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
           {shop.description !== '' && <p className="mt-1 line-clamp-2 text-14 text-ink-2">{shop.description}</p>}
         </div>
       </div>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-y-3 rounded-card bg-card py-3 text-center">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-y-3 rounded-card bg-card py-3 text-center">
         <Figure name={<Trans>Fans</Trans>} value={count(shop.fans)} />
         <Figure name={<Trans>Sold</Trans>} value={count(shop.total_sales)} />
         {shop.favourable_rate !== null && (
@@ -32,7 +32,7 @@ export function ShopFront({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
         )}
         <Figure name={<Trans>Visits</Trans>} value={count(shop.visits)} />
       </dl>
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <div className="mt-3 grid max-w-112 grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2">
         <FollowButton shop={shop} main />
         <Link
           to="/service"
@@ -50,7 +50,7 @@ export function ShopFront({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
 
 function Figure({ name, value }: { name: ReactNode; value: string }) {
   return (
-    <div className="flex flex-col-reverse px-1">
+    <div className="flex flex-col-reverse">
       <dt className="text-12 text-ink-2">{name}</dt>
       <dd className="tabular text-16 font-semibold">{value}</dd>
     </div>

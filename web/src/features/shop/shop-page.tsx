@@ -24,8 +24,9 @@ export interface ShopPageProps {
   /** The words in force within the shop. */
   words: string | undefined;
   onSearch: (words: string | undefined) => void;
-  /** The shop's goods with their sorts and filters, and one product; they belong to other features. */
+  /** The shop's goods with their sorts and filters, its reviews, and one product; they belong to other features. */
   goods: ReactNode;
+  reviews: ReactNode;
   product: (product: Schema<'ProductCard'>, priority: boolean) => ReactNode;
 }
 
@@ -37,7 +38,7 @@ const FIRST = 4;
 
 /** A shop: who it is, what it sells, and how its customers found it. */
 export function ShopPage(props: ShopPageProps) {
-  const { shopId, tab, onTab, onCategory, words, onSearch, goods, product } = props;
+  const { shopId, tab, onTab, onCategory, words, onSearch, goods, reviews, product } = props;
   const { t } = useLingui();
   const panel = useId();
   const front = useId();
@@ -65,6 +66,7 @@ export function ShopPage(props: ShopPageProps) {
             { value: 'goods', text: t`Goods` },
             { value: 'new', text: t`New` },
             { value: 'categories', text: t`Categories` },
+            { value: 'reviews', text: t`Reviews` },
             { value: 'about', text: t`About` },
           ]}
           selected={tab}
@@ -91,6 +93,9 @@ export function ShopPage(props: ShopPageProps) {
           />
         )}
         {tab === 'categories' && <ShopCategories shop={shop} onCategory={onCategory} />}
+        {tab === 'reviews' && (
+          <div className="grow [--list-top:calc(var(--top-bar)+var(--safe-top)+var(--unit)*12)]">{reviews}</div>
+        )}
         {tab === 'about' && <ShopAbout shop={shop} />}
       </TabPanel>
     </>

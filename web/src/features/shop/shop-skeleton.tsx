@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { listLayouts } from '../../ui/list-layout.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 
 /** The boxes of a shop's screen before the shop is known. */
@@ -17,12 +19,12 @@ export function ShopSkeleton() {
           </div>
         </div>
         <div className="skeleton mt-4 h-18 rounded-card" />
-        <div className="mt-3 grid grid-cols-2 gap-2">
+        <div className="mt-3 grid max-w-112 grid-cols-2 gap-2">
           <div className="skeleton h-11 rounded-full" />
           <div className="skeleton h-11 rounded-full" />
         </div>
         <div className="skeleton mt-4 h-9 rounded-full" />
-        <div className="mt-5 grid grid-cols-2 gap-x-3 gap-y-5">
+        <div className={classNames('mt-5', listLayouts.cards.look)}>
           <ProductCardSkeleton />
           <ProductCardSkeleton />
         </div>

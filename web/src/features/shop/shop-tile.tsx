@@ -20,9 +20,9 @@ export function ShopTile({ shop, withPictures = false, withSales = false }: Shop
   const { compact, percent } = useFormats();
   return (
     <article className="relative rounded-card bg-card p-3.5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar of="shop" picture={shop.logo} initials={shop.initials} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-[5rem]">
           <h3 className="truncate text-14 font-semibold">
             <Link
               to="/shop/{-$id}"

@@ -1,9 +1,9 @@
 // Stands in for every screen that is not built yet. A finished screen replaces it in its route; with the last one this
 // folder goes.
+
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { HomeLink } from '../../shell/home-link.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { buttonLook } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -21,11 +21,7 @@ export function UnopenedPage({ icon = 'package', isTab = false }: UnopenedPagePr
         icon={icon}
         title={<Trans>This screen opens in a later release.</Trans>}
         detail={<Trans>Everything else in the shop works as usual.</Trans>}
-        action={
-          <Link to="/home" className={buttonLook({ size: 'medium', kind: 'quiet' })}>
-            <Trans>Go to the home page</Trans>
-          </Link>
-        }
+        action={<HomeLink />}
       />
     </>
   );

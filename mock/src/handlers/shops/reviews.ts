@@ -1,0 +1,25 @@
+import { reviewsOf } from '../../world/views/ratings.ts';
+import { productsOf, shopRating } from '../../world/views/shops.ts';
+import type { Handler } from '../handler.ts';
+import { askedFor, summaryOf } from '../reviews/summary.ts';
+import { pageOf } from '../shapes/page.ts';
+import { toProductFace } from '../shapes/product.ts';
+import { toReview } from '../shapes/review.ts';
+
+/** The reviews of all a shop's products, removed ones too, the newest first; the figures stay while the customer filters. */
+export const listShopReviews: Handler<'listShopReviews'> = (call) => {
+  const { world, query } = call;
+  const shop = world.shops.get(query.shop_id);
+  if (!shop) throw call.refuse('shop_not_found');
+  const products = new Map(productsOf(world, shop.id).map((product) => [product.id, product]));
+  const reviews = [...products.keys()].flatMap((id) => reviewsOf(world, id));
+  const row = (review: (typeof reviews)[number]) => {
+    const product = products.get(review.productId);
+    if (!product) throw new Error(`Review ${review.id} is of no product of shop ${shop.id}`);
+    return { product: toProductFace(call, product), review: toReview(call, review) };
+  };
+  return {
+    ...pageOf(query, askedFor(query, reviews), row),
+    summary: summaryOf(shopRating(world, shop).rating, reviews),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** Four times slower than this machine, and a line of 1.6 Mbit/s on which every request takes 150 ms to begin. */
+export const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
+
+/** A phone that has never been here before: nothing cached, nothing signed in. */
+export async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    locale: 'en',
+  });
+  return context.newPage();
+}
+
+export async function slowDownCpu(session: CDPSession, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+export async function slowDownLine(session: CDPSession): Promise<void> {
+  const bytesPerSecond = SLOW.bitsPerSecond / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}

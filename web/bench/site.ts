@@ -1,0 +1,87 @@
+// The app and its yardsticks on one server, our own mock behind a compressing host, with the pictures that all share.
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+import { startMock } from '../../mock/src/server.ts';
+import { builtApp } from '../e2e/built-app.ts';
+import { startCompressing } from './compressing.ts';
+import { openPhone } from './phone.ts';
+
+const PRODUCT = '/detail/101/1';
+
+/** The pages that are measured, and what stands on each of them when it is complete. */
+export const pages = {
+  floor: { path: '/yardstick/floor/index.html', ready: 'h1' },
+  staticHome: { path: '/yardstick/home.html', ready: 'article img' },
+  staticDetail: { path: '/yardstick/detail.html', ready: 'h1' },
+  home: { path: '/home', ready: '#app article img' },
+  detail: { path: PRODUCT, ready: '#app h1' },
+} as const;
+
+export type PageName = keyof typeof pages;
+
+export interface Site {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Builds the yardsticks beside a copy of the built app and serves all of it. */
+export async function openSite(browser: Browser): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  await cp(builtApp, folder, { recursive: true });
+  await mkdir(join(folder, 'yardstick'));
+  await buildFloor(join(folder, 'yardstick/floor'));
+  const mock = await startMock({ port: 0, webDirectory: folder });
+  const host = await startCompressing(mock.url);
+  for (const [name, file] of [
+    ['home', 'home.html'],
+    ['detail', 'detail.html'],
+  ] as const) {
+    await writeFile(join(folder, 'yardstick', file), await asStaticPage(browser, host.url, name));
+  }
+  return {
+    url: host.url,
+    close: async () => {
+      host.close();
+      await mock.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** react-dom, the router and the query library, built as the app is, and nothing else. */
+async function buildFloor(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: fileURLToPath(new URL('./floor', import.meta.url)),
+    base: './',
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, reportCompressedSize: false, modulePreload: { polyfill: false } },
+  });
+}
+
+/** What the app has drawn in the end, as a page of plain HTML with its styles inside: less than that cannot be loaded. */
+async function asStaticPage(browser: Browser, url: string, name: 'home' | 'detail'): Promise<string> {
+  const page = await openPhone(browser);
+  await page.goto(url + pages[name].path);
+  await page.locator(pages[name].ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const html = await page.evaluate(() => {
+    const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+    // Pictures that nobody has scrolled to yet wait for that, unseen; without a script they just stand there.
+    for (const image of document.images) image.classList.remove('opacity-0');
+    const root = document.documentElement;
+    for (const script of document.querySelectorAll('script,style,link,meta[http-equiv],#shell')) script.remove();
+    const style = document.createElement('style');
+    style.textContent = styles.join('\n');
+    document.head.append(style);
+    return `<!doctype html>${root.outerHTML}`;
+  });
+  await page.context().close();
+  return html.replaceAll(`href="${PRODUCT}"`, `href="${pages.staticDetail.path}"`);
+}

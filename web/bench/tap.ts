@@ -1,0 +1,35 @@
+// From the touch of a product's card to its painted screen, the first time and the second.
+import type { Browser } from 'playwright-core';
+import { observeTap } from './in-page.ts';
+import { openPhone, slowDownCpu } from './phone.ts';
+
+const CARD = 'article:visible h3 a[href$="/1"],article:visible h3 a[href*=yardstick]';
+
+/** Milliseconds from the touch to the painted screen: with nothing known of the product, and with all of it. */
+export interface Taps {
+  cold: number;
+  warm: number;
+}
+
+/** Taps the same card twice, on a page that lists it. The line is this machine's own. */
+export async function tap(browser: Browser, address: string, cpu: number): Promise<Taps> {
+  const page = await openPhone(browser);
+  const session = await page.context().newCDPSession(page);
+  await page.addInitScript(observeTap);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await slowDownCpu(session, cpu);
+  const tapOnce = async () => {
+    const card = page.locator(CARD).first();
+    const heading = (await card.textContent()) ?? '';
+    await page.evaluate((text) => sessionStorage.setItem('heading', text), heading);
+    await card.tap();
+    await page.waitForFunction(() => sessionStorage.getItem('painted') !== null, undefined, { polling: 50 });
+    return page.evaluate(() => Number(sessionStorage.getItem('painted')) - Number(sessionStorage.getItem('touched')));
+  };
+  const cold = await tapOnce();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  const warm = await tapOnce();
+  await page.context().close();
+  return { cold, warm };
+}

@@ -1,0 +1,90 @@
+// One visit of one page by a phone that has never been there: what it loads, and when it paints.
+import type { Browser, CDPSession } from 'playwright-core';
+import { observePainting, type Painting } from './in-page.ts';
+import { openPhone, SLOW, slowDownCpu, slowDownLine } from './phone.ts';
+
+export const kinds = ['document', 'script', 'style', 'api', 'picture', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** How many requests, and their bytes: on the wire with headers and compressed, and as the browser reads them. */
+export type Load = Record<Kind, { requests: number; wire: number; plain: number }>;
+
+export interface Visit {
+  load: Load;
+  painting: Painting;
+}
+
+/** No request for so long means that the page has all that it wants. */
+const QUIET_MS = 500;
+const PATIENCE_MS = 30_000;
+
+/** Visits a page; throws when what makes it complete does not appear. */
+export async function visit(browser: Browser, address: string, ready: string): Promise<Visit> {
+  const page = await openPhone(browser);
+  const session = await page.context().newCDPSession(page);
+  const traffic = await watchTraffic(session);
+  await slowDownLine(session);
+  await slowDownCpu(session, SLOW.cpu);
+  await page.addInitScript(observePainting);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(ready).first().waitFor({ timeout: PATIENCE_MS });
+  await traffic.quiet();
+  const painting = await page.evaluate(() => window.painting);
+  await page.context().close();
+  if (painting.largestPaint === 0) throw new Error(`${address} has painted nothing`);
+  return { load: traffic.load, painting };
+}
+
+async function watchTraffic(session: CDPSession) {
+  const load: Load = Object.fromEntries(kinds.map((kind) => [kind, { requests: 0, wire: 0, plain: 0 }])) as Load;
+  const kindOf = new Map<string, Kind>();
+  const underWay = new Set<string>();
+  let last = performance.now();
+  const ended = (id: string) => {
+    underWay.delete(id);
+    last = performance.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return;
+    const kind = kindFor(type, new URL(request.url).pathname);
+    kindOf.set(requestId, kind);
+    underWay.add(requestId);
+    load[kind].requests += 1;
+  });
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (kind !== undefined) load[kind].plain += dataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (kind !== undefined) load[kind].wire += encodedDataLength;
+    ended(requestId);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
+  await session.send('Network.enable');
+  const quiet = async () => {
+    const deadline = performance.now() + PATIENCE_MS;
+    while (underWay.size > 0 || performance.now() - last < QUIET_MS) {
+      if (performance.now() > deadline) throw new Error('The page never stops loading');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  return { load, quiet };
+}
+
+function kindFor(type: string | undefined, path: string): Kind {
+  if (path.startsWith('/api/')) return 'api';
+  switch (type) {
+    case 'Document':
+      return 'document';
+    case 'Script':
+      return 'script';
+    case 'Stylesheet':
+      return 'style';
+    case 'Image':
+      return 'picture';
+    default:
+      // A preloaded module has no type of its own in Chromium's protocol.
+      return path.endsWith('.js') ? 'script' : 'other';
+  }
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import type { ChunkingContext } from 'rolldown';
+
+/** The name of a group of modules, for those that a route's screen is drawn with; of what is shared, when that is asked. */
+export function sharedBy(name: string, route: string) {
+  // The router's plugin makes a module of its own of a route's component.
+  const screen = `${fileURLToPath(new URL(`../src/${route}`, import.meta.url))}?tsr-split=component`;
+  let used: Set<string> | undefined;
+  return (id: string, context: ChunkingContext): string | null => {
+    used ??= importsOf(screen, context);
+    return used.has(id) ? name : null;
+  };
+}
+
+function importsOf(id: string, context: ChunkingContext, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const next of context.getModuleInfo(id)?.importedIds ?? []) importsOf(next, context, found);
+  return found;
+}

@@ -1,0 +1,45 @@
+// Measured, not written down: the browser says what each token is, whatever it is written in.
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+const context = () => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  return canvas.getContext('2d', { willReadFrequently: true });
+};
+let drawing: ReturnType<typeof context> | undefined;
+
+/** What a token looks like over the page's surface, each part from 0 to 255. */
+function seen(token: string, under?: string): Colour {
+  drawing ??= context();
+  const styles = getComputedStyle(document.documentElement);
+  if (drawing === null) throw new Error('no canvas');
+  for (const name of [under ?? '--page', token]) {
+    drawing.fillStyle = styles.getPropertyValue(name);
+    drawing.fillRect(0, 0, 1, 1);
+  }
+  const [red = 0, green = 0, blue = 0] = drawing.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** The contrast of WCAG 2.2 between two tokens of the theme in force, from 1 to 21. */
+export function contrastOf(front: string, back: string): number {
+  const [light, dark] = [luminance(seen(front, back)), luminance(seen(back))].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+/** As CSS would write it, for whoever compares it with a drawing. */
+export function hexOf(token: string): string {
+  return `#${seen(token)
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+}

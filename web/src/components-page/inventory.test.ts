@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+// The page needs a browser: its sources are read, not run.
+const source = fileURLToPath(new URL('../', import.meta.url));
+
+const read = (file: string) => readFile(`${source}${file}`, 'utf8');
+
+async function sourcesIn(folder: string): Promise<string[]> {
+  const files = await readdir(`${source}${folder}`);
+  return files.filter((file) => file.endsWith('.tsx')).map((file) => `${folder}/${file}`);
+}
+
+/** The components that a file exports. */
+async function componentsOf(file: string): Promise<string[]> {
+  return [...(await read(file)).matchAll(/^export (?:async )?(?:function|const|class) ([A-Z][a-z]\w*)/gm)].flatMap(
+    ([, name]) => name ?? [],
+  );
+}
+
+/** What is missing of a component on the page, as a sentence that says what to do. */
+function missing(file: string, component: string, page: { file: string; text: string }[]): string[] {
+  const place = page.find(({ text }) => text.includes(`file: '${file}'`));
+  const named = new RegExp(`name: '${component}'|with: \\[[^\\]]*'${component}'`);
+  const drawn = new RegExp(`<${component}[\\s<>/]`);
+  if (place === undefined || !named.test(place.text)) {
+    return [
+      `web/src/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file}' in a file of web/src/components-page/ (shown.ts says what belongs to one), or name it under \`with\` of its file's entry.`,
+    ];
+  }
+  if (page.some(({ text }) => drawn.test(text))) return [];
+  return [`web/src/components-page/${place.file} names ${component} but draws it nowhere: give its entry a state.`];
+}
+
+test('every component of ui/ and form/ is shown on the page of the components', async () => {
+  const files = [...(await sourcesIn('ui')), ...(await sourcesIn('form'))];
+  expect(files.length).toBeGreaterThan(30);
+  const shown = (await sourcesIn('components-page')).map(async (file) => ({ file, text: await read(file) }));
+  const page = await Promise.all(shown);
+  const absent = await Promise.all(
+    files.map(async (file) => (await componentsOf(file)).flatMap((component) => missing(file, component, page))),
+  );
+  expect(absent.flat().join('\n')).toBe('');
+});
+
+test('every entry of the page names a file that exists', async () => {
+  const texts = await Promise.all((await sourcesIn('components-page')).map(read));
+  const files = texts.flatMap((text) => [...text.matchAll(/^ {2}file: '([^']+)'/gm)].flatMap(([, file]) => file ?? []));
+  expect(files.length).toBeGreaterThan(30);
+  await Promise.all(files.map(read));
+});
+
+test('every group of entries is on the page', async () => {
+  const groups = await read('components-page/groups.ts');
+  for (const file of await sourcesIn('components-page')) {
+    const [, group] = /^export const (\w+): ShownGroup/m.exec(await read(file)) ?? [];
+    if (group !== undefined) expect(groups, `web/src/${file} belongs into groups.ts`).toMatch(`${group}`);
+  }
+});

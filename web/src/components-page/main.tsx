@@ -1,0 +1,22 @@
+import '../ui/tokens.css';
+import '../ui/theme.css';
+import './page.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ComponentsPage } from './components-page.tsx';
+import { applyView } from './view.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('page.html has no #root');
+await applyView();
+createRoot(container).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <ComponentsPage />
+    </I18nProvider>
+  </StrictMode>,
+);
+// The sections were not there when the browser looked for the one that the address names.
+requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());

@@ -1,0 +1,75 @@
+import { Avatar } from '../ui/avatar.tsx';
+import { Carousel } from '../ui/carousel.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Plinth } from '../ui/plinth.tsx';
+import { tintLook } from '../ui/tint.ts';
+import { headphones, noPicture, samples } from './samples.ts';
+import type { Shown, ShownGroup } from './shown.ts';
+
+const picture: Shown = {
+  name: 'Picture',
+  file: 'ui/picture.tsx',
+  when: 'Every picture of the shop: its box is kept free, it is asked for again when it fails, and a mark stands for it in the end.',
+  room: 'control',
+  states: [
+    { name: 'loaded', show: <Picture src={headphones.picture} alt="Headphones" width={96} height={96} /> },
+    {
+      name: 'failed, with words',
+      show: <Picture src={noPicture} alt="Headphones, not to be had" width={96} height={96} style={{ width: 96 }} />,
+    },
+  ],
+};
+
+const plinth: Shown = {
+  name: 'Plinth',
+  file: 'ui/plinth.tsx',
+  when: 'The cut-out of a product on the tint of its category: in a card, a row, a bag.',
+  room: 'control',
+  states: [
+    ...samples.map(({ name, picture: src, tint }) => ({
+      name: `${tint}`,
+      show: <Plinth src={src} alt={name} tint={tint} className="ui-page-plinth" />,
+    })),
+    { name: 'failed', show: <Plinth src={noPicture} alt="" tint="women" className="ui-page-plinth" /> },
+  ].filter(({ name }, place, all) => all.findIndex((other) => other.name === name) === place),
+};
+
+const avatar: Shown = {
+  name: 'Avatar',
+  file: 'ui/avatar.tsx',
+  when: 'The face of a shop or a person beside its name.',
+  room: 'control',
+  states: [
+    { name: 'shop, initials', show: <Avatar of="shop" picture={null} initials="NA" /> },
+    { name: 'shop, picture', show: <Avatar of="shop" picture={headphones.picture} initials="NA" /> },
+    { name: 'person, initials', show: <Avatar of="person" picture={null} initials="D" /> },
+    { name: 'person, two signs', show: <Avatar of="person" picture={null} initials="王芳" /> },
+    { name: 'shop, large', show: <Avatar of="shop" picture={null} initials="NA" size="large" /> },
+    { name: 'person, large', show: <Avatar of="person" picture={null} initials="DM" size="large" /> },
+    { name: 'picture failed', show: <Avatar of="shop" picture={noPicture} initials="NA" size="large" /> },
+  ],
+};
+
+const slides = samples.slice(0, 4).map(({ name, picture: src, tint }) => ({
+  key: name,
+  content: (
+    <a href="#carousel" className={`ui-page-slide ${tintLook(tint)}`}>
+      <span>{name}</span>
+      <Picture src={src} alt="" width={112} height={112} />
+    </a>
+  ),
+}));
+
+const carousel: Shown = {
+  name: 'Carousel',
+  file: 'ui/carousel.tsx',
+  when: 'Offers or pictures of which one is seen at a time. What must be read does not belong in one.',
+  room: 'card',
+  states: [
+    { name: 'moves by itself', show: <Carousel label="Offers" slides={slides} advanceMs={5000} /> },
+    { name: 'moved by hand', show: <Carousel label="Pictures" slides={slides} /> },
+    { name: 'one slide', show: <Carousel label="One offer" slides={slides.slice(0, 1)} advanceMs={5000} /> },
+  ],
+};
+
+export const pictures: ShownGroup = { name: 'Pictures', items: [picture, plinth, avatar, carousel] };

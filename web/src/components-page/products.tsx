@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { HeartButton } from '../ui/heart-button.tsx';
+import { FormerPrice, Price, Prices } from '../ui/price.tsx';
+import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ui/product-card.tsx';
+import { ProductRow, ProductRowSkeleton } from '../ui/product-row.tsx';
+import { ProductStanding } from '../ui/product-standing.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { Keeps } from './keeps.tsx';
+import { headphones, longName, noPicture, sampleAt } from './samples.ts';
+import type { Shown, ShownGroup } from './shown.ts';
+
+/** What a product shows, with the link that a feature would give it. */
+export function sampleCard(index: number, heart: ReactNode = null): ProductCardProps {
+  const { name, ...rest } = sampleAt(index);
+  return {
+    ...rest,
+    formerPrice: null,
+    score: 4.8,
+    sales: 1204,
+    soldOut: false,
+    shopName: 'Northwind Audio',
+    link: linkOf(name),
+    heart,
+  };
+}
+
+function linkOf(name: string) {
+  return (
+    <a href="#productcard" className="covers-card rounded-card">
+      {name}
+    </a>
+  );
+}
+
+function heart(look: 'float' | 'bare') {
+  return (
+    <Keeps first={false}>
+      {(liked, change) => <HeartButton look={look} liked={liked} onToggle={() => change(!liked)} />}
+    </Keeps>
+  );
+}
+
+const card = sampleCard(0, heart('float'));
+const inRow = sampleCard(0, heart('bare'));
+
+const long = {
+  link: linkOf(longName),
+  price: '1234567.89',
+  formerPrice: '2345678.90',
+  shopName: 'The Northwind Audio and Home Electronics Company of Rotterdam',
+};
+
+const productCard: Shown = {
+  name: 'ProductCard',
+  with: ['ProductCardSkeleton'],
+  file: 'ui/product-card.tsx',
+  when: 'A product in a grid; the whole card leads to it, and the heart is a button of its own.',
+  room: 'control',
+  states: [
+    { name: 'default', show: <ProductCard {...card} /> },
+    { name: 'cheaper than before', show: <ProductCard {...card} formerPrice="149.90" /> },
+    { name: 'not reviewed', show: <ProductCard {...card} score={null} sales={0} /> },
+    { name: 'sold out', show: <ProductCard {...card} soldOut /> },
+    { name: 'long text', show: <ProductCard {...card} {...long} /> },
+    { name: 'without its picture', show: <ProductCard {...card} picture={noPicture} /> },
+    { name: 'skeleton', show: <ProductCardSkeleton /> },
+  ],
+};
+
+const productRow: Shown = {
+  name: 'ProductRow',
+  with: ['ProductRowSkeleton'],
+  file: 'ui/product-row.tsx',
+  when: 'A product in a list where there is more to say of it: its place in a ranking, a note, an action.',
+  room: 'card',
+  states: [
+    { name: 'default', show: <ProductRow {...inRow} /> },
+    { name: 'first of a ranking', show: <ProductRow {...inRow} rank={1} favourableRate={98} /> },
+    { name: 'far down a ranking, not reviewed', show: <ProductRow {...inRow} rank={1204} favourableRate={null} /> },
+    {
+      name: 'with a note and an action',
+      show: (
+        <ProductRow
+          {...inRow}
+          formerPrice="149.90"
+          note={<span className="ui-page-good">$20.00 less than when saved</span>}
+          action={
+            <Button kind="quiet" size="small">
+              Add to bag
+            </Button>
+          }
+        />
+      ),
+    },
+    { name: 'sold out', show: <ProductRow {...inRow} soldOut /> },
+    {
+      name: 'long text',
+      show: (
+        <ProductRow
+          {...inRow}
+          {...long}
+          action={
+            <Button kind="quiet" size="small">
+              Add to bag
+            </Button>
+          }
+        />
+      ),
+    },
+    { name: 'without its picture', show: <ProductRow {...inRow} picture={noPicture} /> },
+    { name: 'skeleton', show: <ProductRowSkeleton /> },
+  ],
+};
+
+const productStanding: Shown = {
+  name: 'ProductStanding',
+  file: 'ui/product-standing.tsx',
+  when: 'What others say of a product, in the quiet line of a card or row of your own.',
+  room: 'control',
+  states: [
+    { name: 'reviewed', show: <ProductStanding soldOut={false} score={4.8} sales={1204} /> },
+    { name: 'in a ranking', show: <ProductStanding soldOut={false} score={4.8} sales={1204} favourableRate={98} /> },
+    { name: 'not reviewed', show: <ProductStanding soldOut={false} score={null} sales={12} /> },
+    { name: 'not sold yet', show: <ProductStanding soldOut={false} score={null} sales={0} /> },
+    { name: 'sold out', show: <ProductStanding soldOut score={4.8} sales={1204} /> },
+  ],
+};
+
+const price: Shown = {
+  name: 'Price',
+  with: ['FormerPrice', 'Prices'],
+  file: 'ui/price.tsx',
+  when: 'An amount that matters, in three sizes of figures and in the order of the language; amounts in a sentence are formats.money.',
+  room: 'control',
+  states: [
+    { name: 'small', show: <Price amount="129.90" size="small" /> },
+    { name: 'card', show: <Price amount="129.90" /> },
+    { name: 'hero', show: <Price amount="129.90" size="hero" /> },
+    { name: 'nothing', show: <Price amount="0.00" /> },
+    { name: 'negative', show: <Price amount="-42.50" /> },
+    { name: 'as long as they come', show: <Price amount="1234567.89" /> },
+    { name: 'FormerPrice', show: <FormerPrice amount="149.90" /> },
+    { name: 'Prices', show: <Prices amount={headphones.price} former="149.90" /> },
+  ],
+};
+
+const stars: Shown = {
+  name: 'Stars',
+  file: 'ui/stars.tsx',
+  when: 'The score that one customer gave; an average is a number (ProductStanding).',
+  room: 'control',
+  states: [5, 4, 3, 2, 1].map((score) => ({ name: `${score} of 5`, show: <Stars score={score} /> })),
+};
+
+export const products: ShownGroup = {
+  name: 'Products',
+  items: [productCard, productRow, productStanding, price, stars],
+};

@@ -1,0 +1,43 @@
+import { localeOf } from '../i18n/locales.ts';
+import { Segments } from '../ui/segments.tsx';
+import { changeView, choices, useView } from './view.ts';
+
+const words: Record<string, string> = {
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  ltr: 'LTR',
+  rtl: 'RTL',
+  full: 'Full width',
+};
+
+const labels = {
+  theme: 'Theme',
+  dir: 'Direction of writing',
+  lang: 'Language',
+  text: 'Size of the text',
+  width: 'Width of the components',
+};
+
+const textOf = {
+  theme: (value: string) => words[value],
+  dir: (value: string) => words[value],
+  lang: (value: string) => localeOf(value)?.name,
+  text: (value: string) => `${value} %`,
+  width: (value: string) => words[value] ?? `${value} px`,
+};
+
+/** The ways to look at the components. */
+export function ViewControls() {
+  const view = useView();
+  const control = <Name extends keyof typeof choices>(name: Name) => (
+    <Segments<string>
+      key={name}
+      label={labels[name]}
+      choices={choices[name].map((value) => ({ value, text: <bdi dir="ltr">{textOf[name](value) ?? value}</bdi> }))}
+      selected={view[name]}
+      onChoose={(value) => void changeView({ [name]: value })}
+    />
+  );
+  return <div className="ui-page-controls">{(['theme', 'dir', 'lang', 'text', 'width'] as const).map(control)}</div>;
+}

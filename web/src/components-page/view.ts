@@ -1,0 +1,69 @@
+// How the page is looked at. It stands in the address, so that a link shows what its sender saw.
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { activateLocale } from '../i18n/activation.ts';
+import { type ShippedLocale, shippedLocales } from '../i18n/locales.ts';
+
+const codes: ShippedLocale[] = shippedLocales.map(({ code }) => code);
+
+/** Each setting with what it may be, the first being the one that the address leaves out. */
+export const choices = {
+  theme: ['system', 'light', 'dark'],
+  dir: ['ltr', 'rtl'],
+  lang: ['en', ...codes.filter((code) => code !== 'en')],
+  text: ['100', '150', '200'],
+  width: ['full', '390', '320'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+const View = v.object({
+  theme: v.fallback(v.picklist(choices.theme), 'system'),
+  dir: v.fallback(v.picklist(choices.dir), 'ltr'),
+  lang: v.fallback(v.picklist(choices.lang), 'en'),
+  text: v.fallback(v.picklist(choices.text), '100'),
+  width: v.fallback(v.picklist(choices.width), 'full'),
+  /** The words of the filter field. */
+  find: v.fallback(v.string(), ''),
+});
+
+export type View = v.InferOutput<typeof View>;
+
+const usual = v.parse(View, {});
+const listeners = new Set<() => void>();
+let view = v.parse(View, Object.fromEntries(new URLSearchParams(location.search)));
+
+/** The present view; the component renders again when it changes. */
+export function useView(): View {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => view,
+  );
+}
+
+/** Changes the view, the page's look and its address together. */
+export async function changeView(change: Partial<View>): Promise<void> {
+  view = { ...view, ...change };
+  const parts = new URLSearchParams(Object.entries(view).filter(([name, value]) => Reflect.get(usual, name) !== value));
+  history.replaceState(null, '', `${location.pathname}${parts.size > 0 ? `?${parts}` : ''}${location.hash}`);
+  for (const listener of listeners) listener();
+  await applyView();
+}
+
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Sets on the document what the components follow: theme, direction, language and the size of its text. */
+export async function applyView(): Promise<void> {
+  const root = document.documentElement;
+  const { theme, text, width, lang } = view;
+  root.dataset['theme'] = theme === 'system' ? (systemDark.matches ? 'dark' : 'light') : theme;
+  root.style.fontSize = `${text}%`;
+  root.style.setProperty('--ui-page-width', width === 'full' ? '100%' : `${width}px`);
+  if (root.lang !== lang || !root.dataset['ready']) await activateLocale(lang);
+  root.dataset['ready'] = '';
+  // After the language, which brings a direction of its own; by now a later choice may hold.
+  root.dir = view.dir;
+}
+
+systemDark.addEventListener('change', () => void applyView());

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { productReviewList } from '@meridian/sdk/react';
+import { useLayoutEffect } from 'react';
+import { TopBar } from '../../ui/top-bar.tsx';
+import type { ReviewFilter } from './review-filter.ts';
+import { ReviewList } from './review-list.tsx';
+import { ReviewText } from './review-text.tsx';
+
+interface AllReviewsProps {
+  productId: number;
+  filter: ReviewFilter;
+  onFilter: (filter: ReviewFilter) => void;
+  onClose: () => void;
+}
+
+/** Every review of a product, newest first. It takes the place of the product's screen, which waits behind it. */
+export function AllReviews({ productId, filter, onFilter, onClose }: AllReviewsProps) {
+  const { t } = useLingui();
+  const { score, pictured } = filter;
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <>
+      <TopBar title={t`Reviews`} onBack={onClose} />
+      <div className="grow px-4 pt-2 pb-6">
+        <ReviewList
+          list={productReviewList({ product_id: productId, score, with_pictures: pictured })}
+          row={(review) => <ReviewText review={review} />}
+          filter={filter}
+          onFilter={onFilter}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { addressList, cartQuery } from '@meridian/sdk/react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Activity, lazy, Suspense } from 'react';
+import { useSignedIn } from '../../shell/session.ts';
+import { DetailPage, type DetailPageProps } from './detail-page.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { ProductBoundary } from './product-boundary.tsx';
+import type { ReviewFilter } from './review-filter.ts';
+import { ViewerHost } from './viewer.tsx';
+
+const AllReviews = lazy(() => import('./all-reviews.tsx').then((m) => ({ default: m.AllReviews })));
+const ReportSheet = lazy(() => import('./report-sheet.tsx').then((m) => ({ default: m.ReportSheet })));
+
+interface DetailScreenProps extends DetailPageProps {
+  /** Which reviews are listed in place of the product, if they are. */
+  reviews: ReviewFilter | undefined;
+  isReporting: boolean;
+  /** Shows the product alone again. */
+  onClosed: () => void;
+}
+
+/** A product, and what opens over it: its reviews, its pictures, the form to report it. Back closes each. */
+export function DetailScreen({ reviews, isReporting, onClosed, ...page }: DetailScreenProps) {
+  const { productId } = page;
+  const { history } = useRouter();
+  // Asked for together with the product, so that nothing moves when they come.
+  const enabled = useSignedIn();
+  useQuery({ ...cartQuery(), enabled });
+  useInfiniteQuery({ ...addressList(), enabled });
+  const close = () => (history.canGoBack() ? history.back() : onClosed());
+  return (
+    <>
+      {/* Behind the list of reviews the product stays as it was left. */}
+      <Activity mode={reviews === undefined ? 'visible' : 'hidden'}>
+        <ProductBoundary>
+          <Suspense fallback={<DetailSkeleton productId={productId} />}>
+            <DetailPage {...page} />
+          </Suspense>
+        </ProductBoundary>
+      </Activity>
+      <Suspense>
+        {reviews !== undefined && (
+          <AllReviews productId={productId} filter={reviews} onFilter={page.onReviews} onClose={close} />
+        )}
+        {isReporting && <ReportSheet productId={productId} onClose={close} />}
+      </Suspense>
+      <ViewerHost />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { reportProduct } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FieldError } from '../../form/field-error.tsx';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { LongField } from '../../form/long-field.tsx';
+import { type Form, useForm } from '../../form/use-form.ts';
+import { saidInPlace } from '../../shell/call-failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type Report, ReportForm, type ReportValues, reasons } from './report-form-schema.ts';
+
+interface ReportSheetProps {
+  productId: number;
+  onClose: () => void;
+}
+
+/** Tells the platform what is wrong with a product. The shop does not learn who did. */
+export function ReportSheet({ productId, onClose }: ReportSheetProps) {
+  const { t } = useLingui();
+  const [number, setNumber] = useState<number>();
+  const { mutateAsync } = useMutation({ ...reportProduct(), meta: saidInPlace });
+  const form = useForm<ReportValues, Report>({
+    schema: ReportForm,
+    defaultValues: { reason: '', explanation: '' },
+    onSubmit: async (report) => {
+      const { report_id } = await mutateAsync({ product_id: productId, ...report, proofs: [] });
+      setNumber(report_id);
+    },
+  });
+  return (
+    <Sheet title={t`Report this product`} onClose={onClose}>
+      {number !== undefined ? (
+        <div role="status">
+          <Notice
+            icon="shield"
+            title={<Trans>Thank you. Your report has the number {number}.</Trans>}
+            detail={<Trans>We look into it, and tell you the outcome in your notifications.</Trans>}
+            action={
+              <Button size="medium" onClick={onClose}>
+                <Trans>Done</Trans>
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
+          <ReasonField form={form} />
+          <LongField form={form} name="explanation" label={<Trans>In your words</Trans>} />
+          <p className="text-14 text-ink-2">
+            <Trans>The shop does not learn who reported it.</Trans>
+          </p>
+          <FormFailure form={form} />
+          <Button type="submit" wide busy={form.formState.isSubmitting}>
+            <Trans>Send the report</Trans>
+          </Button>
+        </form>
+      )}
+    </Sheet>
+  );
+}
+
+function ReasonField({ form }: { form: Form<ReportValues> }) {
+  const { i18n } = useLingui();
+  const error = form.formState.errors.reason?.message;
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : 'report-reason'}>
+      <legend className="text-14 font-semibold">
+        <Trans>What is wrong?</Trans>
+      </legend>
+      <div className="mt-1">
+        {Object.entries(reasons).map(([reason, words]) => (
+          <label key={reason} className="press flex min-h-11 items-center gap-3 rounded-box text-16">
+            <input
+              type="radio"
+              value={reason}
+              {...form.register('reason')}
+              aria-invalid={error !== undefined}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {i18n._(words)}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <FieldError id="report-reason" isOneOfMany={form.wrongFields > 1}>
+          {error}
+        </FieldError>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useFormats } from '../../i18n/formats.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { insteadOf, namesOf } from './spec-choice.ts';
+import type { Choice } from './use-choice.ts';
+
+interface SoldOutChoiceProps {
+  product: Schema<'Product'>;
+  choice: Choice;
+}
+
+const SHOWN = 3;
+
+/** Where the buy bar leads when the choice is sold out. */
+export const INSTEAD_ID = 'instead';
+
+/** The choice is sold out: what is nearest to it and can be had, one press away. */
+export function SoldOutChoice({ product, choice }: SoldOutChoiceProps) {
+  const { list } = useFormats();
+  const chosen = list(namesOf(product, [...choice.picked.values()]));
+  return (
+    <section id={INSTEAD_ID} className="scroll-mt-20 rounded-card bg-card p-4">
+      <p role="status" className="text-14 font-semibold">
+        <Trans>{chosen} is sold out.</Trans>
+      </p>
+      <p className="mt-1 text-14 text-ink-2">
+        <Trans>In stock:</Trans>
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {insteadOf(product, choice.picked, SHOWN).map(({ id, value_ids }) => (
+          <Chip key={id} selected={false} onSelect={() => choice.takeSku(id)}>
+            {list(namesOf(product, value_ids))}
+          </Chip>
+        ))}
+      </div>
+    </section>
+  );
+}

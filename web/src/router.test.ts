@@ -1,0 +1,94 @@
+// Whatever stands in an address, a screen gets something that it can show (R2.12).
+import { type AnyRoute, defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { routeTree } from './routeTree.gen.ts';
+
+type Search = Record<string, unknown>;
+
+const Values = v.record(v.string(), v.unknown());
+
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** Every route whose address holds more than its path, and how it reads that: by a schema or by a function. */
+const readers = Object.values<AnyRoute>({ ...routeTree.children }).flatMap((route) => {
+  const reader: unknown = route.options.validateSearch;
+  const read = (address: Search): Search => {
+    if (typeof reader === 'function') return v.parse(Values, reader(address));
+    return isSchema(reader) ? v.parse(Values, v.parse(reader, address)) : {};
+  };
+  return reader === undefined ? [] : [{ path: String(route.fullPath), read }];
+});
+
+/** Without what is left out: an address does not hold it. */
+const given = (search: Search): Search =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+
+const names = [
+  ...['q', 'category', 'shop', 'min', 'max', 'rate', 'stock', 'freight', 'sort', 'tab', 'list', 'period', 'page'],
+  ...['return', 'after', 'sku', 'product', 'quantity', 'order', 'type', 'id', '__proto__', 'constructor'],
+];
+
+const likely = fc.constantFrom<unknown>(
+  ...['hot', 'price_asc', 'fans', 'products', 'shops', 'goods', 'new', 'day', 'password', '/bag', '12', ' ', '1e3'],
+  ...[0, -1, 1, 3, 50, 51, 1e15, 2 ** 53, 9.5, 49.99, true, false, null],
+);
+const value = fc.oneof(likely, fc.jsonValue(), fc.string({ unit: 'grapheme' }), fc.array(likely));
+const address = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value);
+
+test('there are routes to try', () => expect(readers.length).toBeGreaterThan(10));
+
+test.each(readers)('[R2.12] whatever stands in its address, $path has plain values or none', ({ read }) => {
+  fc.assert(
+    fc.property(address, (asked) => {
+      for (const part of Object.values(given(read(asked)))) {
+        expect(['string', 'number', 'boolean']).toContain(typeof part);
+        if (typeof part === 'number') expect(Number.isFinite(part)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(readers)(
+  '[R2.12] what $path has read stands in the address bar, and is read from there as the same',
+  ({ read }) => {
+    fc.assert(
+      fc.property(address, (asked) => {
+        const search = given(read(asked));
+        expect(given(read(defaultParseSearch(defaultStringifySearch(search))))).toEqual(search);
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
+
+test.each(readers)('[R2.12] any text after the question mark is read by $path', ({ read }) => {
+  const hostile = fc.constantFrom(
+    '%E0%A4%A',
+    '%',
+    '&',
+    '=',
+    '+',
+    '[',
+    ']',
+    '{',
+    '"',
+    '?',
+    '#',
+    'q',
+    'sort',
+    'a',
+    '\u0000',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(hostile).map((parts) => `?${parts.join('')}`),
+      (text) => {
+        read(defaultParseSearch(text));
+      },
+    ),
+  );
+});
