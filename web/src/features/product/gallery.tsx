@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Plinth } from '../../ui/plinth.tsx';
@@ -22,7 +22,6 @@ export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
   const { t } = useLingui();
   const show = useShowPictures();
   const track = useRef<HTMLUListElement>(null);
-  const byKey = useRef(false);
   const [index, setIndex] = useState(0);
   const go = (to: number) => scrollToSlide(track.current, to, mayMove() ? 'smooth' : 'instant');
 
@@ -33,20 +32,17 @@ export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
     shown.current = wanted;
   }, [wanted]);
 
-  // The keyboard goes along with the picture.
-  useEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
-    track.current?.children[index]?.querySelector('button')?.focus({ preventScroll: true });
-  }, [index]);
-
+  // The keyboard goes ahead, and the picture follows: a key pressed while one still glides is not lost.
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const to = index + (event.key === back ? -1 : 1);
-    if (to < 0 || to >= pictures.length) return;
-    byKey.current = true;
+    const places = [...(track.current?.children ?? [])];
+    const from = places.findIndex((place) => place.contains(document.activeElement));
+    const to = from + (event.key === back ? -1 : 1);
+    const button = from < 0 ? null : places[to]?.querySelector('button');
+    if (!button) return;
+    button.focus({ preventScroll: true });
     go(to);
   };
 
