@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings } from './findings.ts';
-import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
-
-const list = (shop: Shop) => shop.page.getByRole('list', { name: 'Reviews' });
-const bar = (shop: Shop, stars: number) => shop.page.getByRole('button', { name: new RegExp(`^${stars} of 5 stars:`) });
-const stars = (shop: Shop) =>
-  list(shop)
-    .getByRole('img', { name: /of 5 stars$/ })
-    .evaluateAll((marks) => [...new Set(marks.map((mark) => mark.getAttribute('aria-label')))]);
+import { bar, list, stars } from './review-list.ts';
+import { eventually, openShop, reaches, sees } from './shop.ts';
 
 test('[R3.10] the figures and the two newest reviews stand on the page, with the product’s score, words and pictures', async () => {
   const shop = await openShop({ remembers: true });

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings } from './findings.ts';
-import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
-
-const list = (shop: Shop) => shop.page.getByRole('list', { name: 'Reviews' });
-const bar = (shop: Shop, stars: number) => shop.page.getByRole('button', { name: new RegExp(`^${stars} of 5 stars:`) });
-const stars = (shop: Shop) =>
-  list(shop)
-    .getByRole('img', { name: /of 5 stars$/ })
-    .evaluateAll((marks) => [...new Set(marks.map((mark) => mark.getAttribute('aria-label')))]);
+import { bar, list, stars } from './review-list.ts';
+import { eventually, openShop, reaches, sees } from './shop.ts';
 
 test('[R3.10] a shop’s reviews are filtered by stars and pictures, kept in the address, and lead to their products', async () => {
   const shop = await openShop({ remembers: true, reducedMotion: 'reduce' });
