@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { back, forward, open, scrollTo, scrollY } from './places.ts';
 import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
 
+/** Waits until the glide to the top has ended: left before, a screen is found where it was left. */
+const glided = (shop: Shop) => eventually(() => scrollY(shop)).toBe(0);
+
 const reads = (shop: Shop) =>
   shop.front.requests.filter(({ path }) => path.startsWith('/api/')).map(({ path }) => path);
 
@@ -15,9 +18,11 @@ test('[R2.05] [R2.06] ten times back and forward: each screen as it was left, no
   await shop.page.getByRole('link', { name: 'Explore' }).click();
   await reaches(shop, '/explore');
   await shop.page.locator('[data-screen="/explore"] article').nth(3).waitFor();
+  await glided(shop);
   await scrollTo(shop, 200);
   await open(shop, '/detail/101/1');
   await sees(shop, 'Add to bag');
+  await glided(shop);
   await shop.page.getByRole('link', { name: 'Go to the shop' }).click();
   await shop.page.locator('[data-screen="/shop/1"] article').first().waitFor();
   await open(shop, '/search');
@@ -59,4 +64,31 @@ test('[R2.05] [R2.06] ten times back and forward: each screen as it was left, no
   expect(await shop.page.locator('[data-screen]').count()).toBe(kept);
   expect(reads(shop)).toEqual(before);
   expect(shop.complaints).toEqual([]);
+});
+
+test('[R2.05] a page is found where it was, left at the moment its address changes or before it is tall again', async () => {
+  const shop = await openShop({ remembers: true });
+  await shop.go('/explore');
+  const cards = shop.page.locator('[data-screen="/explore"] article');
+  await cards.first().waitFor();
+  await scrollTo(shop, 900);
+  await shop.page.evaluate(() => {
+    const to = (key: string) => ({ ...history.state, key, __TSR_key: key });
+    history.replaceState(to('later'), '', '/explore?page=2');
+    history.pushState({ ...to('detail'), __TSR_index: history.state.__TSR_index + 1 }, '', '/detail/101/1');
+  });
+  await sees(shop, 'Add to bag');
+  await back(shop);
+  await reaches(shop, '/explore?page=2');
+  await eventually(() => scrollY(shop)).toBe(900);
+
+  // Loaded anew it has no list for a while, and is too short to stand there.
+  shop.front.obey(({ path }) => (path.startsWith('/api/product/list') ? { status: 500 } : undefined));
+  await shop.page.reload();
+  await shop.page.getByRole('button', { name: 'Try again' }).waitFor();
+  await open(shop, '/search');
+  shop.front.obey();
+  await back(shop);
+  await cards.first().waitFor();
+  await eventually(() => scrollY(shop)).toBe(900);
 });

@@ -30,7 +30,10 @@ export const pull = async (shop: Shop, by: number) => {
 /** The first card below the bars, and where it stands. */
 export const firstInSight = (shop: Shop) =>
   products(shop).evaluateAll((items) => {
-    const first = items.find((item) => item.getBoundingClientRect().top > 110);
+    const first = items.find((item) => {
+      const { top } = item.getBoundingClientRect();
+      return top > 110 && top < innerHeight;
+    });
     return { name: first?.querySelector('h3')?.textContent ?? '', top: first?.getBoundingClientRect().top ?? 0 };
   });
 

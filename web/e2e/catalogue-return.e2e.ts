@@ -11,7 +11,7 @@ const goDown = async (shop: Shop, pages: number) => {
     await eventually(() => restBelow(shop)).toBeGreaterThan(1000);
   }
   await scrollUntil(shop, 1800);
-  await eventually(() => shop.path()).toMatch(/page=\d/);
+  await eventually(() => shop.path()).toMatch(new RegExp(`page=${pages}$`));
   await eventually(() => list(shop).getAttribute('aria-busy')).toBe('false');
   await eventually(async () => (await firstInSight(shop)).name).not.toBe('');
 };

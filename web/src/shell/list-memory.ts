@@ -28,13 +28,7 @@ let memory: Map<string, LeftList> | undefined;
 function known(): Map<string, LeftList> {
   if (memory === undefined) {
     const stored = v.safeParse(Stored, sessionStorage.getItem(STORE));
-    const lists = new Map(stored.success ? stored.output : []);
-    memory = lists;
-    // Written once, when the page goes: in this tab's storage, so that a reload finds the lists as they were.
-    window.addEventListener('pagehide', () => {
-      // After the lists on screen have told how they stand: they listen to the same event.
-      queueMicrotask(() => sessionStorage.setItem(STORE, JSON.stringify([...lists])));
-    });
+    memory = new Map(stored.success ? stored.output : []);
   }
   return memory;
 }
@@ -44,11 +38,12 @@ export function leftList(key: string): LeftList | undefined {
   return known().get(key);
 }
 
-/** The list that was left last is kept longest. */
+/** In this tab's storage, so that a reload finds the list as it was. The one that was left last is kept longest. */
 export function rememberList(key: string, list: LeftList): void {
   const lists = known();
   lists.delete(key);
   lists.set(key, list);
   const [oldest] = lists.keys();
   if (lists.size > KEPT && oldest !== undefined) lists.delete(oldest);
+  sessionStorage.setItem(STORE, JSON.stringify([...lists]));
 }

@@ -2,6 +2,7 @@ import { SCROLL_TOP_OFFSET_PX } from '@meridian/sdk';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 const STORE = 'meridian.scroll';
+const KEPT = 50;
 /** How long a screen may take to be as tall as it was, in milliseconds: a slow answer and a second try of it. */
 const PATIENCE_MS = 20_000;
 
@@ -9,6 +10,8 @@ let stopWaiting = () => {};
 let isTaken = false;
 let isReturn = false;
 let isGliding = false;
+/** Where the page is to stand as soon as it is tall enough, in pixels. */
+let waitingFor: number | undefined;
 
 /** Whether the place that was asked for last is one that was left before: by history back and forward, by a reload. */
 export function isReturning(): boolean {
@@ -31,17 +34,27 @@ export function rememberScroll(router: AnyRouter): () => void {
   const positions = new Map<string, number>(readStore());
   const keyOf = (state: { __TSR_key?: string | undefined }) => state.__TSR_key ?? '';
   let returns = true; // the first load is a return: a reload restores
+  // The entry of the history, not what the router has rendered last: a page's search may be ahead of that.
+  let here = history.location;
+  let shown = '';
+  const leave = () => {
+    if (shown !== here.pathname) return;
+    positions.delete(keyOf(here.state));
+    positions.set(keyOf(here.state), waitingFor ?? window.scrollY);
+  };
 
   const stops = [
-    history.subscribe(({ action }) => {
+    history.subscribe(({ action, location }) => {
       returns = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+      leave();
+      here = location;
     }),
-    router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, hrefChanged }) => {
+    router.subscribe('onBeforeLoad', ({ toLocation }) => {
       isTaken = false;
       isReturn = returns && positions.has(keyOf(toLocation.state));
-      if (fromLocation && hrefChanged) positions.set(keyOf(fromLocation.state), window.scrollY);
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      shown = toLocation.pathname;
       stopWaiting();
       const position = positions.get(keyOf(toLocation.state));
       if (returns && isTaken) return;
@@ -49,28 +62,29 @@ export function rememberScroll(router: AnyRouter): () => void {
       else if (fromLocation && pathChanged) glideToTop();
     }),
   ];
-  const leave = () => {
-    positions.set(keyOf(router.state.location.state), window.scrollY);
-    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-50)));
+  const store = () => {
+    leave();
+    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-KEPT)));
   };
   const atRest = () => {
     isGliding = false;
   };
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('pagehide', store);
   window.addEventListener('scrollend', atRest);
   return () => {
     for (const stop of stops) stop();
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pagehide', store);
     window.removeEventListener('scrollend', atRest);
   };
 }
 
 function glideToTop(): void {
   const container = document.getElementById('app');
-  const top = container === null ? 0 : container.getBoundingClientRect().top + window.scrollY;
+  const start = container === null ? 0 : container.getBoundingClientRect().top + window.scrollY;
+  const top = Math.max(0, start - SCROLL_TOP_OFFSET_PX);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  isGliding = !calm && window.scrollY > 0;
-  window.scrollTo({ top: Math.max(0, top - SCROLL_TOP_OFFSET_PX), behavior: calm ? 'instant' : 'smooth' });
+  isGliding = !calm && window.scrollY !== top;
+  window.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
 }
 
 /**
@@ -80,6 +94,7 @@ function glideToTop(): void {
  */
 function scrollWhenTallEnough(position: number): () => void {
   const root = document.documentElement;
+  waitingFor = position;
   const attempt = () => {
     window.scrollTo({ top: position, behavior: 'instant' });
     if (root.scrollHeight >= position + window.innerHeight) {
@@ -91,6 +106,7 @@ function scrollWhenTallEnough(position: number): () => void {
   const timer = setTimeout(() => stop(), PATIENCE_MS);
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const stop = () => {
+    waitingFor = undefined;
     growth.disconnect();
     clearTimeout(timer);
     window.removeEventListener('scrollend', attempt);
