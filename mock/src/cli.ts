@@ -12,8 +12,9 @@ async function main(): Promise<void> {
     return;
   }
   const mock = await start(options);
-  process.stdout.write(`Meridian mock: ${mock.url}\n`);
+  // Whoever reads the line may end the mock at once.
   endGracefully(mock);
+  process.stdout.write(`Meridian mock: ${mock.url}\n`);
 }
 
 async function start({ quiet, ...options }: CliOptions): Promise<Mock> {

@@ -1,20 +1,11 @@
 // How the journeys open the shop: one browser and one mock for each file, a fresh context for each test.
 import { randomUUID } from 'node:crypto';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
+import { launchChromium } from './browser.ts';
 import { builtApp } from './built-app.ts';
 import { type Front, startFront } from './front.ts';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 let browser: Browser;
 let mock: Mock;
@@ -22,7 +13,7 @@ let mock: Mock;
 let rememberingMock: Promise<Mock> | undefined;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags });
+  browser = await launchChromium();
   mock = await startMock({ port: 0, stateless: true, webDirectory: builtApp });
 });
 

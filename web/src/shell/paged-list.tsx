@@ -13,7 +13,7 @@ import { setSight, skipTo, usePagesInSight } from './kept-pages.ts';
 import { leftList, rememberList } from './list-memory.ts';
 import { pageAt, placesOf } from './list-places.ts';
 import { HiddenPageFailure, NextPageFailure, OldListNotice } from './list-trouble.tsx';
-import { isReturning, leaveScrollAlone } from './scroll-memory.ts';
+import { isOnTheWay, isReturning, leaveScrollAlone } from './scroll-memory.ts';
 import { useOnline } from './use-online.ts';
 import { type ListOptions, type ListPage, type RowOf, usePages } from './use-pages.ts';
 
@@ -163,6 +163,7 @@ function OneList<Page extends ListPage, Failure, Name extends QueryKey>(props: P
             onSight={look}
             onJump={leaveScrollAlone}
             onRest={(index) => {
+              if (isOnTheWay()) return;
               seen.current = index;
               const page = pageAt(starts, index);
               if (page !== (props.page ?? 1)) props.onPage?.(page);

@@ -10,12 +10,18 @@ let stopWaiting = () => {};
 let isTaken = false;
 let isReturn = false;
 let isGliding = false;
+let isRendered = true;
 /** Where the page is to stand as soon as it is tall enough, in pixels. */
 let waitingFor: number | undefined;
 
 /** Whether the place that was asked for last is one that was left before: by history back and forward, by a reload. */
 export function isReturning(): boolean {
   return isReturn;
+}
+
+/** Whether the page does not stand yet where the screen asked for last is to be looked at from. */
+export function isOnTheWay(): boolean {
+  return !isRendered || waitingFor !== undefined;
 }
 
 /** Someone knows better than a number of pixels where the page is to stand after this navigation. */
@@ -48,6 +54,8 @@ export function rememberScroll(router: AnyRouter): () => void {
       returns = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
       leave();
       here = location;
+      // A screen that changes its own address stays where it is.
+      if (action.type !== 'REPLACE') isRendered = false;
     }),
     router.subscribe('onBeforeLoad', ({ toLocation }) => {
       isTaken = false;
@@ -55,6 +63,7 @@ export function rememberScroll(router: AnyRouter): () => void {
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       shown = toLocation.pathname;
+      isRendered = true;
       stopWaiting();
       const position = positions.get(keyOf(toLocation.state));
       if (returns && isTaken) return;
