@@ -7,7 +7,7 @@ import { parseMultipart, type UploadedFile } from './multipart.ts';
 export type Incoming = Readable & Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** The largest request body that is read, in bytes. */
-export const maxBody = 10 * 1024 * 1024;
+const maxBody = 10 * 1024 * 1024;
 /** How much of a body that is too large is swallowed, so that its sender gets to read the answer. */
 const maxSwallowed = 4 * maxBody;
 

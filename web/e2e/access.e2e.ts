@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { back } from './places.ts';
-import { openShop, reaches, sees, signIn } from './shop.ts';
+import { hears, openShop, reaches, sees, signIn } from './shop.ts';
 
 test('[R2.09] a visitor at a private screen is told to log in, and afterwards is exactly where they wanted to be', async () => {
   const shop = await openShop({ remembers: true });
@@ -13,7 +13,7 @@ test('[R2.09] a visitor at a private screen is told to log in, and afterwards is
     '/myFavourite?tab=shops&q=%E5%8C%97',
   ]) {
     await shop.go(path);
-    await sees(shop, 'Please log in first');
+    await hears(shop, 'Please log in first');
     await reaches(shop, `/login?return=${encodeURIComponent(path)}`);
     await signIn(shop);
     await reaches(shop, path);

@@ -64,6 +64,7 @@ test('the focus follows to a new screen, and stays on a tab that was pressed', a
   await sees(shop, 'Welcome to Meridian');
   await eventually(focused).toBe('screen');
   await shop.page.getByRole('button', { name: 'Back' }).press('Enter');
+  await eventually(focused).toBe('Sign in');
   await shop.page.getByRole('link', { name: 'Explore' }).press('Enter');
   await eventually(() => shop.page.title()).toMatch(/^Explore/);
   expect(await focused()).toBe('Explore');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { field, press } from './form-fields.ts';
-import { openShop, reaches, type Shop, sees, signIn } from './shop.ts';
+import { hears, openShop, reaches, type Shop, sees, signIn } from './shop.ts';
 
 const ACCOUNT = 'demo@meridian.shop';
 const NEW = 'quiet-harbour-7';
@@ -25,11 +25,11 @@ test('[R8.04] a forgotten password is set anew with a code, and the login says s
   await field(shop, 'Verification code').fill('123456');
   await setPassword(shop);
   await press(shop, 'Set the new password');
-  await sees(shop, 'Changed');
+  await hears(shop, 'Changed');
   await reaches(shop, '/login?after=password');
   await sees(shop, /Your new password is set, and you are signed out on every device/);
   await signIn(shop, ACCOUNT, NEW);
-  await sees(shop, 'Signed in');
+  await hears(shop, 'Signed in');
   await reaches(shop, '/home');
 });
 
@@ -59,7 +59,7 @@ test('[R4.08] [R8.04] who changes the password is signed out and told why', asyn
   await field(shop, 'Password you use now').fill('demo123456');
   await setPassword(shop);
   await press(shop, 'Change the password');
-  await sees(shop, 'Changed');
+  await hears(shop, 'Changed');
   await reaches(shop, '/login?after=password');
   await sees(shop, /you are signed out on every device/);
   expect(await hasToken(shop)).toBe(false);
@@ -87,6 +87,7 @@ test('a wrong old password is told at its field; five of them say how long to wa
   for (const guess of ['a', 'b', 'c', 'd', 'e']) {
     await field(shop, 'Password you use now').fill(guess);
     await press(shop, 'Change the password');
+    await hears(shop, 'The current password is wrong');
     await shop.page.getByRole('alert').filter({ hasText: 'The current password is wrong' }).waitFor();
   }
   await field(shop, 'Password you use now').fill('demo123456');
@@ -126,6 +127,8 @@ test('a wrong password and an unknown account read the same; too many tries say 
   await shop.go('/login');
   for (const account of [ACCOUNT, 'nobody@example.com']) {
     await signIn(shop, account, 'wrong-one');
+    // The words of the first try may stand there still: the toast is each try's own.
+    await hears(shop, 'The account or the password is wrong');
     await shop.page.getByRole('alert').filter({ hasText: 'The account or the password is wrong' }).waitFor();
   }
   shop.front.obey(({ path }) =>

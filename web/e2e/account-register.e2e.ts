@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { field, fill, newcomer, press } from './form-fields.ts';
-import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
+import { eventually, hears, openShop, reaches, type Shop, sees } from './shop.ts';
 
 /** Fills in everything but the code. */
 async function introduce(shop: Shop): Promise<void> {
@@ -24,7 +24,7 @@ test('[R8.04] [R2.09] a visitor opens an account, is signed in, and reaches what
   await shop.page.getByRole('link', { name: 'Create an account' }).click();
   await reaches(shop, '/register?return=%2Fnotification');
   await register(shop);
-  await sees(shop, 'Account created');
+  await hears(shop, 'Account created');
   await reaches(shop, '/notification');
   await sees(shop, 'Welcome to Meridian');
   expect((await shop.context.cookies()).some(({ name }) => name === 'Admin-Token')).toBe(true);

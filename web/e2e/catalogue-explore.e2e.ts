@@ -33,7 +33,7 @@ test('[R3.12] a visitor explores the ten categories; which one and how it is sor
   await eventually(async () => (await names(shop, 'Products'))[0]).toBe('Otter 15 canoe, 27 kg');
   await shop.page.reload();
   await eventually(async () => (await names(shop, 'Products'))[0]).toBe('Otter 15 canoe, 27 kg');
-  expect(await rail.getByRole('button', { pressed: true }).textContent()).toBe('Outdoors');
+  await eventually(() => rail.getByRole('button', { pressed: true }).textContent()).toBe('Outdoors');
 });
 
 test('a damaged address shows what is left of it', async () => {

@@ -6,9 +6,11 @@ test('a number that is not the choice’s own is never shown: neither while it i
   const button = shop.page.locator('button[type=submit]:visible');
   await shop.go('/filter');
   await sees(shop, 'Show 229 products');
-  shop.front.obey(({ path }) => (path.startsWith('/api/product/list') ? { wait: 3000 } : undefined));
+  const counted = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path.startsWith('/api/product/list') ? { until: counted.promise } : undefined));
   await shop.page.getByRole('button', { name: /^Outdoors/ }).click();
   await eventually(() => button.textContent()).toBe('Show products');
+  counted.resolve();
   await eventually(() => button.textContent()).toMatch(/^Show (?!229)\d+ products$/);
   shop.front.obey(({ path }) => (path.startsWith('/api/product/list') ? { status: 404, body: '{}' } : undefined));
   await shop.page.getByLabel('Free freight').check();

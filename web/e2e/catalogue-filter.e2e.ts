@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, openShop, reaches, type Shop, sees, signIn } from './shop.ts';
+import { eventually, hears, openShop, reaches, type Shop, sees, signIn } from './shop.ts';
 
 const show = (shop: Shop) => shop.page.locator('button[type=submit]:visible');
 const shown = async (shop: Shop) => Number(/\d+/.exec((await show(shop).textContent()) ?? '')?.[0]);
@@ -16,7 +16,7 @@ test('[R2.09] a visitor who opens the filters signs in and finds them', async ()
   await shop.go('/explore');
   await shop.page.getByRole('link', { name: 'Filter', exact: true }).click();
   await reaches(shop, /^\/login/);
-  await sees(shop, 'Please log in first');
+  await hears(shop, 'Please log in first');
   await signIn(shop);
   await reaches(shop, '/filter');
   await sees(shop, 'Show 229 products');

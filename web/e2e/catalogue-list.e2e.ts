@@ -69,12 +69,14 @@ test('[R2.14] [R9.04] a list is pulled down to refresh; its head is 50 px', asyn
   await little.letGo();
   expect(pagesAsked(shop)).toEqual(['1']);
 
-  shop.front.obey(({ path }) => (path.startsWith('/api/product/list') ? { wait: 1500 } : undefined));
+  const answer = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path.startsWith('/api/product/list') ? { until: answer.promise } : undefined));
   const enough = await pull(shop, 120);
   await sees(shop, 'Release to refresh');
   await enough.letGo();
   await sees(shop, 'Refreshing');
   expect(await shop.page.getByText('Refreshing').evaluate((head) => head.getBoundingClientRect().height)).toBe(50);
   await eventually(() => pagesAsked(shop)).toEqual(['1', '1']);
+  answer.resolve();
   await eventually(() => shop.page.getByText('Refreshing').count()).toBe(0);
 });

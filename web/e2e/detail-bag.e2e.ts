@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { lines, sent } from './deeds.ts';
-import { eventually, openShop, type Shop, sees, TOKEN } from './shop.ts';
+import { eventually, hears, openShop, type Shop, sees, TOKEN } from './shop.ts';
 
 const button = (shop: Shop, name: string) => shop.page.getByRole('button', { name, exact: true });
 const inBag = async (shop: Shop, sku: number) => (await lines(shop, TOKEN)).get(sku) ?? 0;
@@ -28,7 +28,7 @@ test('adding that fails says so, and trying again adds once, also when only the 
   await shop.page.locator('[data-kind=error]').waitFor();
   expect(await inBag(shop, 1012)).toBe(before);
   await button(shop, 'Try again').click();
-  await sees(shop, 'Added to the bag');
+  await hears(shop, 'Added to the bag');
   expect(await inBag(shop, 1012)).toBe(before + 1);
 
   // Carried out, but half of the answer is lost: the bag tells that it is in it.
@@ -66,13 +66,13 @@ test('when no answer comes at all, the bag tells what became of it: nothing is l
   await sees(shop, 'System interface request timed out');
   expect(await inBag(shop, 1012)).toBe(before);
   await button(shop, 'Try again').click();
-  await sees(shop, 'Added to the bag');
+  await hears(shop, 'Added to the bag');
   expect(await inBag(shop, 1012)).toBe(before + 1);
   await shop.page.clock.fastForward(11_000);
 
   await addWith('commit-then-timeout');
   await sees(shop, '· 2 in your bag');
-  await sees(shop, 'Added to the bag');
+  await hears(shop, 'Added to the bag');
   expect([await inBag(shop, 1012), sent(shop, '/api/cart/add')]).toEqual([before + 2, 3]);
 });
 

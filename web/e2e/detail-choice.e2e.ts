@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findings } from './findings.ts';
-import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
+import { eventually, hears, openShop, reaches, type Shop, sees } from './shop.ts';
 
 const value = (shop: Shop, name: string | RegExp) =>
   shop.page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -30,7 +30,7 @@ test('without a choice, adding leads to what is missing', async () => {
   await shop.page.keyboard.press('Enter');
   await eventually(() => shop.page.getByText('Please choose').count()).toBe(0);
   await value(shop, 'Add to bag').click();
-  await sees(shop, 'Added to the bag');
+  await hears(shop, 'Added to the bag');
 });
 
 test('values that do not go together say so; a press takes the new one and lets the other go', async () => {
@@ -58,7 +58,7 @@ test('a sold-out value can be looked at; favourites and what is in stock stand i
   expect(await value(shop, /^(Add to bag|Buy now)$/).count()).toBe(0);
   expect(await findings(shop)).toEqual([]);
   await value(shop, 'Save').click();
-  await sees(shop, 'Added to your favourites');
+  await hears(shop, 'Added to your favourites');
   await value(shop, 'Saved').waitFor();
   await value(shop, 'Other choices').click();
   await eventually(() => shop.page.evaluate(() => document.activeElement?.textContent)).toBe('Mist');

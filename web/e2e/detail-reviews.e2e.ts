@@ -9,7 +9,7 @@ test('[R3.10] the figures and the two newest reviews stand on the page, with the
   const reviews = shop.page.getByRole('region', { name: 'Reviews' });
   await reviews.getByRole('article').nth(1).waitFor();
   expect(await reviews.getByRole('article').count()).toBe(2);
-  expect(await reviews.innerText()).toMatch(/4\.8[\s\S]*40 reviews/);
+  await eventually(() => reviews.innerText()).toMatch(/4\.8[\s\S]*40 reviews/);
   const answer = await shop.context.request.get(`${shop.url}/api/product/comment_list?product_id=101&limit=2`);
   const { data }: { data: { list: { product_score: number }[] } } = await answer.json();
   const marks = reviews.getByRole('article').getByRole('img', { name: /of 5 stars$/ });
@@ -46,7 +46,7 @@ test('all reviews are filtered by stars and by pictures, paged, and kept in the 
   await viewer.waitFor();
   await shop.page.goBack();
   await viewer.waitFor({ state: 'detached' });
-  await bar(shop, 4).click();
+  await shop.page.getByRole('button', { name: 'Remove the filter 4 of 5 stars' }).click();
   await reaches(shop, '/detail/106?sku=1061&reviews=all&pictured=true');
   await shop.page.goBack();
   await reaches(shop, '/detail/106?sku=1061');
@@ -78,10 +78,11 @@ test('reviews that fail say so and are asked for again; a product without any sa
   const shop = await openShop({ remembers: true });
   await shop.control('faults', { kind: 'error', on: 'listProductReviews', times: 3 });
   await shop.go('/detail/101?reviews=all');
-  await shop.page
-    .getByRole('button', { name: 'Try again' })
-    .and(shop.page.locator(':visible'))
-    .click({ timeout: 20_000 });
+  const again = shop.page.getByRole('button', { name: 'Try again' }).and(shop.page.locator(':visible'));
+  await again.waitFor({ timeout: 20_000 });
+  // Nothing goes on looking as if it were about to come.
+  expect(await shop.page.locator('.skeleton:visible').count()).toBe(0);
+  await again.click();
   await sees(shop, '40 of 40 reviews');
   await shop.go('/detail/116?reviews=all');
   await sees(shop, 'No reviews yet');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sent } from './deeds.ts';
 import { findings } from './findings.ts';
-import { eventually, openShop, reaches, type Shop, sees, signIn } from './shop.ts';
+import { eventually, hears, openShop, reaches, type Shop, signIn } from './shop.ts';
 
 const button = (shop: Shop, name: string) => shop.page.getByRole('button', { name, exact: true });
 
@@ -10,7 +10,7 @@ test('a product is shared by the device, else its link is copied, else it stands
   await shop.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url });
   await shop.go('/detail/101?sku=1012');
   await button(shop, 'Share').click();
-  await sees(shop, 'Link copied');
+  await hears(shop, 'Link copied');
   const link = `${shop.url}/detail/101?sku=1012`;
   expect(await shop.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
@@ -42,7 +42,7 @@ test('[R4.04] the heart of the bar changes at once, can be taken back, and comes
   const isLiked = () => heart.getAttribute('aria-pressed');
   await eventually(isLiked).toBe('false');
   await heart.click();
-  await sees(shop, 'Added to your favourites');
+  await hears(shop, 'Added to your favourites');
   expect(await isLiked()).toBe('true');
   await button(shop, 'Undo').click();
   await eventually(isLiked).toBe('false');

@@ -74,9 +74,11 @@ test('what stands in a damaged link beside the product is passed over', async ()
 test('a product that is slow to come shifts nothing; one that fails is tried again; offline shows what was known', async () => {
   const shop = await openShop({ remembers: true, customer: true });
   await watchShifts(shop);
-  await shop.control('faults', { kind: 'latency', on: 'getProduct', ms: 3000, times: 1 });
+  const answer = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path.startsWith('/api/product/detail') ? { until: answer.promise } : undefined));
   await shop.go('/detail/101?sku=1011');
   await shop.page.getByRole('status', { name: 'Loading' }).waitFor();
+  answer.resolve();
   await shop.page.getByRole('heading', { name: 'Aria 2 over-ear headphones' }).waitFor();
   await sees(shop, 'Kyoto, JP');
   expect(await shiftsOf(shop)).toEqual([]);

@@ -10,10 +10,10 @@ test('a favourite goes at once when its heart is pressed; undo brings it back to
   const shop = await openShop({ customer: true, remembers: true });
   await shop.go('/myFavourite');
   await tab(shop, 'Products 16').waitFor();
-  const before = await names(shop);
   const row = shop.page.getByRole('article').filter({ hasText: 'Two-night tent, two persons' });
   const saved = row.getByText('$10.00 less than when saved');
   await saved.waitFor();
+  const before = await names(shop);
   await row.getByRole('button', { name: 'Favourite' }).press('Enter');
   await tab(shop, 'Products 15').waitFor();
   const next = shop.page
@@ -64,6 +64,7 @@ test('several are chosen and removed together, and come back together', async ()
   const shop = await openShop({ customer: true, remembers: true });
   await shop.go('/myFavourite');
   await tab(shop, 'Products 16').waitFor();
+  await eventually(async () => (await names(shop)).length).toBeGreaterThan(2);
   await shop.page.getByRole('button', { name: 'Edit' }).click();
   for (const name of (await names(shop)).slice(0, 3))
     await shop.page.getByRole('checkbox', { name: `Choose ${name}` }).check({ force: true });

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
+import { eventually, hears, openShop, reaches, type Shop, sees } from './shop.ts';
 
 const tab = (shop: Shop, name: string) => shop.page.getByRole('tab', { name });
 
@@ -33,7 +33,7 @@ test('a favourite goes into the bag from the list: at once, or after a choice wh
   const shop = await openShop({ customer: true, remembers: true });
   await shop.go('/myFavourite');
   await shop.page.getByRole('button', { name: 'Add Two-night tent, two persons to the bag' }).click();
-  await sees(shop, 'Added to the bag');
+  await hears(shop, 'Added to the bag');
   await shop.go('/myFavourite');
   await shop.page.getByRole('button', { name: /^Add Mason loafers, soft calf to the bag$/ }).click();
   const sheet = shop.page.getByRole('dialog', { name: 'Add to bag' });

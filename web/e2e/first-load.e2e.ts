@@ -38,7 +38,8 @@ test('the home page loads no form, no sheet and only one language, and asks for 
 
 test('the frame is painted before the application has come', async () => {
   const shop = await openShop({ colorScheme: 'dark' });
-  shop.front.obey(({ path }) => (path.startsWith('/assets/') ? { wait: 3000 } : undefined));
+  const arrived = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path.startsWith('/assets/index-') ? { until: arrived.promise } : undefined));
   await shop.page.goto(`${shop.url}/home`, { waitUntil: 'commit' });
   await shop.page.locator('#shell .shell-banner').waitFor();
   const colours = await shop.page.evaluate(() =>
@@ -51,6 +52,7 @@ test('the frame is painted before the application has come', async () => {
   const banner = await shop.page.locator('.shell-banner').boundingBox();
   const picture = await shop.page.locator('.shell-banner img').boundingBox();
   const card = await shop.page.locator('.shell-grid > i').nth(1).boundingBox();
+  arrived.resolve();
   await sees(shop, 'Hot products');
   const offers = shop.page.getByRole('region', { name: 'Offers' });
   expect(await offers.getByRole('link').first().boundingBox()).toEqual(banner);

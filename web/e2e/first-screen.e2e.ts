@@ -1,7 +1,7 @@
 // What stands there, and what has been asked for, before the application has come: index.html and its script alone.
 import { expect, test } from 'vitest';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { eventually, openShop, reaches, type Shop, sees, TOKEN } from './shop.ts';
+import { eventually, hears, openShop, reaches, type Shop, sees, TOKEN } from './shop.ts';
 
 const PRODUCT_CALL = '/api/product/detail?id=101';
 
@@ -18,8 +18,9 @@ test('a shared product is asked for before the application has come, and its pic
     };
     new MutationObserver(watch).observe(document, { childList: true, subtree: true });
   });
-  // The application's files take their time; everything else is answered.
-  shop.front.obey(({ path }) => (path.startsWith('/assets/') ? { wait: 3000 } : undefined));
+  // The application itself takes its time; everything else is answered, also what is loaded beside it.
+  const arrived = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path.startsWith('/assets/index-') ? { until: arrived.promise } : undefined));
   await shop.page.goto(`${shop.url}/detail/101/1`, { waitUntil: 'commit' });
   const early = shop.page.locator('.shell-gallery img');
   await early.evaluate((image: HTMLImageElement) => image.decode());
@@ -33,6 +34,7 @@ test('a shared product is asked for before the application has come, and its pic
   expect(asked(shop, /^\/assets\/messages-/)).toHaveLength(1);
   const box = await early.boundingBox();
   const source = await early.getAttribute('src');
+  arrived.resolve();
 
   await sees(shop, 'Add to bag');
   const gallery = shop.page.getByRole('region', { name: /^Pictures of/ });
@@ -49,10 +51,12 @@ test('a product that is opened from a list is asked for beside its screen, and n
   const shop = await openShop();
   await shop.go('/home');
   await sees(shop, 'Hot products');
-  shop.front.obey(({ path }) => (path.startsWith('/assets/detail.') ? { wait: 3000 } : undefined));
+  const arrived = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path.startsWith('/assets/detail.') ? { until: arrived.promise } : undefined));
   await shop.page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).click();
   await eventually(() => asked(shop, /^\/api\/product\/detail/).length).toBe(1);
   expect(await shop.page.getByText('Hot products').isVisible()).toBe(true);
+  arrived.resolve();
   await sees(shop, 'Add to bag');
   expect(asked(shop, /^\/api\/product\/detail/)).toHaveLength(1);
 });
@@ -76,7 +80,7 @@ test('a customer is known to the early call; a session that has ended there ends
   const ended = JSON.stringify({ code: 401, msg: 'Your session has ended', time: 1, data: null });
   shop.front.obey(({ path }) => (path === PRODUCT_CALL ? { status: 401, body: ended } : undefined));
   await shop.go('/detail/101/1');
-  await sees(shop, 'Your session has ended');
+  await hears(shop, 'Your session has ended');
   await reaches(shop, `/login?return=${encodeURIComponent('/detail/101/1')}`);
   const [first, ...others] = asked(shop, /^\/api\/product\/detail/);
   expect(first?.headers['token']).toBe(TOKEN);

@@ -10,6 +10,8 @@ export type Deed =
   | { header: [name: string, value: string] }
   /** Passed on after so many milliseconds. */
   | { wait: number }
+  /** Passed on when this has come to pass: what is to be seen before stands there for as long as a busy machine needs. */
+  | { until: Promise<void> }
   /** Cut off without an answer. */
   | 'cut';
 
@@ -33,7 +35,8 @@ export async function startFront(target: string): Promise<Front> {
     if (deed === 'cut') request.socket.destroy();
     else if (deed !== undefined && 'status' in deed) {
       response.writeHead(deed.status, { 'content-type': deed.type ?? 'application/json' }).end(deed.body ?? '');
-    } else if (deed !== undefined && 'wait' in deed) setTimeout(() => void pass(target, request, response), deed.wait);
+    } else if (deed !== undefined && 'until' in deed) void deed.until.then(() => pass(target, request, response));
+    else if (deed !== undefined && 'wait' in deed) setTimeout(() => void pass(target, request, response), deed.wait);
     else void pass(target, request, response, deed?.header);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -26,10 +26,12 @@ test('[R8.02] a cut line is named as such, with the address that did not answer'
 
 test('[B8.05] the boxes of the home page stand before its content, and nothing moves when it comes', async () => {
   const shop = await openShop({ remembers: true });
-  shop.front.obey(({ path }) => (path === '/api/index/home' ? { wait: 1500 } : undefined));
+  const answer = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path === '/api/index/home' ? { until: answer.promise } : undefined));
   await watchShifts(shop);
   await shop.go('/home');
   await shop.page.locator('main .skeleton').first().waitFor();
+  answer.resolve();
   await sees(shop, 'Hot products');
   await shop.page.getByRole('img', { includeHidden: true }).first().waitFor();
   expect(await shiftsOf(shop)).toEqual([]);
@@ -50,7 +52,8 @@ test('[R2.14] [R9.04] pulling the page down past 50 px refreshes it, and its end
   const shop = await openShop({ remembers: true, hasTouch: true });
   await shop.go('/home');
   await sees(shop, 'No more');
-  shop.front.obey(({ path }) => (path === '/api/index/home' ? { wait: 500 } : undefined));
+  const answer = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path === '/api/index/home' ? { until: answer.promise } : undefined));
   const touch = await shop.context.newCDPSession(shop.page);
   const at = (y: number) => [{ x: 200, y }];
   const asked = () => shop.front.requests.filter(({ path }) => path === '/api/index/home').length;
@@ -65,6 +68,7 @@ test('[R2.14] [R9.04] pulling the page down past 50 px refreshes it, and its end
   expect(asked()).toBe(1);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await sees(shop, 'Refreshing');
+  answer.resolve();
   await eventually(() => shop.page.getByText('Refreshing').count()).toBe(0);
   expect(asked()).toBe(2);
 });

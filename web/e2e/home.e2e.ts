@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { eventually, openShop, reaches, sees, TOKEN } from './shop.ts';
 
 test('[R3.12] the ten categories stand on the home page and lead into Explore', async () => {
@@ -50,12 +51,14 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
   await reaches(customer, `/orderInfo/${next_unpaid.order_id}`);
 });
 
-test('the banners move by themselves until they are paused', async () => {
+test('the banners move by themselves until they are paused, and nothing beside them', async () => {
   const shop = await openShop({ remembers: true });
+  await watchShifts(shop);
   await shop.go('/home');
   const offers = shop.page.getByRole('region', { name: 'Offers' });
   const place = () => offers.getByRole('list').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
   await eventually(place, { timeout: 9000 }).toBe(1);
   await offers.getByRole('button', { name: 'Pause' }).click();
   await offers.getByRole('button', { name: 'Play' }).waitFor();
+  expect(await shiftsOf(shop)).toEqual([]);
 });

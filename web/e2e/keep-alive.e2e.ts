@@ -103,9 +103,9 @@ test('[R2.07] [R2.06] Home stays however many screens follow, the others only up
     /address /products /service /services /passwords`;
   for (const path of others.split(/\s+/)) await open(shop, path);
   expect(await Promise.all(['/home', '/explore', '/filter', '/bag'].map(kept))).toEqual([1, 1, 1, 1]);
-  expect(await kept('/order')).toBe(0);
+  await eventually(() => kept('/order')).toBe(0);
   expect(await kept('/services')).toBe(1);
-  expect(await shop.page.locator('[data-screen]').count()).toBe(16);
+  await eventually(() => shop.page.locator('[data-screen]').count()).toBe(16);
   await open(shop, '/home');
   await eventually(() => rail.evaluate((element) => element.scrollLeft)).toBe(120);
 });

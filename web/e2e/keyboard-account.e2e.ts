@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOn, tabTo } from './keyboard.ts';
-import { eventually, openShop, reaches, sees } from './shop.ts';
+import { eventually, hears, openShop, reaches, sees } from './shop.ts';
 
 test('the keyboard alone registers, keeps and removes a favourite, changes the language and signs out', {
   timeout: 120_000,
@@ -72,7 +72,7 @@ test('the keyboard alone registers, keeps and removes a favourite, changes the l
   await sees(shop, 'Français');
   await tabTo(shop, /^English/);
   await keyboard.press('ArrowDown');
-  await sees(shop, '修改成功');
+  await hears(shop, '修改成功');
   await shop.page.goBack();
   await sees(shop, 'Berg Lena');
   await tabTo(shop, '退出登录');

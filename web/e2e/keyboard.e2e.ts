@@ -60,7 +60,7 @@ test('the keyboard alone searches, picks a suggestion, filters in the sheet, wal
   const { keyboard } = shop.page;
   await shop.go('/search');
   await isOn(shop, 'Search products');
-  await keyboard.type('trail');
+  await keyboard.insertText('trail');
   await shop.page.getByRole('option', { name: 'Trailhead Supply' }).waitFor();
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowUp');

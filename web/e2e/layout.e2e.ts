@@ -17,6 +17,16 @@ const openFilter = async (shop: Shop) => {
   await shop.page.getByRole('button', { name: 'Filter', exact: true }).click();
   await shop.page.getByRole('checkbox', { name: 'Free freight' }).waitFor();
 };
+/** Searches twice, and comes back to the start. */
+const searchTwice = async (shop: Shop) => {
+  for (const words of ['tv', 'over-ear headphones for long flights']) {
+    await shop.page.getByRole('combobox').fill(words);
+    await shop.page.keyboard.press('Enter');
+    await sees(shop, /^\d+ products?$/);
+    await shop.go('/search');
+  }
+  await sees(shop, 'Past searches');
+};
 const type = (words: string) => async (shop: Shop) => {
   await shop.page.getByRole('combobox').fill(words);
   await shop.page.getByRole('option').nth(3).waitFor();
@@ -37,6 +47,7 @@ const screens: [name: string, screen: Screen][] = [
   ['filters that fit nothing', { path: '/products?max=3&freight=true', words: /Remove ‘/, customer: true }],
   ['the filters over products', { path: '/products', words: /^\d+ products$/, customer: true, open: openFilter }],
   ['the start of the search', { path: '/search', words: 'Searched a lot this week' }],
+  ['past searches', { path: '/search', words: 'Searched a lot this week', open: searchTwice }],
   ['suggestions', { path: '/search', words: 'Searched a lot this week', open: type('tr') }],
   ['a search that finds nothing', { path: '/search?q=zzzz%20trail', words: 'Search for “trail”' }],
   ['shops of a search', { path: '/searchs', words: 'Northwind Audio' }],

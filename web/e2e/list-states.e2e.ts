@@ -9,8 +9,7 @@ test.each(lists)(
     const main = shop.page.locator('main');
     const rows = main.getByRole('list', { name: list }).getByRole('listitem');
     await shop.control('faults', { kind: 'latency', on, ms: 1200, times: 1 });
-    await shop.go(path);
-    await main.locator('.skeleton').first().waitFor();
+    await Promise.all([main.locator('.skeleton').first().waitFor(), shop.go(path)]);
     await rows.first().waitFor();
 
     // What is known stays without a network, and says how old it is.
@@ -51,3 +50,18 @@ test.each(lists)(
     await reaches(shop, empty.leads);
   },
 );
+
+test('a screen that an answer breaks keeps its name and the way back, and the retry brings it', async () => {
+  const shop = await openShop({ remembers: true, customer: true });
+  const data = { list: [{ id: 1 }], total: 1, page: 1, limit: 20 };
+  const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data });
+  shop.front.obey(({ path }) => (path.startsWith('/api/product/hot') ? { status: 200, body } : undefined));
+  await shop.go('/popular');
+  await sees(shop, 'Something went wrong. Please try again.');
+  const main = shop.page.locator('main');
+  await main.getByRole('heading', { name: 'Popular' }).waitFor();
+  await main.getByRole('button', { name: 'Back' }).waitFor();
+  shop.front.obey();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await main.getByRole('list', { name: 'Best-selling products' }).getByRole('listitem').first().waitFor();
+});

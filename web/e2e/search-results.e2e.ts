@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { eventually, openShop, reaches, sees } from './shop.ts';
 
 test('where nothing is found, fewer words or fewer filters are offered with what they would find', async () => {
@@ -38,11 +38,13 @@ test('a suggestion that was marked is none any more when another list has come u
   const box = shop.page.getByRole('combobox');
   await box.fill('te');
   await shop.page.getByRole('option').first().waitFor();
-  shop.front.obey(({ path }) => (path.endsWith('keyword=tent') ? { wait: 3000 } : undefined));
+  const answer = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path.endsWith('keyword=tent') ? { until: answer.promise } : undefined));
   const answered = shop.page.waitForResponse(/keyword=tent$/);
   await box.fill('tent');
   await shop.page.keyboard.press('ArrowDown');
-  expect(await box.getAttribute('aria-activedescendant')).not.toBeNull();
+  await eventually(() => box.getAttribute('aria-activedescendant')).not.toBeNull();
+  answer.resolve();
   await answered;
   await eventually(() => box.getAttribute('aria-activedescendant')).toBeNull();
   await shop.page.keyboard.press('Enter');

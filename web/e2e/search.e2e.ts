@@ -14,7 +14,8 @@ test('whoever opens the search types, chooses a suggestion with the keys and rea
   await shop.go('/search');
   await box(shop).waitFor();
   await eventually(() => box(shop).evaluate((element) => element === document.activeElement)).toBe(true);
-  await shop.page.keyboard.type('trai');
+  // At once: between letters a busy browser may pause, and be given suggestions for a part.
+  await shop.page.keyboard.insertText('trai');
   const first = shop.page.getByRole('option').first();
   await first.waitFor();
   expect(await box(shop).getAttribute('aria-expanded')).toBe('true');
@@ -28,7 +29,7 @@ test('whoever opens the search types, chooses a suggestion with the keys and rea
     .getByText(/^\d+ products?$/)
     .waitFor();
   await sees(shop, 'Trail 24 L backpack, rain cover');
-  expect(await shop.page.getByRole('option').count()).toBe(0);
+  await eventually(() => shop.page.getByRole('option').count()).toBe(0);
   expect(shop.complaints).toEqual([]);
 });
 
@@ -42,16 +43,19 @@ test('a suggested product opens itself', async () => {
 
 test('what was typed before the last pause is asked once, and a late answer to it is given up', async () => {
   const shop = await openShop({ remembers: true });
+  await shop.page.clock.install();
   await shop.go('/search');
   await sees(shop, 'Searched a lot this week');
   shop.front.obey(({ path }) => (path.endsWith('keyword=tent') ? { wait: 20_000 } : undefined));
+  // However long the letters take here, there is no pause between them.
+  await shop.page.clock.pauseAt(Date.now() + 60_000);
   await box(shop).pressSequentially('tent');
+  await shop.page.clock.resume();
   await eventually(() => asked(shop)).toEqual(['tent']);
   const givenUp = shop.page.waitForEvent('requestfailed', (request) => request.url().endsWith('keyword=tent'));
   await box(shop).fill('sofa');
   await givenUp;
-  await eventually(() => suggested(shop)).not.toEqual([]);
-  expect((await suggested(shop)).every((text) => /sofa/i.test(text))).toBe(true);
+  await eventually(async () => (await suggested(shop)).join('\n')).toMatch(/^.*sofa.*(\n.*sofa.*)*$/i);
 });
 
 test('nothing is asked while an input method is composing', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { scrollTo } from './places.ts';
 import { eventually, openShop, sees } from './shop.ts';
 
@@ -21,7 +21,7 @@ test('the bar of a shop says its name, and offers to follow it, only while the s
   await sees(shop, /^\d+ products$/);
   const name = shop.page.getByRole('heading', { level: 1 }).getByText('Northwind Audio');
   const isShown = () => name.evaluate((words) => getComputedStyle(words).opacity);
-  expect(await isShown()).toBe('0');
+  await eventually(isShown).toBe('0');
   await scrollTo(shop, 600);
   await eventually(isShown).toBe('1');
   await shop.page.locator('header').getByRole('button', { name: 'Follow Northwind Audio' }).waitFor();

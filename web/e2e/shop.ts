@@ -55,6 +55,8 @@ export interface Shop {
   path: () => string;
   /** What the console and the page complained of. */
   complaints: string[];
+  /** What toasts have said that nobody has heard yet (`hears`), oldest first. */
+  told: string[];
 }
 
 /** Opens the shop at 390×844 in English, unless told otherwise. Everything is closed when the test ends. */
@@ -93,6 +95,7 @@ export async function openShop(visit: Visit = {}): Promise<Shop> {
   if (scenario !== undefined) await control('scenario', { name: scenario });
   if (saved !== '') await opened.addCookies([{ name: 'Local_Lang', value: saved, url }]);
   if (customer) await opened.addCookies([{ name: 'Admin-Token', value: TOKEN, url }]);
+  const told = await listenToToasts(opened);
   const page = await opened.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -105,6 +108,7 @@ export async function openShop(visit: Visit = {}): Promise<Shop> {
     url,
     front,
     complaints,
+    told,
     control,
     go: async (path) => {
       await page.goto(`${url}${path}`);
@@ -133,6 +137,32 @@ export async function reaches(shop: Shop, path: string | RegExp): Promise<void> 
 /** Waits until words stand on the page, where a customer sees them. */
 export async function sees(shop: Shop, words: string | RegExp): Promise<void> {
   await shop.page.getByText(words).and(shop.page.locator(':visible')).first().waitFor();
+}
+
+/** Notes what each toast says: many are gone after 1.2 s, which is less than a busy machine may take between two looks. */
+async function listenToToasts(context: BrowserContext): Promise<string[]> {
+  const told: string[] = [];
+  await context.exposeBinding('noteToast', (_source, words: string) => {
+    told.push(words);
+  });
+  await context.addInitScript(() => {
+    const watch = new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(added instanceof Element)) continue;
+        const toast = added.matches('[data-kind]') ? added : added.querySelector('[data-kind]');
+        if (toast !== null) Reflect.get(window, 'noteToast')(toast.querySelector('span')?.textContent);
+      }
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  return told;
+}
+
+/** Waits until a toast has said these words, now or before, and takes it and those before it as heard. */
+export async function hears(shop: Shop, words: string): Promise<void> {
+  const message = `a toast says “${words}”`;
+  await eventually(() => shop.told, { message, timeout: 30_000 }).toContain(words);
+  shop.told.splice(0, shop.told.indexOf(words) + 1);
 }
 
 /** Fills the login form and sends it. */

@@ -1,7 +1,7 @@
 // The other wishes that lead over the login: marking, following and buying.
 import { expect, test } from 'vitest';
 import { sent } from './deeds.ts';
-import { eventually, openShop, reaches, sees, signIn } from './shop.ts';
+import { eventually, hears, openShop, reaches, signIn } from './shop.ts';
 
 test('[R2.09] a favourite, a follow and a purchase go on after the login too, and the first two can be undone', async () => {
   const shop = await openShop({ remembers: true });
@@ -11,22 +11,22 @@ test('[R2.09] a favourite, a follow and a purchase go on after the login too, an
   await heart().click();
   await reaches(shop, '/login?return=%2Fdetail%2F105');
   await signIn(shop);
-  await sees(shop, 'Added to your favourites');
+  await hears(shop, 'Added to your favourites');
   await eventually(() => heart().getAttribute('aria-pressed')).toBe('true');
   await shop.page.getByRole('button', { name: 'Undo' }).click();
   await eventually(() => heart().getAttribute('aria-pressed')).toBe('false');
-  expect(sent(shop, '/api/product/like')).toBe(2);
+  await eventually(() => sent(shop, '/api/product/like')).toBe(2);
 
   await signOut();
   await shop.go('/shop/5');
   const follow = shop.page.getByRole('button', { name: /^Follow/ }).first();
   await follow.dblclick();
   await signIn(shop);
-  await sees(shop, 'Following the shop');
+  await hears(shop, 'Following the shop');
   await eventually(() => follow.getAttribute('aria-pressed')).toBe('true');
   await shop.page.getByRole('button', { name: 'Undo' }).click();
   await eventually(() => follow.getAttribute('aria-pressed')).toBe('false');
-  expect(sent(shop, '/api/shop/follow')).toBe(2);
+  await eventually(() => sent(shop, '/api/shop/follow')).toBe(2);
 
   await signOut();
   await shop.go('/detail/101/1?sku=1012');

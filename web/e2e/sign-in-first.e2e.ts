@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lines, sent } from './deeds.ts';
 import { fill, newcomer, prepareRegistration } from './form-fields.ts';
 import { back, tabBeside } from './places.ts';
-import { eventually, openShop, reaches, type Shop, sees, signIn } from './shop.ts';
+import { eventually, hears, openShop, reaches, type Shop, sees, signIn } from './shop.ts';
 
 const chooseInk = async (shop: Shop) => {
   await shop.go('/detail/101/1');
@@ -24,7 +24,7 @@ test('[R2.09] a visitor’s piece is in the bag once, after a wrong password, a 
   await shop.go('/home');
   await chooseInk(shop);
   await press(shop, 'Add to bag');
-  await sees(shop, 'Please log in first');
+  await hears(shop, 'Please log in first');
   // Turning back and coming again is one wish, and so is a double tap.
   await back(shop);
   await reaches(shop, '/detail/101/1?sku=1012');
@@ -37,7 +37,7 @@ test('[R2.09] a visitor’s piece is in the bag once, after a wrong password, a 
   await speak(shop, '语言', 'English');
   await signIn(shop);
   await reaches(shop, '/detail/101/1?sku=1012');
-  await sees(shop, 'Added to the bag');
+  await hears(shop, 'Added to the bag');
   expect(sent(shop, '/api/cart/add')).toBe(1);
   const after = await lines(shop);
   expect(after.get(1012)).toBe((before.get(1012) ?? 0) + 1);
@@ -60,7 +60,7 @@ test('[R2.09] who opens an account instead has the piece in the new bag', async 
   await fill(shop, newcomer);
   await tapTwice(shop, 'Create the account');
   await reaches(shop, '/detail/101/1?sku=1012');
-  await sees(shop, 'Added to the bag');
+  await hears(shop, 'Added to the bag');
   expect([sent(shop, '/api/user/register'), sent(shop, '/api/cart/add')]).toEqual([1, 1]);
   expect([...(await lines(shop))]).toEqual([[1012, 1]]);
 });
@@ -72,15 +72,15 @@ test('[R2.09] who turns away from the login has given it up: a later login adds 
   await reaches(shop, /^\/login/);
   // What is done after the login is done some time after it: that nothing waits for it can be told at once.
   const waiting = () => shop.page.evaluate(() => sessionStorage.getItem('meridian.intent'));
-  expect(await waiting()).toContain('1012');
+  await eventually(waiting).toContain('1012');
   await press(shop, 'Back');
   await reaches(shop, '/detail/101/1?sku=1012');
   await shop.go('/notification');
   await reaches(shop, '/login?return=%2Fnotification');
-  expect(await waiting()).toBeNull();
+  await eventually(waiting).toBeNull();
   await signIn(shop);
   await reaches(shop, '/notification');
-  await sees(shop, 'Signed in');
+  await hears(shop, 'Signed in');
   expect(sent(shop, '/api/cart/add')).toBe(0);
 });
 
@@ -93,7 +93,7 @@ test('[R2.09] signing in in another tab does what stood waiting in this one, onc
   await signIn(other);
   await reaches(other, '/home');
   await reaches(shop, '/detail/101/1?sku=1012');
-  await sees(shop, 'Added to the bag');
+  await hears(shop, 'Added to the bag');
   await shop.page.reload();
   await sees(shop, 'Add to bag');
   expect(sent(shop, '/api/cart/add')).toBe(1);

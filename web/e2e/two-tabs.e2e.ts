@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { field } from './form-fields.ts';
 import { back, tabBeside } from './places.ts';
-import { eventually, openShop, reaches, type Shop, sees, signIn } from './shop.ts';
+import { eventually, hears, openShop, reaches, type Shop, sees, signIn } from './shop.ts';
 
 const heart = (shop: Shop) => shop.page.getByRole('button', { name: 'Favourite' }).first();
 
@@ -29,7 +29,7 @@ test('two tabs agree: who is signed in, what is in the bag, what is a favourite'
   await shop.page.getByRole('link', { name: `Bag (${count})` }).waitFor();
   await other.page.goto(`${shop.url}/detail/101?sku=1012`);
   await other.page.getByRole('button', { name: 'Add to bag' }).click();
-  await sees(other, 'Added to the bag');
+  await hears(other, 'Added to the bag');
   await shop.page.getByRole('link', { name: `Bag (${count + 1})` }).waitFor();
   expect(shop.complaints).toEqual([]);
 });
@@ -54,9 +54,9 @@ test('[R4.09] a session that ends while a customer types: what they typed is the
   await signIn(shop);
   await reaches(shop, '/changePassword');
   await shop.page.locator('[data-screen="/changePassword"]:visible').waitFor();
-  expect(await field(shop, 'New password').inputValue()).toBe('quiet-harbour-7');
+  await eventually(() => field(shop, 'New password').inputValue()).toBe('quiet-harbour-7');
   expect(await shop.page.getByRole('alert').count()).toBe(0);
-  expect(await shop.page.locator('[data-screen="/login"]').count()).toBe(0);
+  await eventually(() => shop.page.locator('[data-screen="/login"]').count()).toBe(0);
 
   await type();
   await signIn(shop, 'new@meridian.shop', 'new123456');

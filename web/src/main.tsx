@@ -8,12 +8,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { activateLocale } from './i18n/activation.ts';
+import { isMissingFile } from './i18n/error-words.ts';
 import { createRouter } from './router.tsx';
 import { AccountContext, createAccount } from './shell/account.ts';
 import { failureToasts } from './shell/call-failures.ts';
 import { type Config, readConfig } from './shell/config.ts';
 import { createKeptScreens, KeptScreensContext } from './shell/keep-alive.tsx';
 import { currentLanguage } from './shell/language.ts';
+import { stayWithoutNetwork } from './shell/missing-file.ts';
 import { tellOtherTabs } from './shell/other-tabs.ts';
 import { followFocus } from './shell/screen-focus.ts';
 import { rememberScroll } from './shell/scroll-memory.ts';
@@ -25,9 +27,9 @@ import { pictureSettings } from './ui/picture-settings.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container, {
-  // A failed call is caught by its screen, which says so; what is not one is a fault of this application.
+  // A failed call is caught by its screen, which says so, as is a missing network; all else is this application's fault.
   onCaughtError: (error) => {
-    if (!isApiError(error)) reportError(error);
+    if (!isApiError(error) && !isMissingFile(error)) reportError(error);
   },
 });
 
@@ -61,6 +63,7 @@ async function open({ apiBaseUrl }: Config): Promise<void> {
   tellOtherTabs(queries);
   rememberScroll(router);
   followFocus(router);
+  stayWithoutNetwork();
   router.subscribe('onRendered', removeShell);
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];

@@ -8,7 +8,7 @@ import type { Text } from '../world/types.ts';
 export const loginFirst = t('Please log in first', '请先登录');
 
 /** What a business failure says. English as in the contract's examples, which a test compares. */
-export const failureWords = {
+const failureWords = {
   wrong_credentials: t('The account or the password is wrong', '账号或密码错误'),
   too_many_attempts: t('Too many tries. Try again later', '尝试次数过多，请稍后再试'),
   account_disabled: t('This account is suspended. Contact customer service', '该账号已被停用，请联系客服'),

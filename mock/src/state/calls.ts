@@ -10,8 +10,8 @@ import type { LogEntry, Sandbox } from './sandbox.ts';
 import { sandboxIdOf } from './sandbox-id.ts';
 import type { Sandboxes } from './sandboxes.ts';
 
-export const SCENARIO_HEADER = 'x-mock-scenario';
-export const FAULT_HEADER = 'x-mock-fault';
+const SCENARIO_HEADER = 'x-mock-scenario';
+const FAULT_HEADER = 'x-mock-fault';
 const LOG_LENGTH = 200;
 
 /** Carries out one call of the API and writes its answer. Gives the operation's name, where there is one. */

@@ -1,7 +1,7 @@
 import { DEFAULT_SANDBOX } from './sandboxes.ts';
 
 export const SANDBOX_COOKIE = 'mock-session';
-export const SANDBOX_HEADER = 'x-mock-session';
+const SANDBOX_HEADER = 'x-mock-session';
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Whether this may be the name of a sandbox: letters, digits, `_` and `-`, at most 64. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** The folder of the cut-outs (@lobehub/fluent-emoji-3d): one 256-px webp per emoji code. */
-export const pictureFolder = join(
+const pictureFolder = join(
   dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
   'assets',
 );

@@ -1,7 +1,7 @@
 import { field, fieldsIn, type Shown, violation } from './show.ts';
 
 /** The world's clock: what every ordinary answer to a read says. Changes and variants may have been answered at another time. */
-export const NOW = '2026-11-20T10:00:00Z';
+const NOW = '2026-11-20T10:00:00Z';
 
 /** What lies ahead of the clock; every other time is past. */
 const AHEAD = /^(pay_deadline|next_by|locked_until|valid_until|expires_at|resend_at|retry_at)$/;

@@ -9,34 +9,26 @@ import {
   orderTabOf,
 } from './order-status.ts';
 
+/** The names of 0 to 4, then of -1 to -4 (specification 4). */
+const NAMES = [
+  'waiting_pay',
+  'waiting_deliver',
+  'delivered',
+  'received',
+  'completed',
+  'cancelled',
+  'refunding',
+  'refunded',
+  'in_after_sale',
+];
+
 test('[R4.01] every status value has its meaning, and an unknown one none', () => {
-  expect([0, 1, 2, 3, 4, -1, -2, -3, -4].map(orderStatusName)).toEqual([
-    'waiting_pay',
-    'waiting_deliver',
-    'delivered',
-    'received',
-    'completed',
-    'cancelled',
-    'refunding',
-    'refunded',
-    'in_after_sale',
-  ]);
+  expect([0, 1, 2, 3, 4, -1, -2, -3, -4].map(orderStatusName)).toEqual(NAMES);
   expect([5, -5, 0.5, Number.NaN].map(orderStatusName)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('[R2.13] the ten tabs in their order, and a bad one is all', () => {
-  expect(ORDER_TABS.map(orderTabName)).toEqual([
-    'all',
-    'waiting_pay',
-    'waiting_deliver',
-    'delivered',
-    'received',
-    'completed',
-    'cancelled',
-    'refunding',
-    'refunded',
-    'in_after_sale',
-  ]);
+  expect(ORDER_TABS.map(orderTabName)).toEqual(['all', ...NAMES]);
   expect(['-4', '0', 'all', '7', 'constructor', '', undefined].map(orderTabOf)).toEqual([
     '-4',
     '0',

@@ -19,6 +19,7 @@ export const envelopeOf = (body: unknown): Envelope | undefined => {
   };
 };
 
+/** Whether the server did what was asked; an HTTP 200 alone does not say so. */
 export const isSuccess = (envelope: Envelope): boolean => envelope.code === SUCCESS;
 
 const isFieldError = (value: unknown): value is Schema<'FieldError'> =>

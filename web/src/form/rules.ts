@@ -24,7 +24,7 @@ export const line = (empty: MessageDescriptor, most: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(say(empty)), atMost(most));
 
 export const isEmail = (value: string): boolean => value.length <= MOST.email && EMAIL.test(value);
-export const isMobile = (value: string): boolean => MOBILE.test(value);
+const isMobile = (value: string): boolean => MOBILE.test(value);
 
 /** R5.02 */
 export const email = v.pipe(

@@ -78,6 +78,12 @@ const advice = {
   later: msg`The fault is on our side. Try again in a moment.`,
 };
 
+/** What the error of a file of ours that did not come without a network is called. */
+export const MISSING_FILE = 'MissingFile';
+
+/** Whether a file of ours did not come, for want of a network. */
+export const isMissingFile = (error: unknown) => error instanceof Error && error.name === MISSING_FILE;
+
 export interface FailureWords {
   text: string;
   /** Whose fault it is: the server was not reached, or it was and failed by itself. */
@@ -88,6 +94,8 @@ export interface FailureWords {
 
 /** What a failure is called: the server's words, else ours. Anything that is no failure of a call is "unclear". */
 export function wordsOf(error: unknown, i18n: I18n): FailureWords {
+  if (isMissingFile(error))
+    return { text: i18n._(words.network), hint: 'connection', advice: i18n._(advice.connection) };
   if (!isApiError(error)) return { text: i18n._(unclear) };
   const hint = hintOf(error);
   const told = { hint, advice: hint && i18n._(advice[hint]) };

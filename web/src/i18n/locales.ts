@@ -23,7 +23,6 @@ export const locales = [
 }[];
 
 export type LocaleEntry = (typeof locales)[number];
-export type LocaleCode = LocaleEntry['code'];
 export type ShippedLocale = Extract<LocaleEntry, { shipped: true }>['code'];
 
 export const shippedLocales = locales.filter((locale) => locale.shipped);

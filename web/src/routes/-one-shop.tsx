@@ -1,11 +1,14 @@
 // What /shop/7 brings together; the dash keeps it from being a route.
+import { Suspense } from 'react';
 import { activeFacets, type ProductSearch } from '../features/catalogue/product-search.ts';
 import { ProductResults } from '../features/catalogue/products-page.tsx';
 import { ProductTile } from '../features/product/product-tile.tsx';
 import type { ReviewFilter } from '../features/product/review-filter.ts';
 import { ShopReviews } from '../features/product/shop-reviews.tsx';
 import { NoGoods } from '../features/shop/no-goods.tsx';
+import { ShopBoundary } from '../features/shop/shop-boundary.tsx';
 import { ShopPage } from '../features/shop/shop-page.tsx';
+import { ShopSkeleton } from '../features/shop/shop-skeleton.tsx';
 import type { ShopTab } from '../features/shop/shop-tabs.ts';
 import { drawProduct } from './-draw-product.tsx';
 
@@ -19,30 +22,34 @@ interface OneShopProps {
   onShow: (tab: ShopTab, search: ProductSearch, reviews?: ReviewFilter) => void;
 }
 
-/** A shop's screen with its goods and reviews, sorted and filtered as everywhere. */
+/** A shop's screen with its goods and reviews, sorted and filtered as everywhere; also while it loads and where it fails. */
 export function OneShop({ shopId, tab, search, reviews, onShow }: OneShopProps) {
   const isFiltered = activeFacets(search).length > 0;
   return (
-    <ShopPage
-      shopId={shopId}
-      tab={tab}
-      onTab={(next) => onShow(next, search)}
-      onCategory={(category) => onShow('goods', { category })}
-      words={search.q}
-      onSearch={(q) => onShow('goods', { ...search, q })}
-      goods={
-        <ProductResults
-          search={search}
-          within={{ shop: shopId }}
-          onSearch={(next) => onShow('goods', next)}
-          product={drawProduct}
-          nothing={isFiltered ? undefined : <NoGoods />}
+    <ShopBoundary>
+      <Suspense fallback={<ShopSkeleton />}>
+        <ShopPage
+          shopId={shopId}
+          tab={tab}
+          onTab={(next) => onShow(next, search)}
+          onCategory={(category) => onShow('goods', { category })}
+          words={search.q}
+          onSearch={(q) => onShow('goods', { ...search, q })}
+          goods={
+            <ProductResults
+              search={search}
+              within={{ shop: shopId }}
+              onSearch={(next) => onShow('goods', next)}
+              product={drawProduct}
+              nothing={isFiltered ? undefined : <NoGoods />}
+            />
+          }
+          reviews={
+            <ShopReviews shopId={shopId} filter={reviews} onFilter={(filter) => onShow('reviews', search, filter)} />
+          }
+          product={(product, priority) => <ProductTile product={product} priority={priority} />}
         />
-      }
-      reviews={
-        <ShopReviews shopId={shopId} filter={reviews} onFilter={(filter) => onShow('reviews', search, filter)} />
-      }
-      product={(product, priority) => <ProductTile product={product} priority={priority} />}
-    />
+      </Suspense>
+    </ShopBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { productQuery } from '@meridian/sdk/react';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { DetailScreen } from '../features/product/detail-screen.tsx';
 import { ProductUnknown } from '../features/product/product-unknown.tsx';
@@ -9,15 +9,16 @@ import { ShopTile } from '../features/shop/shop-tile.tsx';
 import { beginCall } from '../shell/first-call.ts';
 import { gate } from '../shell/gate.ts';
 import { pathId } from '../shell/path-id.ts';
+import { Id, optional, Yes } from '../shell/search-params.ts';
 
 // Not kept alive (specification 2). `mer` is the shop that the link came from; the product itself says whose it is.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
   staticData: { title: msg`Product`, wide: true },
   validateSearch: v.object({
-    sku: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
+    sku: optional(Id),
     ...reviewSearch,
     /** The form to report the product stands in front of it. */
-    report: v.fallback(v.optional(v.literal(true)), undefined),
+    report: optional(Yes),
   }),
   // A report has a name under it: a visitor signs in first, as before a private screen, and comes back to the form.
   beforeLoad: ({ context, search, location, preload }) => {
@@ -30,10 +31,12 @@ export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
   component: DetailRoute,
 });
 
+const route = getRouteApi('/detail/{-$product}/{-$mer}');
+
 function DetailRoute() {
-  const { product } = Route.useParams();
-  const { sku, reviews, pictured, report } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const { product } = route.useParams();
+  const { sku, reviews, pictured, report } = route.useSearch();
+  const navigate = route.useNavigate();
   const id = pathId(product);
   if (id === undefined) return <ProductUnknown />;
   const closed = { reviews: undefined, pictured: undefined, report: undefined };

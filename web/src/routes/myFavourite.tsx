@@ -7,15 +7,11 @@ import { ProductLine } from '../features/product/product-line.tsx';
 import { QuickAdd } from '../features/product/quick-add.tsx';
 import { ShopTile, ShopTileSkeleton } from '../features/shop/shop-tile.tsx';
 import { KeepAlive } from '../shell/keep-alive.tsx';
-
-const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+import { optional, Words } from '../shell/search-params.ts';
 
 export const Route = createFileRoute('/myFavourite')({
   staticData: { title: msg`Favourites` },
-  validateSearch: v.object({
-    tab: v.fallback(v.optional(v.picklist(favouriteTabs)), undefined),
-    q: v.fallback(v.optional(v.pipe(Text, v.trim(), v.minLength(1), v.maxLength(60))), undefined),
-  }),
+  validateSearch: v.object({ tab: optional(v.picklist(favouriteTabs)), q: optional(Words) }),
   component: FavouritesRoute,
 });
 

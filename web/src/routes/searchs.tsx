@@ -1,7 +1,7 @@
 // The path is the specification's: the search for shops, beside /search for products.
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { ShopSearch } from '../features/search/shop-words.ts';
+import { ShopSearch } from '../features/catalogue/explore-search.ts';
 import { KeepAlive } from '../shell/keep-alive.tsx';
 import { FoundShops } from './-found-shops.tsx';
 

@@ -1,11 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import * as v from 'valibot';
 import { addressOf, type ProductAddress, searchOf } from '../features/catalogue/product-search.ts';
 import { ViewerHost } from '../features/product/viewer.tsx';
-import { ShopBoundary } from '../features/shop/shop-boundary.tsx';
-import { ShopSkeleton } from '../features/shop/shop-skeleton.tsx';
 import { ShopSearch } from '../features/shop/shop-tabs.ts';
 import { ShopUnknown } from '../features/shop/shop-unknown.tsx';
 import { KeepAlive } from '../shell/keep-alive.tsx';
@@ -26,8 +23,7 @@ const route = getRouteApi('/shop/{-$id}');
 function ShopRoute() {
   const { id } = route.useParams();
   const { tab = 'goods', stars, pictured, ...address } = route.useSearch();
-  // Which shop it is, the path says.
-  const { shop: _shop, ...search } = searchOf(address);
+  const { shop: _shop, ...search } = searchOf(address); // which shop it is, the path says
   const navigate = route.useNavigate();
   if (id === undefined) {
     return (
@@ -37,24 +33,26 @@ function ShopRoute() {
     );
   }
   const shopId = pathId(id);
-  if (shopId === undefined) return <KeepAlive>{<ShopUnknown />}</KeepAlive>;
+  if (shopId === undefined) {
+    return (
+      <KeepAlive>
+        <ShopUnknown />
+      </KeepAlive>
+    );
+  }
   const reviews = { score: stars, pictured };
   return (
     <>
       <KeepAlive>
-        <ShopBoundary>
-          <Suspense fallback={<ShopSkeleton />}>
-            <OneShop
-              shopId={shopId}
-              tab={tab}
-              search={search}
-              reviews={reviews}
-              onShow={(to, next, { score, pictured } = reviews) =>
-                void navigate({ search: { ...addressOf(next), tab: to, stars: score, pictured }, replace: true })
-              }
-            />
-          </Suspense>
-        </ShopBoundary>
+        <OneShop
+          shopId={shopId}
+          tab={tab}
+          search={search}
+          reviews={reviews}
+          onShow={(to, next, { score, pictured } = reviews) =>
+            void navigate({ search: { ...addressOf(next), tab: to, stars: score, pictured }, replace: true })
+          }
+        />
       </KeepAlive>
       <ViewerHost />
     </>

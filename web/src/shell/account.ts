@@ -7,6 +7,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 import { matchLocale } from '../i18n/choose-locale.ts';
 import { notices } from '../i18n/notices.ts';
+import { gateAgain } from './gate.ts';
 import { hasIntent, overScreen } from './intent.ts';
 import type { KeptScreens } from './keep-alive.tsx';
 import { showLocale } from './language.ts';
@@ -27,19 +28,7 @@ const signedOut = msg`Signed out`;
 /** The life of a session (specification 4): one place for signing in, signing out and what either does to the page. */
 export function createAccount({ client, queries, session, router, kept }: Parts) {
   let known = client.session;
-  /** The gate looks again: who has just signed in goes where they wanted to, who is a visitor now may have to leave. */
-  const lookAgain = () => {
-    if (session.token() === undefined || !router.state.location.state.isOver) return router.invalidate();
-    // By going back: else the screen would stand in the history twice, once before the login and once in its place.
-    const arrived = new Promise<void>((resolve) => {
-      const stop = router.subscribe('onResolved', () => {
-        stop();
-        resolve();
-      });
-    });
-    router.history.back();
-    return arrived;
-  };
+  const lookAgain = () => gateAgain(session, router);
   /** What follows a change of session that this tab makes itself, if it is not the gate's business. */
   let move: () => Promise<unknown> = lookAgain;
   let isEntering = false;
@@ -143,8 +132,10 @@ export function createAccount({ client, queries, session, router, kept }: Parts)
 
 export type Account = ReturnType<typeof createAccount>;
 
+/** Who signs in and out here; given by main.tsx. */
 export const AccountContext = createContext<Account | null>(null);
 
+/** What a screen to sign in or out on calls. Throws outside of the application. */
 export function useAccount(): Account {
   const account = use(AccountContext);
   if (account === null) throw new Error('useAccount needs an AccountContext');

@@ -7,6 +7,12 @@ import { toasts } from './toasts.ts';
 /** The `meta` of a mutation whose form says by itself, and lastingly, what went wrong. */
 export const saidInPlace = { saidInPlace: true };
 
+/** Says in a toast why a call has failed; of one that was given up, or ended the session, others tell. */
+export function sayFailure(error: unknown): void {
+  if (isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted')) return;
+  toasts.error(wordsOf(error, i18n).text);
+}
+
 /**
  * Specification 8: what the business refuses is said in a toast, and so is every failed change. A read that was never
  * answered says so in its own place; only one that has older content to show needs a toast. A 401 is the session's.
@@ -16,22 +22,19 @@ export const saidInPlace = { saidInPlace: true };
  */
 export function failureToasts() {
   const say = (error: unknown, isSaidInPlace: boolean) => {
-    const { text } = wordsOf(error, i18n);
-    if (!isSaidInPlace) toasts.error(text);
-    else if (isRefusal(error)) toasts.echo(text);
+    if (!isSaidInPlace) sayFailure(error);
+    else if (isRefusal(error)) toasts.echo(wordsOf(error, i18n).text);
   };
-  const isSaidElsewhere = (error: unknown) =>
-    isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted');
   const isRefusal = (error: unknown) => isApiError(error) && error.kind === 'business';
   return {
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!isSaidElsewhere(error)) say(error, query.state.data === undefined);
+        say(error, query.state.data === undefined);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _before, mutation) => {
-        if (!isSaidElsewhere(error)) say(error, mutation.meta?.['saidInPlace'] === true);
+        say(error, mutation.meta?.['saidInPlace'] === true);
       },
     }),
   };

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { redirect, rootRouteId } from '@tanstack/react-router';
+import { type AnyRouter, redirect, rootRouteId } from '@tanstack/react-router';
 import { notices } from '../i18n/notices.ts';
 import { isPublicRoute, isSignInRoute, safeReturn } from './access.ts';
 import { dropIntent } from './intent.ts';
@@ -31,4 +31,21 @@ export function gate({ session, routeId, href, preload }: Visit): void {
  */
 export function visitorsOnly(session: Session, wanted: string | undefined): void {
   if (session.token() !== undefined) throw redirect({ href: safeReturn(wanted), replace: true });
+}
+
+/**
+ * After a change of session on the screen: who has just signed in goes where they wanted to, who is a visitor now may
+ * have to leave. Resolves once the screen stands that this leads to.
+ */
+export function gateAgain(session: Session, router: AnyRouter): Promise<void> {
+  if (session.token() === undefined || !router.state.location.state.isOver) return router.invalidate();
+  // By going back: else the screen would stand in the history twice, once before the login and once in its place.
+  const arrived = new Promise<void>((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop();
+      resolve();
+    });
+  });
+  router.history.back();
+  return arrived;
 }

@@ -39,10 +39,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Whether something waits to be done after signing in. */
 export function hasIntent(): boolean {
   return sessionStorage.getItem(STORE) !== null;
 }
 
+/** Gives up what was waiting. */
 export function dropIntent(): void {
   sessionStorage.removeItem(STORE);
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useMatch } from '@tanstack/react-router';
 import { Activity, createContext, type ReactNode, Suspense, use, useLayoutEffect, useSyncExternalStore } from 'react';
-import { ScreenTitleContext } from './screen-bar.tsx';
+import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { ScreenPending } from './screen-pending.tsx';
 
@@ -25,6 +25,7 @@ interface Snapshot {
   visible: string | null;
 }
 
+/** Which screens are kept, in the order of their first showing, and which of them is on view. */
 export function createKeptScreens() {
   let snapshot: Snapshot = { entries: [], visible: null };
   let clock = 0;
@@ -79,6 +80,7 @@ function bounded(entries: Kept[]): Kept[] {
 
 export type KeptScreens = ReturnType<typeof createKeptScreens>;
 
+/** The screens that are kept; given by main.tsx. */
 export const KeptScreensContext = createContext<KeptScreens | null>(null);
 
 function useKeptScreens(): KeptScreens {
@@ -108,7 +110,7 @@ export function KeepAliveHost() {
   return entries.map(({ path, title, page }) => (
     <Activity key={path} mode={path === visible ? 'visible' : 'hidden'}>
       <ScreenTitleContext value={title}>
-        <ScreenBoundary>
+        <ScreenBoundary bar={<ScreenBar />}>
           <div data-screen={path} onInput={() => kept.typing(path)} className="flex grow flex-col">
             <Suspense fallback={<ScreenPending />}>{page}</Suspense>
           </div>

@@ -2,9 +2,13 @@ import {
   type InfiniteData,
   type QueryClient,
   type QueryFunction,
+  type QueryFunctionContext,
   type QueryKey,
   useQueries,
+  useQueryClient,
 } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { pageAt } from './list-places.ts';
 import type { ListOptions, ListPage } from './use-pages.ts';
 
 type Pages<Page> = InfiniteData<Page, number>;
@@ -16,12 +20,6 @@ const FIRST_PAGE = 1;
 
 function queryOf(queries: QueryClient, queryKey: QueryKey) {
   return queries.getQueryCache().find({ queryKey, exact: true });
-}
-
-/** Tells which pages of a list are in sight now. */
-export function setSight(queries: QueryClient, queryKey: QueryKey, pages: readonly number[]): void {
-  const query = queryOf(queries, queryKey);
-  if (query !== undefined) sights.set(query, pages);
 }
 
 /**
@@ -64,27 +62,34 @@ export function skipTo<Page extends ListPage>(queries: QueryClient, queryKey: Qu
   });
 }
 
-/** Asks for those of the given pages that are old or were left out, and says what became of it. */
+/**
+ * Is told which rows are in sight, asks for those of their pages that are old or were left out, and says what became of
+ * it. `starts` are the places that the pages begin at.
+ */
 export function usePagesInSight<Page extends ListPage, Failure, Key extends QueryKey>(
   list: ListOptions<Page, Failure, Key>,
   pages: readonly Page[],
-  sight: readonly number[],
+  starts: readonly number[],
 ) {
   const { queryKey, queryFn } = list;
+  const queries = useQueryClient();
+  const [sight, setSight] = useState<readonly number[]>([FIRST_PAGE]);
+  const look = useCallback(
+    (from: number, to: number) => {
+      const [first, last] = [pageAt(starts, from), pageAt(starts, to)];
+      const next = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+      const query = queryOf(queries, queryKey);
+      if (query !== undefined) sights.set(query, next);
+      setSight((old) => (old[0] === first && old.at(-1) === last ? old : next));
+    },
+    [queries, queryKey, starts],
+  );
   const asked = useQueries({
     queries: sight
       .filter((page) => pages[page - 1]?.standing !== undefined)
       .map((page) => ({
         queryKey: [...queryKey, page],
-        queryFn: async ({
-          client,
-          signal,
-          meta,
-        }: {
-          client: QueryClient;
-          signal: AbortSignal;
-          meta: undefined | Record<string, unknown>;
-        }) => {
+        queryFn: async ({ client, signal, meta }: QueryFunctionContext) => {
           if (typeof queryFn !== 'function') return page;
           const answer = await queryFn({ client, signal, meta, queryKey, pageParam: page, direction: 'forward' });
           client.setQueryData<Pages<Page>>(
@@ -100,6 +105,8 @@ export function usePagesInSight<Page extends ListPage, Failure, Key extends Quer
   });
   const failed = asked.filter(({ isError }) => isError);
   return {
+    /** Tells the first and the last row in sight. */
+    look,
     isFetching: asked.some(({ isFetching }) => isFetching),
     error: failed[0]?.error ?? null,
     retry: () => {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton, type IconButtonLook } from '../ui/icon-button.tsx';
+import { later } from './later.tsx';
 
 // The sheet is loaded when it is first asked for: the first screen does without it.
-const LanguageSheet = lazy(() => import('./language-sheet.tsx').then((m) => ({ default: m.LanguageSheet })));
+const LanguageSheet = later(() => import('./language-sheet.tsx').then((m) => m.LanguageSheet));
 
 /** Opens the languages on any screen; /language needs a login (specification 2), this does not. */
 export function LanguageButton({ look }: { look?: IconButtonLook }) {

@@ -7,6 +7,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { activateLocale } from '../i18n/activation.ts';
 import { defaultLocale, matchLocale } from '../i18n/choose-locale.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
+import { saidInPlace, sayFailure } from './call-failures.ts';
 import { writeCookie } from './cookies.ts';
 import { useSession } from './session.ts';
 import { toasts } from './toasts.ts';
@@ -33,7 +34,7 @@ interface Language {
 export function useLanguage(): Language {
   const session = useSession();
   const queries = useQueryClient();
-  const saving = useMutation(setLanguage());
+  const saving = useMutation({ ...setLanguage(), meta: saidInPlace });
   const current = matchLocale(useLingui().i18n.locale) ?? defaultLocale;
   return {
     current,
@@ -49,9 +50,10 @@ export function useLanguage(): Language {
       try {
         await saving.mutateAsync({ file_name: fileName });
         return true;
-      } catch {
-        // Shown at once; what the account does not take is taken back, and the reason is said as for any failed call.
+      } catch (error) {
+        // Shown at once; what the account does not take is taken back, and only then is said why: in the language that stays.
         await showLocale(current, queries);
+        sayFailure(error);
         return false;
       }
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ListLayout, layoutNames } from '../ui/list-layout.ts';
-import type { ListShape } from '../ui/virtual-grid.tsx';
+import type { ListShape } from '../ui/use-grid-rows.ts';
 
 /** How a list was left: how many rows it held, and how high they stood. */
 export interface LeftList extends ListShape {

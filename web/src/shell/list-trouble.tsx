@@ -3,10 +3,15 @@ import { wordsOf } from '../i18n/error-words.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useOnline } from './use-online.ts';
 
-/** The next page did not come: the rows so far stay, and the end says why there are no more yet. */
+/**
+ * The next page did not come: the rows so far stay, and the end says why there are no more yet. A network that is back
+ * tries again by itself.
+ */
 export function NextPageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
+  useOnline(onRetry);
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
       <p>{wordsOf(error, i18n).text}</p>

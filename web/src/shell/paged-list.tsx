@@ -1,20 +1,18 @@
-import { LIST_LOAD_OFFSET_PX, PULL_HEAD_PX } from '@meridian/sdk';
-import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { type Key, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ListEnd } from '../ui/list-end.tsx';
+import { PULL_HEAD_PX } from '@meridian/sdk';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { type Key, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ListLayout, listLayouts } from '../ui/list-layout.ts';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
-import { NearEnd } from '../ui/near-end.tsx';
 import { PullToRefresh } from '../ui/pull-to-refresh.tsx';
-import { type ListShape, VirtualGrid } from '../ui/virtual-grid.tsx';
+import { VirtualGrid } from '../ui/virtual-grid.tsx';
 import { useRefreshBadges } from './badges.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { setSight, skipTo, usePagesInSight } from './kept-pages.ts';
-import { leftList, rememberList } from './list-memory.ts';
+import { usePagesInSight } from './kept-pages.ts';
+import { ListFoot } from './list-foot.tsx';
 import { pageAt, placesOf } from './list-places.ts';
-import { HiddenPageFailure, NextPageFailure, OldListNotice } from './list-trouble.tsx';
-import { isOnTheWay, isReturning, leaveScrollAlone } from './scroll-memory.ts';
-import { useOnline } from './use-online.ts';
+import { HiddenPageFailure, OldListNotice } from './list-trouble.tsx';
+import { isOnTheWay, leaveScrollAlone } from './scroll-memory.ts';
+import { useListReturn } from './use-list-return.ts';
 import { type ListOptions, type ListPage, type RowOf, usePages } from './use-pages.ts';
 
 interface PagedListProps<Page extends ListPage, Failure, Name extends QueryKey> {
@@ -37,9 +35,6 @@ interface PagedListProps<Page extends ListPage, Failure, Name extends QueryKey> 
   /** What stands above the rows and is pulled down with them. */
   children?: ReactNode;
 }
-
-/** Skeletons below the last row while more are to come: always there, so that nothing jumps when they do. */
-const NEXT_CELLS = 2;
 
 /**
  * The one list of the shop. It draws every paged list of the SDK, of any length: skeletons, rows, empty, failed (first
@@ -87,124 +82,70 @@ export function PagedList<Page extends ListPage, Failure, Name extends QueryKey>
 }
 
 function OneList<Page extends ListPage, Failure, Name extends QueryKey>(props: PagedListProps<Page, Failure, Name>) {
-  const { list, label, layout, skeleton, empty } = props;
+  const { list, label, layout, skeleton, empty, page = 1, onPage } = props;
   const pages = usePages(list);
-  const { total = 0, hasNext, isFetching, fetchNext, error, isNextError } = pages;
-  const hash = hashKey(list.queryKey);
-  const limit = pages.first?.limit ?? 1;
+  const { total = 0, isFetching, error, isNextError } = pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is named does not change while the rows stay
   const { rows, starts, keyOf } = useMemo(() => placesOf(pages.pages ?? [], props.keyOf), [pages.pages]);
-
-  const [left] = useState(() => (isReturning() ? leftList(hash) : undefined));
-  const [startPage] = useState(() => (left === undefined ? (props.page ?? 1) : 1));
-  const wanted = useLength(list, pages.first, left?.rows ?? (startPage > 1 ? startPage * limit : 0));
-
-  const queries = useQueryClient();
-  const [sight, setSightPages] = useState<readonly number[]>([1]);
-  const look = useCallback(
-    (from: number, to: number) => {
-      const [first, last] = [pageAt(starts, from), pageAt(starts, to)];
-      const next = Array.from({ length: last - first + 1 }, (_, place) => first + place);
-      setSight(queries, list.queryKey, next);
-      setSightPages((old) => (old[0] === first && old.at(-1) === last ? old : next));
-    },
-    [queries, list.queryKey, starts],
-  );
-  const hidden = usePagesInSight(list, pages.pages ?? [], sight);
-
-  // Heights are of use to the layout they were measured in; in another one the list begins at the card that was in sight.
-  const [opened, setOpened] = useState<ListLayout | undefined>(left?.layout);
-  if (opened !== undefined && opened !== layout) setOpened(undefined);
-  const shape = opened === layout ? left : undefined;
-  const seen = useRef(left?.first);
-  const remember = useCallback(
-    (last: ListShape) => {
-      if (rows.length > 0) rememberList(hash, { ...last, layout, rows: rows.length });
-    },
-    [hash, layout, rows.length],
-  );
+  const { length, shape, startAt, leave, rest } = useListReturn(list, {
+    layout,
+    page,
+    first: pages.first,
+    rows: rows.length,
+  });
+  const inSight = usePagesInSight(list, pages.pages ?? [], starts);
+  const restAtCell = (index: number) => {
+    if (isOnTheWay()) return;
+    rest(index);
+    const reached = pageAt(starts, index);
+    if (reached !== page) onPage?.(reached);
+  };
   const cell = (index: number) => {
     const row = rows[index];
     return row === undefined ? skeleton : props.row(row, { index, before: rows[index - 1] });
   };
-  useOnline(() => {
-    if (isNextError) void fetchNext();
-  });
 
+  if (pages.isPending) {
+    return <ListSkeleton layout={layout} count={listLayouts[layout].first} skeleton={skeleton} busy />;
+  }
+  if (rows.length === 0) {
+    return error === null ? empty : <FailureNotice error={error} onRetry={() => void pages.refetch()} />;
+  }
   return (
     <>
-      {pages.isPending ? (
-        <ListSkeleton layout={layout} count={listLayouts[layout].first} skeleton={skeleton} busy />
-      ) : rows.length === 0 && error !== null ? (
-        <FailureNotice error={error} onRetry={() => void pages.refetch()} />
-      ) : rows.length === 0 ? (
-        empty
-      ) : (
-        <>
-          {error !== null && !isNextError && (
-            <OldListNotice updatedAt={pages.updatedAt} busy={isFetching} onRetry={() => void pages.refetch()} />
-          )}
-          {/* Rows have headings of their own: this one keeps their order below the screen's. */}
-          <h2 className="sr-only">{label}</h2>
-          <VirtualGrid
-            // Cells of another shape have other heights: measured anew, from the cell that was in sight.
-            key={layout}
-            label={label}
-            layout={layout}
-            count={Math.max(rows.length, wanted)}
-            cell={cell}
-            keyOf={keyOf}
-            isBlank={(index) => rows[index] === undefined}
-            total={total}
-            busy={isFetching || hidden.isFetching}
-            shape={shape}
-            onLeave={remember}
-            startAt={shape === undefined ? (seen.current ?? (startPage - 1) * limit) : 0}
-            onSight={look}
-            onJump={leaveScrollAlone}
-            onRest={(index) => {
-              if (isOnTheWay()) return;
-              seen.current = index;
-              const page = pageAt(starts, index);
-              if (page !== (props.page ?? 1)) props.onPage?.(page);
-            }}
-          />
-          {hidden.error !== null && <HiddenPageFailure error={hidden.error} onRetry={hidden.retry} />}
-          {isNextError ? (
-            <NextPageFailure error={error} onRetry={() => void fetchNext()} />
-          ) : hasNext ? (
-            <>
-              <NearEnd
-                offsetPx={LIST_LOAD_OFFSET_PX}
-                length={isFetching ? 0 : rows.length}
-                onReach={() => {
-                  if (!isFetching) void fetchNext();
-                }}
-              />
-              {/* New boxes for each page: the old ones would count as moved by as much as has come. */}
-              <ListSkeleton key={rows.length} layout={layout} count={NEXT_CELLS} skeleton={skeleton} />
-            </>
-          ) : (
-            <ListEnd />
-          )}
-        </>
+      {error !== null && !isNextError && (
+        <OldListNotice updatedAt={pages.updatedAt} busy={isFetching} onRetry={() => void pages.refetch()} />
       )}
+      {/* Rows have headings of their own: this one keeps their order below the screen's. */}
+      <h2 className="sr-only">{label}</h2>
+      <VirtualGrid
+        // Cells of another shape have other heights: measured anew, from the cell that was in sight.
+        key={layout}
+        label={label}
+        layout={layout}
+        count={Math.max(rows.length, length)}
+        cell={cell}
+        keyOf={keyOf}
+        isBlank={(index) => rows[index] === undefined}
+        total={total}
+        busy={isFetching || inSight.isFetching}
+        shape={shape}
+        onLeave={leave}
+        startAt={startAt}
+        onSight={inSight.look}
+        onJump={leaveScrollAlone}
+        onRest={restAtCell}
+      />
+      {inSight.error !== null && <HiddenPageFailure error={inSight.error} onRetry={inSight.retry} />}
+      <ListFoot
+        layout={layout}
+        skeleton={skeleton}
+        length={rows.length}
+        hasNext={pages.hasNext}
+        isFetching={isFetching}
+        failure={isNextError ? error : null}
+        fetchNext={pages.fetchNext}
+      />
     </>
   );
-}
-
-/** Gives a list the length it had when it was left, once it is known again; until then, how long it is to be. */
-function useLength<Page extends ListPage>(
-  { queryKey }: { queryKey: QueryKey },
-  first: Page | undefined,
-  behind: number,
-): number {
-  const queries = useQueryClient();
-  const [isOpen, setOpen] = useState(behind === 0);
-  useLayoutEffect(() => {
-    if (isOpen || first === undefined) return;
-    skipTo<Page>(queries, queryKey, Math.ceil(behind / first.limit));
-    setOpen(true);
-  }, [isOpen, first, queries, queryKey, behind]);
-  return isOpen || first === undefined ? 0 : Math.min(behind, first.total);
 }

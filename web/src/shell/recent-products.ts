@@ -22,6 +22,7 @@ export const recentProducts = createDeviceList('meridian.recent-products', Recen
   most: 20,
 });
 
+/** Puts a product first among those that were looked at. */
 export function rememberProduct({ id, shop, name, picture, tint }: Schema<'ProductCard'>): void {
   recentProducts.add({ id, shop_id: shop.id, name, picture, tint });
 }

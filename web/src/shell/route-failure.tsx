@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type AnyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { FailureNotice } from './failure-notice.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 
@@ -7,10 +7,17 @@ import { ScreenBar } from './screen-bar.tsx';
 export function RouteFailure({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
+  const retry = async () => {
+    // The router takes a file that did not come for one that it has: asked for here.
+    const routes: Readonly<Record<string, AnyRoute | undefined>> = { ...router.routesById };
+    const screens = router.state.matches.map(({ routeId }) => routes[String(routeId)]?.options.component);
+    await Promise.all(screens.map((screen) => screen?.preload?.()));
+    await router.invalidate();
+  };
   return (
     <>
       <ScreenBar title={t`Something is missing`} />
-      <FailureNotice error={error} onRetry={() => void router.invalidate()} />
+      <FailureNotice error={error} onRetry={() => void retry()} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ErrorReason, isApiError } from '@meridian/sdk';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FailureNotice } from './failure-notice.tsx';
@@ -14,7 +14,8 @@ interface ScreenBoundaryProps {
 
 /** A screen that fails keeps the frame: it says what happened, and its retry asks again for what was missing. */
 export function ScreenBoundary({ bar, unknown, children }: ScreenBoundaryProps) {
-  const queries = useQueryErrorResetBoundary();
+  const failed = useQueryErrorResetBoundary();
+  const queries = useQueryClient();
   return (
     <CatchBoundary
       getResetKey={() => 'screen'}
@@ -27,7 +28,9 @@ export function ScreenBoundary({ bar, unknown, children }: ScreenBoundaryProps) 
             <FailureNotice
               error={error}
               onRetry={() => {
-                queries.reset();
+                failed.reset();
+                // What breaks a screen may be an answer that is kept: what no screen in sight shows is asked for again.
+                if (!isApiError(error)) void queries.resetQueries({ type: 'inactive' });
                 reset();
               }}
             />

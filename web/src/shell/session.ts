@@ -38,8 +38,10 @@ export function createSession(): Session {
   };
 }
 
+/** The session of this page; given by main.tsx. */
 export const SessionContext = createContext<Session | null>(null);
 
+/** For what reads the token when it acts; what is drawn from it uses `useSignedIn`. Throws outside of the application. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionContext');

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /** What the device prefers; the first-paint script reads the same key before anything is drawn. */
-export const THEME_KEY = 'meridian.theme';
+const THEME_KEY = 'meridian.theme';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const stored = localStorage.getItem(THEME_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
@@ -19,6 +19,7 @@ function apply(): void {
   document.documentElement.dataset['theme'] = shown;
 }
 
+/** Shows the page in this theme from now on, on this device; `system` is kept as nothing. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem(THEME_KEY);
   else localStorage.setItem(THEME_KEY, theme);
@@ -26,6 +27,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
+/** The customer's choice, not what it comes to: `system` stays `system`. */
 export function useTheme(): Theme {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -57,10 +57,12 @@ export const toasts = {
   close: () => set(null),
 };
 
+/** The toast that is shown now. */
 export function currentToast(): Toast | null {
   return current;
 }
 
+/** The same for a component, which renders again when there is another. */
 export function useToast(): Toast | null {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

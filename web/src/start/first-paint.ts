@@ -34,6 +34,10 @@ window.meridian = { locale, config, early };
 // longer way: a browser opens few connections to one host.
 config.finally(preload).catch(() => {});
 
+// A page's first number format makes the browser load what it knows of numbers, which takes a phone some frames. Every
+// screen needs one; here nobody waits for it, because the code is still on its way.
+config.finally(() => new Intl.NumberFormat(locale)).catch(() => {});
+
 function begin({ call, picture }: FirstScreen): EarlyCall {
   const ask = async () => {
     const settings = await config;

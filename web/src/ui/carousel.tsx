@@ -65,13 +65,16 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
           >
             <Icon name={playing ? 'pause' : 'play'} size={14} />
           </button>
-          <span aria-hidden className="flex gap-1.5">
+          {/* Each keeps its place and its width, and shows more or less of itself: none moves the next one. */}
+          <span aria-hidden className="flex">
             {slides.map(({ key }, place) => (
               <span
                 key={key}
                 className={classNames(
-                  'h-1.5 rounded-full transition-all',
-                  place === index ? 'w-4 bg-ink' : 'w-1.5 bg-ink-3',
+                  'h-1.5 w-4 transition-[clip-path,background-color]',
+                  place === index
+                    ? 'bg-ink [clip-path:inset(0_round_3px)]'
+                    : 'bg-ink-3 [clip-path:inset(0_5px_round_3px)]',
                 )}
               />
             ))}

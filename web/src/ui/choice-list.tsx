@@ -11,7 +11,7 @@ interface ChoiceListProps<Value extends string> {
 /** One of several, in rows with a tick: a native radio group, so the arrow keys and screen readers know it. */
 export function ChoiceList<Value extends string>({ label, choices, selected, onChoose }: ChoiceListProps<Value>) {
   return (
-    <fieldset>
+    <fieldset className="-mx-2">
       <legend className="sr-only">{label}</legend>
       {choices.map(({ value, text, lang }) => (
         <label

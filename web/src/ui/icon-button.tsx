@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName, type IconProps } from './icon.tsx';
 
 export type IconButtonLook = 'bare' | 'well' | 'float';
 
@@ -26,12 +26,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   label: string;
   look?: IconButtonLook;
   filled?: boolean;
+  /** A smaller mark for a quiet place; the control keeps its size. */
+  iconSize?: IconProps['size'];
 }
 
-export function IconButton({ icon, label, look, filled, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, iconSize, label, look, filled, className, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={iconButtonLook(look, className)}>
-      <Icon name={icon} filled={filled} />
+    <button type="button" {...rest} aria-label={label} title={label} className={iconButtonLook(look, className)}>
+      <Icon name={icon} size={iconSize} filled={filled} />
     </button>
   );
 }

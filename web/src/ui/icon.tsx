@@ -8,7 +8,7 @@ type LaterName = keyof LaterMarks;
 
 export type IconName = FirstName | LaterName;
 
-interface IconProps {
+export interface IconProps {
   name: IconName;
   size?: 14 | 16 | 18 | 20 | 22 | 24 | 32;
   /** A filled mark: the liked heart, the given star. */

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { HttpRefusal } from '../../envelope.ts';
-import { nextId, serial } from '../../world/ids.ts';
+import { nextId } from '../../world/ids.ts';
 import { formatCents, parseCents } from '../../world/money.ts';
-import { addressCopy } from '../../world/seed/demo-orders.ts';
+import { newOrder, PAY_WITHIN } from '../../world/new-order.ts';
 import { specText } from '../../world/seed/reviews/spec-text.ts';
 import { takeStock } from '../../world/stock.ts';
 import type { Address, Order } from '../../world/types.ts';
@@ -13,7 +13,6 @@ import { orderQuote, skuPicture } from '../shapes/quote.ts';
 import { toTime } from '../shapes/time.ts';
 import { type PricedGroup, type Pricing, priceOrder } from './pricing.ts';
 import { promoKey } from './promos.ts';
-import { PAY_WITHIN } from './timetable.ts';
 
 export const createOrder: Handler<'createOrder'> = (call) => once('createOrder', call, () => create(call));
 
@@ -62,14 +61,10 @@ function checkRemarks(remarks: readonly Schema<'OrderRemark'>[], { groups }: Pri
 
 function makeOrder(call: Call<'createOrder'>, { shop, lines, freight, discount }: PricedGroup, to: Address): Order {
   const { world, customer, now, body } = call;
-  const id = nextId(world, 'order');
-  return {
-    id,
-    sn: serial('M', now, id),
+  return newOrder({
+    id: nextId(world, 'order'),
     customerId: customer.id,
     shopId: shop.id,
-    status: 0,
-    statusBeforeRefund: null,
     items: lines.map(({ product, sku, quantity }) => ({
       id: nextId(world, 'item'),
       productId: product.id,
@@ -85,16 +80,7 @@ function makeOrder(call: Call<'createOrder'>, { shop, lines, freight, discount }
     discount,
     promoCode: body.promo_code === undefined ? null : promoKey(body.promo_code),
     remark: body.remarks.find(({ shop_id }) => shop_id === shop.id)?.text ?? null,
-    address: addressCopy(to),
+    address: to,
     createdAt: now,
-    payDeadline: now + PAY_WITHIN,
-    paidAt: null,
-    shippedAt: null,
-    receivedAt: null,
-    completedAt: null,
-    cancelledAt: null,
-    cancelReason: null,
-    parcel: null,
-    refundIds: [],
-  };
+  });
 }

@@ -8,7 +8,7 @@ import { shopOf } from '../shapes/shop.ts';
 import { toTime } from '../shapes/time.ts';
 
 /** A customer's orders, newest first. */
-export const ordersOf = (world: World, customer: Customer): Order[] =>
+const ordersOf = (world: World, customer: Customer): Order[] =>
   [...world.orders.values()]
     .filter(({ customerId }) => customerId === customer.id)
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);

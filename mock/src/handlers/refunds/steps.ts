@@ -9,7 +9,7 @@ import { notify } from '../notify.ts';
 import { countSales } from '../orders/sales.ts';
 
 /** How long the people behind the shop take (mock: refunds). */
-export const SHOP_DECIDES_AFTER = 2 * HOUR;
+const SHOP_DECIDES_AFTER = 2 * HOUR;
 const PARCEL_BACK_AFTER = 2 * DAY;
 const PAID_BACK_AFTER = HOUR;
 

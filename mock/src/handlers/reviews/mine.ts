@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import type { Review, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { categoryCodeOf } from '../shapes/order-goods.ts';
+import { orderGoods } from '../shapes/order-goods.ts';
 import { pageOf } from '../shapes/page.ts';
 import { toReview } from '../shapes/review.ts';
 import { toTime } from '../shapes/time.ts';
@@ -21,16 +21,12 @@ const inOrder = (a: Mine, b: Mine): number => {
   return receivedAt(b) - receivedAt(a) || b.item.id - a.item.id;
 };
 
-const toItem = ({ world, text }: View, received: Received): Schema<'ReviewableItem'> => {
+const toItem = (view: View, received: Received): Schema<'ReviewableItem'> => {
   const { order, item } = received;
   return {
     order_id: order.id,
     order_item_id: item.id,
-    product_id: item.productId,
-    name: text(item.name),
-    picture: item.picture,
-    tint: categoryCodeOf(world, item),
-    spec_text: text(item.specText),
+    ...orderGoods(view, item),
     received_at: toTime(receivedAt(received)),
   };
 };

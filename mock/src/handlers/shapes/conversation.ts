@@ -13,7 +13,7 @@ import type { View } from './view.ts';
 const platformTitle = t('Meridian customer service', 'Meridian 客服');
 
 /** Messages of the other side that the customer has not been shown. */
-export const unreadIn = ({ messages, lastReadId }: Conversation): number =>
+const unreadIn = ({ messages, lastReadId }: Conversation): number =>
   messages.filter(({ from, id }) => from === 'service' && id > lastReadId).length;
 
 /** The same over all conversations; getBadges and listConversations tell the same number. */

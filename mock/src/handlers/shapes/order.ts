@@ -6,7 +6,7 @@ import { allowedActions } from '../orders/allowed-actions.ts';
 import { completionAt, receiptAt } from '../orders/timetable.ts';
 import { casesOf, latestCaseOf, nextStepBy, openCaseOf, refundableQuantity } from '../refunds/cases.ts';
 import { areaText } from './address.ts';
-import { categoryCodeOf } from './order-goods.ts';
+import { orderGoods } from './order-goods.ts';
 import { shopOf, toShopRef } from './shop.ts';
 import type { Telling } from './telling.ts';
 import { toTime, toTimeOrNull } from './time.ts';
@@ -36,16 +36,12 @@ export function orderCard(view: View, order: Order): Schema<'OrderCard'> {
 }
 
 function itemShape(view: View, order: Order, item: OrderItem): Schema<'OrderItem'> {
-  const { world, text } = view;
+  const { world } = view;
   const latest = latestCaseOf(world, order, item);
   return {
     id: item.id,
-    product_id: item.productId,
+    ...orderGoods(view, item),
     sku_id: item.skuId,
-    name: text(item.name),
-    picture: item.picture,
-    tint: categoryCodeOf(world, item),
-    spec_text: text(item.specText),
     price: formatCents(item.price),
     quantity: item.quantity,
     subtotal: formatCents(item.price * item.quantity),

@@ -4,7 +4,7 @@ import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
 import type { Order, Refund } from '../../world/types.ts';
 import { allowedActions } from '../orders/allowed-actions.ts';
 import { isOpen, nextStepBy, orderOf } from '../refunds/cases.ts';
-import { categoryCodeOf } from './order-goods.ts';
+import { orderGoods } from './order-goods.ts';
 import { shopOf, toShopRef } from './shop.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 import type { View } from './view.ts';
@@ -43,18 +43,14 @@ export function refundCard(view: View, refund: Refund): Schema<'RefundCard'> {
   };
 }
 
-function itemShapes({ world, text }: View, refund: Refund, order: Order): Schema<'RefundItem'>[] {
+function itemShapes(view: View, refund: Refund, order: Order): Schema<'RefundItem'>[] {
   return refund.items.map(({ orderItemId, quantity }) => {
     const item = order.items.find(({ id }) => id === orderItemId);
     if (!item) throw new Error(`Refund ${refund.id} is about item ${orderItemId}, which its order does not have`);
     return {
       order_item_id: item.id,
-      product_id: item.productId,
+      ...orderGoods(view, item),
       sku_id: item.skuId,
-      name: text(item.name),
-      picture: item.picture,
-      tint: categoryCodeOf(world, item),
-      spec_text: text(item.specText),
       price: formatCents(item.price),
       quantity,
       subtotal: formatCents(item.price * quantity),

@@ -73,7 +73,8 @@ const message = record<Message>({
   createdAt: whole,
 });
 
-const address = record<Address>({
+/** An address but for being the default one: as an order keeps it too. */
+export const addressFields = {
   id: whole,
   addressee: string,
   mobile: string,
@@ -82,8 +83,8 @@ const address = record<Address>({
   detail: string,
   postcode: maybe,
   tag: string,
-  isDefault: flag,
-});
+};
+const address = record<Address>({ ...addressFields, isDefault: flag });
 
 const device = record<Device>({
   id: whole,

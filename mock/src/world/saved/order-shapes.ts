@@ -1,6 +1,7 @@
 import type { LogisticsEvent, Order, OrderItem, Refund } from '../types.ts';
 import { text } from './catalogue-shapes.ts';
 import { among, list, optional, orNull, record, string, whole } from './check.ts';
+import { addressFields } from './customer-shapes.ts';
 
 const time = orNull(whole);
 const orderStatus = among(0, 1, 2, 3, 4, -1, -2, -3, -4);
@@ -29,16 +30,7 @@ export const order = record<Order>({
   discount: whole,
   promoCode: orNull(string),
   remark: orNull(string),
-  address: record<Order['address']>({
-    id: whole,
-    addressee: string,
-    mobile: string,
-    country: string,
-    areaIds: list(whole),
-    detail: string,
-    postcode: orNull(string),
-    tag: string,
-  }),
+  address: record<Order['address']>(addressFields),
   createdAt: whole,
   payDeadline: whole,
   paidAt: time,

@@ -1,4 +1,4 @@
-import { MINUTE } from '../clock.ts';
+import { addressCopy, PAY_WITHIN } from '../new-order.ts';
 import { picture } from '../pictures.ts';
 import type { Address, Customer, LogisticsEvent, Order, OrderItem, World } from '../types.ts';
 import { NAMED, type Named } from './named-orders.ts';
@@ -6,12 +6,6 @@ import { specText } from './reviews/spec-text.ts';
 import { t } from './text.ts';
 
 type At = (date: string) => number;
-
-/** The address as an order keeps it: everything but whether it is the default one. */
-export const addressCopy = ({ isDefault: _, ...address }: Address): Order['address'] => ({
-  ...address,
-  areaIds: [...address.areaIds],
-});
 
 /** Items of an order, numbered within it: order 9002 has the items 90021 and 90022. */
 export const orderItems = (
@@ -53,7 +47,7 @@ const build = (world: World, customer: Customer, address: Address, named: Named,
     remark: named.remark ?? null,
     address: addressCopy(address),
     createdAt: at(named.created),
-    payDeadline: at(named.created) + 30 * MINUTE,
+    payDeadline: at(named.created) + PAY_WITHIN,
     paidAt: when(named.paid),
     shippedAt: when(named.shipped),
     receivedAt: when(named.received),

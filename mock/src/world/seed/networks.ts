@@ -1,5 +1,5 @@
 import type { Cents, Instant, Text } from '../types.ts';
-import { same, t } from './text.ts';
+import { t } from './text.ts';
 
 /** A network that top-ups and withdrawals go over; amounts in cents. */
 export interface Network {
@@ -66,7 +66,3 @@ export const REFUSED_NETWORKS: readonly { readonly name: 'BSC' | 'HECO'; readonl
     `不支持。通过 ${name} 转出的币无法到账，也无法退回`,
   ),
 }));
-
-/** A network's name where the record allows none. */
-export const networkName = (network: string): Text =>
-  NETWORKS.find((one) => one.network === network)?.name ?? same(network);

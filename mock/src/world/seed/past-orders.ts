@@ -1,11 +1,12 @@
 import { billTitle } from '../bill-titles.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
-import { nextId, serial } from '../ids.ts';
+import { nextId } from '../ids.ts';
 import { post } from '../ledger.ts';
+import { newOrder } from '../new-order.ts';
 import type { Instant, Order, Product } from '../types.ts';
 import { orderSums } from '../views/orders.ts';
 import { freightFor, isListed } from '../views/products.ts';
-import { addressCopy, orderItems } from './demo-orders.ts';
+import { orderItems } from './demo-orders.ts';
 import { wayToKyoto } from './parcels.ts';
 import type { Past } from './past.ts';
 import { t } from './text.ts';
@@ -39,30 +40,18 @@ export const placeOrder = ({ world, customer, address }: Past, lines: readonly L
   const shop = world.shops.get(shopId);
   if (!shop) throw new Error(`Order ${id} has no shop`);
   const { subtotal } = orderSums({ items, freight: 0, discount: 0 });
-  const order: Order = {
+  const order = newOrder({
     id,
-    sn: serial('M', createdAt, id),
     customerId: customer.id,
     shopId,
-    status: 0,
-    statusBeforeRefund: null,
     items,
     freight: freightFor(shop, subtotal),
     discount: 0,
     promoCode: null,
     remark: null,
-    address: addressCopy(address),
+    address,
     createdAt,
-    payDeadline: createdAt + 30 * MINUTE,
-    paidAt: null,
-    shippedAt: null,
-    receivedAt: null,
-    completedAt: null,
-    cancelledAt: null,
-    cancelReason: null,
-    parcel: null,
-    refundIds: [],
-  };
+  });
   world.orders.set(id, order);
   return order;
 };

@@ -3,7 +3,6 @@ import { resetPassword, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { saidInPlace } from '../../shell/call-failures.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -11,6 +10,7 @@ import { useSignedIn } from '../../shell/session.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangeForm, type ChangeValues, changeBody } from './change-form-schema.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useRetryWait } from './retry-wait.tsx';
 
@@ -39,20 +39,12 @@ export function ChangePasswordPage({ onRenewed }: { onRenewed: () => Promise<voi
         <VisitorNotice />
       ) : (
         <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-4 pb-6">
-          <div>
-            <PasswordField
-              form={form}
-              name="old_password"
-              label={<Trans>Password you use now</Trans>}
-              autoComplete="current-password"
-              enterKeyHint="next"
-            />
-            <p className="mt-1 text-end">
-              <Link to="/forgotPassword" className="inline-flex min-h-11 items-center text-14 font-medium text-brand">
-                <Trans>Forgot the password</Trans>
-              </Link>
-            </p>
-          </div>
+          <CurrentPasswordField
+            form={form}
+            name="old_password"
+            label={<Trans>Password you use now</Trans>}
+            enterKeyHint="next"
+          />
           <NewPasswordFields form={form} account={user?.account} password="password" confirmation="confirmation" />
           <FormFailure form={form} isOver={retry.isOver}>
             {retry.words}

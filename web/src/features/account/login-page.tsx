@@ -6,13 +6,13 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Field } from '../../form/field.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { shopName } from '../../i18n/shop-name.ts';
 import { saidInPlace } from '../../shell/call-failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountBar } from './account-bar.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { LoginForm, type LoginValues } from './login-form-schema.ts';
 import { useRetryWait } from './retry-wait.tsx';
 
@@ -62,20 +62,7 @@ export function LoginPage({ wanted, isRenewed, help, onEntered }: LoginPageProps
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div>
-          <PasswordField
-            form={form}
-            name="password"
-            label={<Trans>Password</Trans>}
-            autoComplete="current-password"
-            enterKeyHint="go"
-          />
-          <p className="mt-1 text-end">
-            <Link to="/forgotPassword" className="inline-flex min-h-11 items-center text-14 font-medium text-brand">
-              <Trans>Forgot the password</Trans>
-            </Link>
-          </p>
-        </div>
+        <CurrentPasswordField form={form} name="password" label={<Trans>Password</Trans>} enterKeyHint="go" />
         <FormFailure form={form} isOver={retry.isOver}>
           {retry.words}
         </FormFailure>

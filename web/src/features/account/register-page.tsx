@@ -95,7 +95,7 @@ export function RegisterPage({ wanted, help, law, onEntered }: RegisterPageProps
           <Link
             to="/login"
             search={{ return: wanted }}
-            className="inline-flex min-h-11 items-center font-semibold text-brand"
+            className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand"
           >
             <Trans>Sign in</Trans>
           </Link>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { Id, productSorts } from './product-search.ts';
+import { Id, optional, Words } from '../../shell/search-params.ts';
+import { productSorts } from './product-search.ts';
 
-export const exploreLists = ['products', 'hot', 'new', 'shops'] as const;
+const exploreLists = ['products', 'hot', 'new', 'shops'] as const;
 export type ExploreList = (typeof exploreLists)[number];
 
 export const shopSorts = ['fans', 'sales', 'rate'] as const;
@@ -12,8 +13,6 @@ export type Period = (typeof periods)[number];
 
 /** The last page that can be asked for (contract, Page). */
 const MOST_PAGES = 100_000;
-
-const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
 /** What Explore shows, as it stands in the address; without `list`, products. A damaged part is left out. */
 export const ExploreSearch = v.object({
@@ -30,6 +29,9 @@ export type ExploreSearch = v.InferOutput<typeof ExploreSearch>;
 export const RankingSearch = v.object({ category: optional(Id), period: optional(v.picklist(periods)) });
 
 export type RankingSearch = v.InferOutput<typeof RankingSearch>;
+
+/** What shops are searched for, and how those found are sorted. */
+export const ShopSearch = v.object({ q: optional(Words), sort: optional(v.picklist(shopSorts)) });
 
 /** The one of `choices` that was asked for; the first if another list's was. */
 export function chosen<Choice extends string>(

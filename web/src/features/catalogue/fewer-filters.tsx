@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import { usePages } from '../../shell/use-pages.ts';
@@ -36,6 +36,7 @@ export function FewerFilters({ search, within, shops, onRemove }: FewerFiltersPr
 }
 
 function Fewer({ words, search, onRemove }: { words: string; search: ProductSearch; onRemove: () => void }) {
+  const { t } = useLingui();
   const { total } = usePages(productList({ ...listParams(search), limit: 1 }));
   // Giving up what changes nothing helps nobody.
   if (total === 0) return null;
@@ -47,9 +48,7 @@ function Fewer({ words, search, onRemove }: { words: string; search: ProductSear
         className="press flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-start text-14 hover:bg-well -outline-offset-2"
       >
         <Icon name="close" size={16} className="text-ink-2" />
-        <span className="min-w-0 flex-1 basis-[8rem]">
-          <Trans>Remove ‘{words}’</Trans>
-        </span>
+        <span className="min-w-0 flex-1 basis-[8rem]">{t`Remove ‘${words}’`}</span>
         <span className="tabular shrink-0 text-ink-2">
           {total !== undefined && <Plural value={total} one="# product" other="# products" />}
         </span>

@@ -1,19 +1,10 @@
 import type { ListParams } from '@meridian/sdk/react';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
+import { Id, optional, Text, Words, Yes } from '../../shell/search-params.ts';
 
 export const productSorts = ['hot', 'newest', 'price_asc', 'price_desc', 'rate'] as const;
 export type ProductSort = (typeof productSorts)[number];
-
-/** The most words that the contract takes. */
-const WORDS = 60;
-
-const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
-
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
-
-// An address bar turns `min=49.99` into a number and `q=12` too; both are read as the text that was written.
-const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** An amount as the contract writes it, from whatever a customer or a link writes. */
 const Amount = v.pipe(
@@ -26,14 +17,12 @@ const Amount = v.pipe(
   }),
 );
 
-const Yes = v.literal(true);
-
 /**
  * What a customer looks for, as it stands in the address: `/products?category=3&min=50&stock=true`. Each part that is
  * damaged is left out, the others hold.
  */
 export const ProductSearch = v.object({
-  q: optional(v.pipe(Text, v.trim(), v.minLength(1), v.maxLength(WORDS))),
+  q: optional(Words),
   category: optional(Id),
   shop: optional(Id),
   min: optional(Amount),
@@ -47,7 +36,7 @@ export const ProductSearch = v.object({
 export type ProductSearch = v.InferOutput<typeof ProductSearch>;
 
 /** The conditions that can be taken back one by one; the two ends of a price are one. */
-export const facetNames = ['q', 'category', 'shop', 'price', 'rate', 'stock', 'freight'] as const;
+const facetNames = ['q', 'category', 'shop', 'price', 'rate', 'stock', 'freight'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 export function activeFacets(search: ProductSearch): FacetName[] {

@@ -34,7 +34,8 @@ function Saved({ filter, onOpen }: { filter: SavedFilter; onOpen: () => void }) 
   const words = useFacetWords(filter.shop === null ? [] : [filter.shop]);
   const name = activeFacets(filter.search)
     .map((facet) => words(filter.search, facet))
-    .join(' · ');
+    // The point stays at the end of its line.
+    .join('\u00a0· ');
   const forget = () => {
     forgetFilter(filter);
     toasts.done(t`Filter deleted`, { label: t`Undo`, run: () => saveFilter(filter) });

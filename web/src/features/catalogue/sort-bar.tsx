@@ -28,7 +28,7 @@ export function SortBar({ sort, onSort, children }: SortBarProps) {
         ref={row}
         role="group"
         aria-label={t`Sort by`}
-        className="rail fade-end flex min-w-0 flex-1 items-center gap-1"
+        className="rail fade-ends flex min-w-0 flex-1 items-center gap-1"
       >
         <Sort selected={sort === 'hot'} onSelect={() => onSort('hot')}>
           <Trans context="sort">Popular</Trans>

@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PagedList } from '../../shell/paged-list.tsx';
-import { buttonLook } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { favouriteShops } from './favourite-lists.ts';
 import { MarkedRow, type Marks } from './marked-row.tsx';
+import { NoShopFollowed } from './no-shop-followed.tsx';
 import { NothingLike } from './nothing-like.tsx';
 
 export interface FavouriteShopsProps {
@@ -34,22 +32,7 @@ export function FavouriteShops({ words, onAll, marks, shop, skeleton }: Favourit
           {shop(row.shop)}
         </MarkedRow>
       )}
-      empty={
-        words !== undefined ? (
-          <NothingLike words={words} onAll={onAll} />
-        ) : (
-          <Notice
-            icon="shop"
-            title={<Trans>You follow no shop yet.</Trans>}
-            detail={<Trans>What is new in the shops you follow comes to you.</Trans>}
-            action={
-              <Link to="/searchs" className={buttonLook({ size: 'medium' })}>
-                <Trans>Find shops</Trans>
-              </Link>
-            }
-          />
-        )
-      }
+      empty={words !== undefined ? <NothingLike words={words} onAll={onAll} /> : <NoShopFollowed />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { MOST_LETTERS } from '../../shell/search-params.ts';
 import { usePages } from '../../shell/use-pages.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -20,9 +21,6 @@ interface FavouritesPageProps
   onTab: (tab: FavouriteTab) => void;
   onSearch: (words: string | undefined) => void;
 }
-
-/** Longest words to search for (contract, listLikedProducts and listFollowedShops). */
-const MOST_LETTERS = 60;
 
 const nothing: ReadonlySet<number> = new Set();
 

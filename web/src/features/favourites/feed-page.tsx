@@ -5,6 +5,7 @@ import { subtractMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
+import { DaySkeleton } from '../../shell/day-skeleton.tsx';
 import { PagedList } from '../../shell/paged-list.tsx';
 import { RecentProducts } from '../../shell/recent-products-rail.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -12,6 +13,7 @@ import { usePages } from '../../shell/use-pages.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProductRowSkeleton } from '../../ui/product-row.tsx';
+import { NoShopFollowed } from './no-shop-followed.tsx';
 
 interface FeedPageProps {
   /** Draws a product with what is new about it; it belongs to another feature. */
@@ -41,13 +43,18 @@ export function FeedPage({ product }: FeedPageProps) {
           list={followFeedList()}
           label={t`What is new`}
           layout="rows"
-          skeleton={<ProductRowSkeleton />}
+          skeleton={
+            <>
+              <DaySkeleton />
+              <ProductRowSkeleton />
+            </>
+          }
           row={(item, { before }) => {
             const day = date(item.at);
             return (
               <>
                 {(before === undefined || date(before.at) !== day) && (
-                  <h2 className="pt-2 pb-2 text-14 font-semibold text-ink-2">{day}</h2>
+                  <h2 className="pt-1 pb-2 text-14 font-semibold">{day}</h2>
                 )}
                 {product(item.product, { note: <News item={item} />, formerPrice: item.price_before })}
               </>
@@ -84,20 +91,7 @@ function News({ item }: { item: Schema<'FeedItem'> }) {
 
 function NoNews() {
   const { total } = usePages(followedShopList());
-  if (total === 0) {
-    return (
-      <Notice
-        icon="shop"
-        title={<Trans>You follow no shop yet.</Trans>}
-        detail={<Trans>What is new in the shops you follow comes to you.</Trans>}
-        action={
-          <Link to="/searchs" className={buttonLook({ size: 'medium' })}>
-            <Trans>Find shops</Trans>
-          </Link>
-        }
-      />
-    );
-  }
+  if (total === 0) return <NoShopFollowed />;
   return (
     <Notice
       icon="bell"

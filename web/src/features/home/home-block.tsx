@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { BelowFold } from '../../shell/below-fold.tsx';
 import { BlockBoundary } from '../../shell/block-boundary.tsx';
 import { listLayouts } from '../../ui/list-layout.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -44,19 +45,24 @@ function BlockContent({ block, product, shop }: Omit<HomeBlockProps, 'onRetry'>)
 /** Cards of the first row that a phone shows without scrolling. */
 const FIRST_ROW = 2;
 
+/** Cards that a phone shows at least a part of without scrolling, and a row more; the skeleton has as many. */
+const IN_SIGHT = 4;
+
 function HotProducts({ products, product }: Pick<HomePageProps, 'product'> & { products: Schema<'ProductCard'>[] }) {
   const heading = useId();
+  const cards = products.map((item, place) => (
+    <li key={item.id} className="min-w-0">
+      {product(item, place < FIRST_ROW)}
+    </li>
+  ));
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} more={<SeeAll list="hot" />}>
         <Trans>Hot products</Trans>
       </SectionHeading>
       <ul className={listLayouts.cards.look}>
-        {products.map((item, place) => (
-          <li key={item.id} className="min-w-0">
-            {product(item, place < FIRST_ROW)}
-          </li>
-        ))}
+        {cards.slice(0, IN_SIGHT)}
+        <BelowFold>{cards.slice(IN_SIGHT)}</BelowFold>
       </ul>
     </section>
   );

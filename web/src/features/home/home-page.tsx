@@ -3,6 +3,7 @@ import { homeQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useRefreshBadges } from '../../shell/badges.ts';
+import { BelowFold } from '../../shell/below-fold.tsx';
 import { FailureNotice } from '../../shell/failure-notice.tsx';
 import { useSignedIn } from '../../shell/session.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
@@ -24,6 +25,12 @@ export function HomePage({ product, shop }: HomePageProps) {
   const signedIn = useSignedIn();
   const refreshBadges = useRefreshBadges();
   const { refetch } = home;
+  const draw = (block: Schema<'HomeBlock'>) => (
+    <Fragment key={block.type}>
+      <HomeBlock block={block} product={product} shop={shop} onRetry={refetch} />
+      {block.type === 'categories' && !signedIn && <VisitorCard />}
+    </Fragment>
+  );
   return (
     <>
       <HomeBar productCount={home.data?.product_count} />
@@ -31,13 +38,11 @@ export function HomePage({ product, shop }: HomePageProps) {
         <div className="flex flex-col gap-4.5 px-4 pt-1">
           {home.data ? (
             <>
-              {home.data.blocks.map((block) => (
-                <Fragment key={block.type}>
-                  <HomeBlock block={block} product={product} shop={shop} onRetry={refetch} />
-                  {block.type === 'categories' && !signedIn && <VisitorCard />}
-                </Fragment>
-              ))}
-              <ListEnd />
+              {home.data.blocks.slice(0, countInSight(home.data.blocks)).map(draw)}
+              <BelowFold>
+                {home.data.blocks.slice(countInSight(home.data.blocks)).map(draw)}
+                <ListEnd />
+              </BelowFold>
             </>
           ) : home.isError ? (
             <FailureNotice error={home.error} onRetry={refetch} />
@@ -49,4 +54,9 @@ export function HomePage({ product, shop }: HomePageProps) {
       {signedIn && <UnpaidStrip />}
     </>
   );
+}
+
+/** How many blocks may be seen without scrolling: those down to the products, which go on below the edge. */
+function countInSight(blocks: Schema<'HomeBlock'>[]): number {
+  return blocks.findIndex(({ type }) => type === 'hot_products') + 1 || blocks.length;
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { later } from '../../shell/later.tsx';
 import { IconButton, type IconButtonLook } from '../../ui/icon-button.tsx';
 
-const HelpSheet = lazy(() => import('./help-sheet.tsx').then((m) => ({ default: m.HelpSheet })));
+const HelpSheet = later(() => import('./help-sheet.tsx').then((m) => m.HelpSheet));
 
 /** Opens the help on any screen; /helpAndSupport needs a login (specification 2), this does not. */
 export function HelpButton({ look }: { look?: IconButtonLook }) {

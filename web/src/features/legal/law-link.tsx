@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { later } from '../../shell/later.tsx';
 import type { LawCode } from './law-sheet.tsx';
 
-const LawSheet = lazy(() => import('./law-sheet.tsx').then((m) => ({ default: m.LawSheet })));
+const LawSheet = later(() => import('./law-sheet.tsx').then((m) => m.LawSheet));
 
 /** Words in a sentence that open a legal document, and leave what is typed around them alone. */
 export function LawLink({ code, children }: { code: LawCode; children: ReactNode }) {

@@ -56,7 +56,7 @@ export function BuyBar({ product, choice, buying }: BuyBarProps) {
       {/* Large text puts the buttons below the marks. */}
       <div
         className={classNames(
-          'grid grow basis-[10rem] gap-2 wide:max-w-100',
+          'grid grow basis-[10rem] gap-2 *:px-1 wide:max-w-100',
           offersInstead ? 'grid-cols-[auto_auto]' : 'grid-cols-2',
         )}
       >

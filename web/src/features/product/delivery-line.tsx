@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { addressList, rowsOf } from '@meridian/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 
 /** When it arrives and for how much, to the customer's default address where there is one; and the way back. */
 export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
+  const { t } = useLingui();
   const { money } = useFormats();
   const { data } = useInfiniteQuery({ ...addressList(), enabled: useSignedIn() });
   const addresses = data && rowsOf(data);
@@ -19,7 +20,7 @@ export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
   return (
     <section className="flex flex-col gap-2 text-14 text-ink-2">
       <Row icon="truck">
-        {address === undefined ? <Trans>From {delivery.from}</Trans> : <Destination address={address} />}{' '}
+        {address === undefined ? t`From ${delivery.from}` : <Destination address={address} />}{' '}
         <Trans>
           in {days_min} to {days_max} days
         </Trans>

@@ -1,14 +1,15 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { notices } from '../../i18n/notices.ts';
+import { later } from '../../shell/later.tsx';
 import { useBack } from '../../shell/screen-bar.tsx';
 import { toasts } from '../../shell/toasts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-const LinkSheet = lazy(() => import('./link-sheet.tsx').then((m) => ({ default: m.LinkSheet })));
+const LinkSheet = later(() => import('./link-sheet.tsx').then((m) => m.LinkSheet));
 
 /** Back and share, floating over the pictures; over what stands below those, in a bar with the product's name. */
 export function DetailHead({ name }: { name: string | undefined }) {

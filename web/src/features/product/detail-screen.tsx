@@ -1,7 +1,8 @@
 import { addressList, cartQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Activity, lazy, Suspense } from 'react';
+import { Activity, Suspense } from 'react';
+import { later } from '../../shell/later.tsx';
 import { useSignedIn } from '../../shell/session.ts';
 import { DetailPage, type DetailPageProps } from './detail-page.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -9,8 +10,8 @@ import { ProductBoundary } from './product-boundary.tsx';
 import type { ReviewFilter } from './review-filter.ts';
 import { ViewerHost } from './viewer.tsx';
 
-const AllReviews = lazy(() => import('./all-reviews.tsx').then((m) => ({ default: m.AllReviews })));
-const ReportSheet = lazy(() => import('./report-sheet.tsx').then((m) => ({ default: m.ReportSheet })));
+const AllReviews = later(() => import('./all-reviews.tsx').then((m) => m.AllReviews));
+const ReportSheet = later(() => import('./report-sheet.tsx').then((m) => m.ReportSheet));
 
 interface DetailScreenProps extends DetailPageProps {
   /** Which reviews are listed in place of the product, if they are. */

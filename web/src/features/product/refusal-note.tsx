@@ -30,15 +30,14 @@ export function RefusalNote({ refusal, skuId, cart }: RefusalNoteProps) {
           <Trans>One customer may buy {count(error.data.limit)}. Nothing was added.</Trans>
         ) : (
           error.msg
-        )}{' '}
+        )}
         {inBag > 0 && (
-          <>
-            <Trans>{count(inBag)} in your bag already</Trans>
-            {': '}
+          <p>
+            <Trans>{count(inBag)} in your bag already.</Trans>{' '}
             <Link to="/bag" className="hit-44 font-semibold underline underline-offset-4">
               <Trans>Go to the bag</Trans>
             </Link>
-          </>
+          </p>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optional, Yes } from '../../shell/search-params.ts';
 
 /** Which reviews: with so many stars, with pictures; nothing said, all. */
 export interface ReviewFilter {
@@ -8,8 +9,8 @@ export interface ReviewFilter {
 
 /** The list of reviews in the address: `?reviews=all`, or the stars `?reviews=4`, and `&pictured=true`. */
 export const reviewSearch = {
-  reviews: v.fallback(v.optional(v.picklist(['all', 1, 2, 3, 4, 5])), undefined),
-  pictured: v.fallback(v.optional(v.literal(true)), undefined),
+  reviews: optional(v.picklist(['all', 1, 2, 3, 4, 5])),
+  pictured: optional(Yes),
 };
 
 /** What stands in the address for a filter. */

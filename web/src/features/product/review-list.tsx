@@ -7,6 +7,7 @@ import { type ListOptions, type ListPage, type RowOf, usePages } from '../../she
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RemovableChip } from '../../ui/removable-chip.tsx';
 import { ReviewFigures, ReviewSample } from './review-figures.tsx';
 import type { ReviewFilter } from './review-filter.ts';
 
@@ -32,8 +33,10 @@ export function ReviewList<
   const { list, filter, onFilter, row, ...keys } = props;
   const { t } = useLingui();
   const { score, pictured } = filter;
-  const { first, total } = usePages(list);
+  const { first, total, error } = usePages(list);
   const summary = first?.summary;
+  const text = score === undefined ? undefined : t`${score} of 5 stars`;
+  const hasFailed = error !== null && summary === undefined;
   return (
     <PagedList
       {...keys}
@@ -57,11 +60,10 @@ export function ReviewList<
       }
     >
       <div className="flex flex-col gap-3 pb-3">
-        {summary === undefined ? (
-          <div aria-hidden className="skeleton h-48 rounded-card" />
-        ) : (
+        {summary !== undefined && (
           <ReviewFigures summary={summary} score={score} onScore={(next) => onFilter({ ...filter, score: next })} />
         )}
+        {summary === undefined && !hasFailed && <div aria-hidden className="skeleton h-63 rounded-card" />}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Chip
             selected={pictured === true}
@@ -70,10 +72,13 @@ export function ReviewList<
           >
             <Trans>With pictures</Trans>
           </Chip>
-          {score !== undefined && (
-            <Chip selected onSelect={() => onFilter({ ...filter, score: undefined })}>
-              <Trans>{score} of 5 stars</Trans>
-            </Chip>
+          {text !== undefined && (
+            <RemovableChip
+              label={t`Remove the filter ${text}`}
+              onRemove={() => onFilter({ ...filter, score: undefined })}
+            >
+              {text}
+            </RemovableChip>
           )}
           {summary !== undefined && total !== undefined && <ReviewSample shown={total} of={summary.count} />}
         </div>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -17,12 +17,13 @@ export const INSTEAD_ID = 'instead';
 
 /** The choice is sold out: what is nearest to it and can be had, one press away. */
 export function SoldOutChoice({ product, choice }: SoldOutChoiceProps) {
+  const { t } = useLingui();
   const { list } = useFormats();
   const chosen = list(namesOf(product, [...choice.picked.values()]));
   return (
     <section id={INSTEAD_ID} className="scroll-mt-20 rounded-card bg-card p-4">
       <p role="status" className="text-14 font-semibold">
-        <Trans>{chosen} is sold out.</Trans>
+        {t`${chosen} is sold out.`}
       </p>
       <p className="mt-1 text-14 text-ink-2">
         <Trans>In stock:</Trans>

@@ -27,7 +27,7 @@ function SpecGroup({ product, choice, group }: SpecPickerProps & { group: Schema
         {group.name}
       </h2>
       <SpecNote choice={choice} groupId={group.id} />
-      <div className="mt-2.5 flex flex-wrap gap-2">
+      <div className="mt-2.5 flex flex-wrap items-center gap-2">
         {group.values.map(({ id, name }) => (
           <SpecValue
             key={id}

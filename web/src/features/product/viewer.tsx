@@ -1,8 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../shell/later.tsx';
 import type { Tint } from '../../ui/tint.ts';
 
-const PictureViewer = lazy(() => import('./picture-viewer.tsx').then((m) => ({ default: m.PictureViewer })));
+const PictureViewer = later(() => import('./picture-viewer.tsx').then((m) => m.PictureViewer));
 
 export interface Viewed {
   pictures: readonly string[];

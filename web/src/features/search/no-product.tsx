@@ -25,7 +25,7 @@ export function NoProduct({ words, isFiltered, product }: NoProductProps) {
     <>
       {!isFiltered && (
         <>
-          <Notice icon="search" title={<Trans>Nothing found for “{words}”.</Trans>} />
+          <Notice icon="search" title={t`Nothing found for “${words}”.`} />
           <ul aria-label={t`Find more`} className="divide-y divide-line rounded-card bg-card">
             {fewerWords(words).map((fewer) => (
               <Fewer key={fewer} words={fewer} />
@@ -33,9 +33,7 @@ export function NoProduct({ words, isFiltered, product }: NoProductProps) {
             <li>
               <Link to="/searchs" search={{ q: words }} replace className={listRowLook}>
                 <Icon name="shop" size={18} className="text-ink-2" />
-                <span className="flex-1">
-                  <Trans>Look for “{words}” among the shops</Trans>
-                </span>
+                <span className="flex-1">{t`Look for “${words}” among the shops`}</span>
                 <Icon name="forward" size={16} className="text-ink-3" />
               </Link>
             </li>
@@ -48,6 +46,7 @@ export function NoProduct({ words, isFiltered, product }: NoProductProps) {
 }
 
 function Fewer({ words }: { words: string }) {
+  const { t } = useLingui();
   const { total } = usePages(productList({ keyword: words, limit: 1 }));
   // Offered only once it is known to help.
   if (total === undefined || total === 0) return null;
@@ -55,9 +54,7 @@ function Fewer({ words }: { words: string }) {
     <li>
       <Link to="/search" search={{ q: words }} className={listRowLook}>
         <Icon name="search" size={18} className="text-ink-2" />
-        <span className="flex-1">
-          <Trans>Search for “{words}”</Trans>
-        </span>
+        <span className="flex-1">{t`Search for “${words}”`}</span>
         <span className="tabular text-ink-2">
           <Plural value={total} one="# product" other="# products" />
         </span>

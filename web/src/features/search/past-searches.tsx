@@ -34,15 +34,16 @@ export function PastSearches({ onSearch }: { onSearch: (words: string) => void }
             <button
               type="button"
               onClick={() => onSearch(words)}
-              className="press min-h-11 min-w-0 truncate rounded-full ps-4 text-14"
+              className="press min-h-11 min-w-11 truncate rounded-s-full ps-4 pe-1 text-14"
             >
               {words}
             </button>
             <IconButton
               icon="close"
+              iconSize={16}
               label={t`Delete “${words}”`}
               onClick={() => offerUndo(searchHistory.remove(words))}
-              className="scale-75 text-ink-2"
+              className="text-ink-2"
             />
           </li>
         ))}

@@ -14,12 +14,12 @@ const undo = msg`Undo`;
 
 interface FollowButtonProps {
   shop: Pick<Schema<'ShopCard'>, 'id' | 'name' | 'followed'>;
-  /** The main action of its screen: filled until the shop is followed, and as wide as its place. */
-  main?: boolean;
+  /** The main action of its screen, as wide as its place: filled until the shop is followed, unless it is closed. */
+  main?: 'open' | 'closed';
 }
 
 /** Follows a shop or leaves it: shown at once everywhere, taken back if the server refuses. */
-export function FollowButton({ shop, main = false }: FollowButtonProps) {
+export function FollowButton({ shop, main }: FollowButtonProps) {
   const { t } = useLingui();
   const loginFirst = useLoginFirst();
   const follow = useMutation(followShop());
@@ -35,9 +35,9 @@ export function FollowButton({ shop, main = false }: FollowButtonProps) {
   };
   return (
     <Button
-      kind={main && !followed ? 'primary' : 'quiet'}
+      kind={main === 'open' && !followed ? 'primary' : 'quiet'}
       size={main ? 'medium' : 'small'}
-      wide={main}
+      wide={main !== undefined}
       aria-pressed={followed}
       aria-label={followed ? t`Following ${name}` : t`Follow ${name}`}
       onClick={() => void toggle()}

@@ -33,7 +33,7 @@ export function ShopFront({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
         <Figure name={<Trans>Visits</Trans>} value={count(shop.visits)} />
       </dl>
       <div className="mt-3 grid max-w-112 grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2">
-        <FollowButton shop={shop} main />
+        <FollowButton shop={shop} main={shop.status} />
         <Link
           to="/service"
           search={{ shop: shop.id }}

@@ -4,6 +4,7 @@ import { productList, shopQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { PagedList } from '../../shell/paged-list.tsx';
+import { MOST_LETTERS } from '../../shell/search-params.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -15,7 +16,7 @@ import { ShopClosed } from './shop-closed.tsx';
 import { ShopFront } from './shop-front.tsx';
 import type { ShopTab } from './shop-tabs.ts';
 
-export interface ShopPageProps {
+interface ShopPageProps {
   shopId: number;
   tab: ShopTab;
   onTab: (tab: ShopTab) => void;
@@ -29,9 +30,6 @@ export interface ShopPageProps {
   reviews: ReactNode;
   product: (product: Schema<'ProductCard'>, priority: boolean) => ReactNode;
 }
-
-/** Longest words to search for (contract, listProducts). */
-const MOST_LETTERS = 60;
 
 /** The cards that a phone shows without scrolling. */
 const FIRST = 4;

@@ -1,0 +1,32 @@
+import { MINUTE } from './clock.ts';
+import { serial } from './ids.ts';
+import type { Address, Order } from './types.ts';
+
+/** How long an order waits for its payment, in milliseconds (decisions: State tables). */
+export const PAY_WITHIN = 30 * MINUTE;
+
+/** The address as an order keeps it: everything but whether it is the default one. */
+export const addressCopy = ({ isDefault: _, ...address }: Address): Order['address'] => ({
+  ...address,
+  areaIds: [...address.areaIds],
+});
+
+type Made = 'id' | 'customerId' | 'shopId' | 'items' | 'freight' | 'discount' | 'promoCode' | 'remark' | 'createdAt';
+
+/** An order as it is made, waiting for its payment: nothing has happened to it yet. */
+export const newOrder = ({ address, ...made }: Pick<Order, Made> & { readonly address: Address }): Order => ({
+  ...made,
+  sn: serial('M', made.createdAt, made.id),
+  status: 0,
+  statusBeforeRefund: null,
+  address: addressCopy(address),
+  payDeadline: made.createdAt + PAY_WITHIN,
+  paidAt: null,
+  shippedAt: null,
+  receivedAt: null,
+  completedAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  parcel: null,
+  refundIds: [],
+});

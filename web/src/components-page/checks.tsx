@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { CheckBox } from '../ui/check-box.tsx';
+import { CheckRow } from '../ui/check-row.tsx';
+import { Keeps } from './keeps.tsx';
+import type { Shown } from './shown.ts';
+
+const nothing = () => {};
+
+const checkRow: Shown = {
+  name: 'CheckRow',
+  file: 'ui/check-row.tsx',
+  when: 'A yes-or-no choice of a list of them, the whole row being its label.',
+  room: 'card',
+  states: [
+    {
+      name: 'chosen, open, would find nothing, long text',
+      show: (
+        <Keeps first={true}>
+          {(checked, change) => (
+            <div className="ui-page-card">
+              <CheckRow checked={checked} onChange={change} value="1,204">
+                Free delivery
+              </CheckRow>
+              <CheckRow checked={!checked} onChange={(next) => change(!next)} value="86">
+                In stock
+              </CheckRow>
+              <CheckRow checked={false} disabled onChange={nothing} value="0">
+                Made to order
+              </CheckRow>
+              <CheckRow checked={false} onChange={nothing} value="12">
+                Sold by a shop that answers within a day and takes goods back for thirty
+              </CheckRow>
+            </div>
+          )}
+        </Keeps>
+      ),
+    },
+  ],
+};
+
+const checkBox: Shown = {
+  name: 'CheckBox',
+  file: 'ui/check-box.tsx',
+  when: 'The box of a choice whose row is drawn by a feature; the label around it is what is pressed.',
+  room: 'control',
+  states: [
+    { name: 'open', show: box({}) },
+    { name: 'chosen', show: box({ defaultChecked: true }) },
+    { name: 'refused', show: box({ 'aria-invalid': true }) },
+    { name: 'disabled', show: box({ disabled: true }) },
+    { name: 'chosen, disabled', show: box({ defaultChecked: true, disabled: true }) },
+  ],
+};
+
+function box(state: ComponentProps<typeof CheckBox>) {
+  return (
+    <label className="ui-page-touch">
+      <CheckBox aria-label="Choose" {...state} />
+    </label>
+  );
+}
+
+export const checks: Shown[] = [checkRow, checkBox];

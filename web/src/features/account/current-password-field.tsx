@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { PasswordField } from '../../form/password-field.tsx';
+
+type CurrentPasswordFieldProps<Values extends FieldValues> = Pick<
+  ComponentProps<typeof PasswordField<Values>>,
+  'form' | 'name' | 'label' | 'enterKeyHint'
+>;
+
+/** The password in use, and the way on for who no longer knows it. */
+export function CurrentPasswordField<Values extends FieldValues>(props: CurrentPasswordFieldProps<Values>) {
+  return (
+    <div>
+      <PasswordField {...props} autoComplete="current-password" />
+      <p className="mt-1 text-end">
+        <Link to="/forgotPassword" className="inline-flex min-h-11 items-center text-14 font-medium text-brand">
+          <Trans>Forgot the password</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}
