@@ -1,6 +1,6 @@
 // The files of screens and sheets come when they are first asked for, and the network may be gone by then.
 import { expect, test } from 'vitest';
-import { eventually, openShop, reaches, type Shop, sees } from './shop.ts';
+import { eventually, hears, openShop, reaches, type Shop, sees, signIn } from './shop.ts';
 
 const button = (shop: Shop, name: string | RegExp) => shop.page.getByRole('button', { name, exact: true }).first();
 
@@ -36,6 +36,24 @@ test('what opens over a product and does not come is closed again, its step of t
   await button(shop, 'All reviews').click();
   await shop.page.getByRole('heading', { level: 1, name: /reviews/i }).waitFor();
   expect(shop.path()).toContain('reviews=all');
+});
+
+test('a visitor is signed in, and told, when what they were about to do cannot be loaded', async () => {
+  const shop = await openShop({ remembers: true });
+  shop.front.obey(({ path }) => (path.startsWith('/assets/replay-intent') ? { status: 404 } : undefined));
+  await shop.go('/detail/101/1');
+  await button(shop, /favourite/i).click();
+  await reaches(shop, /^\/login/);
+  await signIn(shop);
+  await hears(shop, 'Something went wrong. Please try again.');
+  await reaches(shop, '/detail/101/1');
+  // What was told as failed is not done behind the customer's back later on.
+  shop.front.obey();
+  await shop.page.reload();
+  await button(shop, /favourite/i)
+    .and(shop.page.locator('[aria-pressed="false"]'))
+    .waitFor();
+  await eventually(() => shop.page.evaluate(() => sessionStorage.getItem('meridian.intent'))).toBeNull();
 });
 
 test('a screen that does not come says so within the shop, and comes with the network', async () => {

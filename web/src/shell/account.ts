@@ -7,8 +7,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 import { matchLocale } from '../i18n/choose-locale.ts';
 import { notices } from '../i18n/notices.ts';
+import { sayFailure } from './call-failures.ts';
 import { gateAgain } from './gate.ts';
-import { hasIntent, overScreen } from './intent.ts';
+import { dropIntent, hasIntent, overScreen } from './intent.ts';
 import type { KeptScreens } from './keep-alive.tsx';
 import { showLocale } from './language.ts';
 import type { Session } from './session.ts';
@@ -89,8 +90,11 @@ export function createAccount({ client, queries, session, router, kept }: Parts)
     if (session.token() === undefined) return;
     greet?.();
     if (!hasIntent()) return;
-    const { replayIntent } = await import('./replay-intent.ts');
-    await replayIntent(queries, router);
+    const replay = await import('./replay-intent.ts').catch((error: unknown) => {
+      dropIntent();
+      sayFailure(error);
+    });
+    await replay?.replayIntent(queries, router);
   };
 
   return {

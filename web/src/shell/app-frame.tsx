@@ -13,7 +13,7 @@ function SkipLink({ to, children }: { to: 'screen' | 'tabs'; children: ReactNode
   return (
     <a
       href={`#${to}`}
-      className="sr-only focus:not-sr-only focus:fixed focus:top-(--safe-top) focus:z-50 focus:m-2 focus:rounded-full focus:bg-card focus:px-4 focus:py-2"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-(--safe-top) focus:z-50 focus:m-2 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-full focus:bg-card focus:px-4"
     >
       {children}
     </a>

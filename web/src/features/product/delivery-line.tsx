@@ -53,15 +53,11 @@ export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
 }
 
 function Destination({ address }: { address: Schema<'Address'> }) {
-  const place = address.area.at(-1)?.name ?? address.area_text;
-  return (
-    <Trans>
-      To{' '}
-      <strong className="font-semibold text-ink">
-        {place}, {address.country}
-      </strong>
-    </Trans>
-  );
+  const { t } = useLingui();
+  const { country } = address;
+  const area = address.area.at(-1)?.name ?? address.area_text;
+  const place = <strong className="font-semibold text-ink">{t`${area}, ${country}`}</strong>;
+  return <Trans>To {place}</Trans>;
 }
 
 function Row({ icon, children }: { icon: IconName; children: ReactNode }) {
