@@ -55,6 +55,20 @@ test('[B8.05] nothing told yet has words and a way on, of one kind and at all', 
   await reaches(shop, '/home');
 });
 
+test('the first notification stands where its box stood, below the heading of its day', async () => {
+  const shop = await openShop({ remembers: true, customer: true });
+  const come = Promise.withResolvers<void>();
+  shop.front.obey(({ path }) => (path.startsWith('/api/user/notification_list') ? { until: come.promise } : undefined));
+  await shop.go('/notification');
+  const top = async () =>
+    (await shop.page.locator('[data-screen="/notification"] .bg-card.p-4').first().boundingBox())?.y;
+  await eventually(() => shop.page.getByText('Loading').count()).toBe(1);
+  const box = await top();
+  come.resolve();
+  await sees(shop, 'Your order is on its way');
+  await eventually(top).toBeCloseTo(box ?? 0, 0);
+});
+
 test('[B8.05] when the notifications do not come, the screen says so and asks again', async () => {
   const shop = await openShop({ remembers: true, customer: true });
   shop.front.obey(({ path }) =>

@@ -25,6 +25,8 @@ interface PagedListProps<Page extends ListPage, Failure, Name extends QueryKey> 
   row: (row: RowOf<Page>, place: { index: number; before: RowOf<Page> | undefined }) => ReactNode;
   /** The same boxes before a row is known. */
   skeleton: ReactNode;
+  /** What stands above the first of them, in lists that are divided by headings. */
+  skeletonHead?: ReactNode;
   /** What stands where there is nothing: a Notice with one action. */
   empty: ReactNode;
   /** What tells a row from the others, if it has no `id` of its own. */
@@ -82,7 +84,7 @@ export function PagedList<Page extends ListPage, Failure, Name extends QueryKey>
 }
 
 function OneList<Page extends ListPage, Failure, Name extends QueryKey>(props: PagedListProps<Page, Failure, Name>) {
-  const { list, label, layout, skeleton, empty, page = 1, onPage } = props;
+  const { list, label, layout, skeleton, skeletonHead, empty, page = 1, onPage } = props;
   const pages = usePages(list);
   const { total = 0, isFetching, error, isNextError } = pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is named does not change while the rows stay
@@ -106,7 +108,8 @@ function OneList<Page extends ListPage, Failure, Name extends QueryKey>(props: P
   };
 
   if (pages.isPending) {
-    return <ListSkeleton layout={layout} count={listLayouts[layout].first} skeleton={skeleton} busy />;
+    const { first } = listLayouts[layout];
+    return <ListSkeleton layout={layout} count={first} skeleton={skeleton} head={skeletonHead} busy />;
   }
   if (rows.length === 0) {
     return error === null ? empty : <FailureNotice error={error} onRetry={() => void pages.refetch()} />;

@@ -7,12 +7,14 @@ interface ListSkeletonProps {
   count: number;
   /** The boxes of one cell. */
   skeleton: ReactNode;
+  /** What stands above the first cell, in lists that are divided by headings. */
+  head?: ReactNode;
   /** Stands alone, and says that something is on its way. */
   busy?: boolean;
 }
 
 /** The cells of a list before they are known. */
-export function ListSkeleton({ layout, count, skeleton, busy = false }: ListSkeletonProps) {
+export function ListSkeleton({ layout, count, skeleton, head, busy = false }: ListSkeletonProps) {
   return (
     <div className={listLayouts[layout].look} role={busy ? 'status' : undefined} aria-busy={busy || undefined}>
       {busy && (
@@ -23,6 +25,7 @@ export function ListSkeleton({ layout, count, skeleton, busy = false }: ListSkel
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from the other
         <div key={place} aria-hidden>
+          {place === 0 && head}
           {skeleton}
         </div>
       ))}

@@ -43,12 +43,8 @@ export function FeedPage({ product }: FeedPageProps) {
           list={followFeedList()}
           label={t`What is new`}
           layout="rows"
-          skeleton={
-            <>
-              <DaySkeleton />
-              <ProductRowSkeleton />
-            </>
-          }
+          skeleton={<ProductRowSkeleton />}
+          skeletonHead={<DaySkeleton />}
           row={(item, { before }) => {
             const day = date(item.at);
             return (

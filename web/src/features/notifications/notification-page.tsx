@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
+import { DaySkeleton } from '../../shell/day-skeleton.tsx';
 import { HomeLink } from '../../shell/home-link.tsx';
 import { PagedList } from '../../shell/paged-list.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -46,6 +47,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
             </>
           )}
           skeleton={<NotificationSkeleton />}
+          skeletonHead={<DaySkeleton />}
           empty={<NothingTold isFiltered={type !== undefined} onAll={() => onType(undefined)} />}
         >
           <Segments
