@@ -6,7 +6,8 @@ const NUMBER = /\b[RB]\d+\.\d{2}\b/g;
 /**
  * Ends a test run with a table "requirement number → tests that carry it" and the line `N passed, N failed`.
  * Numbers come from the list in `web/e2e/requirements.md`; a test carries a number by having it in its title. Only
- * tests that passed count. A number in a title that the list does not know fails the run, since it shows nothing.
+ * tests that passed count. A number in a title that the list does not know fails the run, since it shows nothing. A
+ * journey that passed on a second try is named, so that nobody takes it for a steady one.
  */
 export class RequirementsReporter implements Reporter {
   readonly #numbers: string[];
@@ -43,8 +44,20 @@ export class RequirementsReporter implements Reporter {
       process.stdout.write(`Not in requirements.md, correct the titles: ${[...unknown].join(' ')}\n`);
       process.exitCode = 1;
     }
+    const unsteady = passed.filter((test) => test.diagnostic()?.flaky);
+    if (unsteady.length > 0) {
+      const lines = unsteady.map(
+        (test) => `  ${test.module.relativeModuleId} > ${test.fullName}${firstFailure(test)}\n`,
+      );
+      process.stdout.write(`\nPassed on the second try only, find out why:\n${lines.join('')}`);
+    }
     process.stdout.write(`\n${passed.length} passed, ${failed.length + broken.length + unhandled.length} failed\n`);
   }
+}
+
+function firstFailure(test: TestCase): string {
+  const [failure] = test.result().errors ?? [];
+  return failure === undefined ? '' : `\n    ${failure.message}`;
 }
 
 function describe(tests: TestCase[]): string {

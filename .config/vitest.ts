@@ -35,6 +35,8 @@ export default defineConfig({
           globalSetup: [`${root}web/e2e/global-setup.ts`],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // Where nobody is there to look again: the report names the journeys that needed it.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

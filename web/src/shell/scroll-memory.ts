@@ -1,5 +1,6 @@
 import { SCROLL_TOP_OFFSET_PX } from '@meridian/sdk';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import { whenTakenOver } from '../ui/taken-over.ts';
 
 const STORE = 'meridian.scroll';
 const KEPT = 50;
@@ -113,16 +114,15 @@ function scrollWhenTallEnough(position: number): () => void {
   };
   const growth = new ResizeObserver(attempt);
   const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const stop = () => {
     waitingFor = undefined;
     growth.disconnect();
     clearTimeout(timer);
     window.removeEventListener('scrollend', attempt);
-    for (const event of events) window.removeEventListener(event, stop);
+    ignoreHand();
   };
   window.addEventListener('scrollend', attempt);
-  for (const event of events) window.addEventListener(event, stop, { passive: true });
+  const ignoreHand = whenTakenOver(stop);
   growth.observe(root);
   attempt();
   return stop;

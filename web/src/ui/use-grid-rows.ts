@@ -1,5 +1,6 @@
 import { observeWindowOffset, useWindowVirtualizer, type Virtualizer, windowScroll } from '@tanstack/react-virtual';
-import { type Key, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type Key, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { bringToRow } from './bring-to-row.ts';
 import { type ListLayout, listLayouts } from './list-layout.ts';
 import { usePlace } from './list-place.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -41,25 +42,30 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
   const moved = useRef(false);
   // The first cell in sight when the page last came to rest.
   const first = useRef(startAt > 0 ? startAt : (shape?.first ?? 0));
-  // A row that has been seen is the best guess for those that have not.
-  const seenHeight = useRef<number>(undefined);
   const { columns, top, isKnown } = usePlace(list, shape?.columns ?? 1);
+  // A row that has been seen among as many columns is the best guess for those that have not.
+  const [seen, setSeen] = useState({ columns: 0, height: 0 });
+  const seenHeight = seen.columns === columns ? seen.height : undefined;
   const { gap, height, spare } = listLayouts[layout];
   const known = shape?.columns === columns ? shape.heights : undefined;
-  const rowKey = useCallback((row: number) => keyOf(row * columns), [keyOf, columns]);
+  // A row of other columns is another row. A better guess holds for all rows at once, which a new function brings about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see the line above
+  const rowKey = useCallback((row: number) => `${columns} ${keyOf(row * columns)}`, [keyOf, columns, seenHeight]);
   const grid = useWindowVirtualizer<HTMLLIElement>({
     count: Math.ceil(count / columns),
-    estimateSize: (row) => known?.[row] ?? seenHeight.current ?? height,
+    estimateSize: (row) => known?.[row] ?? seenHeight ?? height,
     getItemKey: rowKey,
     gap,
     scrollMargin: top,
     overscan: spare,
     scrollPaddingStart: HEAD_PX,
     ...quiet,
-    onChange: ({ range, isScrolling, itemSizeCache }) => {
-      seenHeight.current ??= itemSizeCache.values().next().value;
+    onChange: (instance) => {
+      const { range, isScrolling } = instance;
+      const height = seenHeight ?? firstHeight(instance);
+      if (height !== seenHeight && height !== undefined) setSeen({ columns, height });
       if (moved.current && !isScrolling && range !== null) {
-        first.current = wholeRow(grid) * columns;
+        first.current = wholeRow(instance) * columns;
         onRest?.(first.current);
       }
       moved.current = isScrolling;
@@ -70,23 +76,24 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns alone are a reason to move the page
   useEffect(() => {
     if (!isKnown) return;
-    if (placedFor.current !== undefined && placedFor.current !== columns && first.current > 0) {
-      onJump?.();
-      grid.scrollToIndex(Math.floor(first.current / columns), { align: 'start' });
-    }
+    const before = placedFor.current;
     placedFor.current = columns;
+    if (before === undefined || before === columns || first.current === 0) return;
+    onJump?.();
+    return bringToRow(grid, Math.floor(first.current / columns));
   }, [isKnown, columns]);
   useLeaving(() => {
-    const { count: length, getItemKey, estimateSize } = grid.options;
-    const heights = Array.from({ length }, (_, row) => grid.itemSizeCache.get(getItemKey(row)) ?? estimateSize(row));
-    onLeave?.({ columns, heights, first: first.current });
+    // As they are drawn: a guess of today may be another than the one that the page stands by.
+    onLeave?.({ columns, heights: grid.measurementsCache.map(({ size }) => size), first: first.current });
   });
   const rows = grid.getVirtualItems();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: among other columns every row is measured anew
+  const measure = useCallback((cell: HTMLLIElement | null) => grid.measureElement(cell), [grid, columns]);
   return {
     rows,
     columns,
     /** Takes a row's height from one of its cells. */
-    measure: grid.measureElement,
+    measure,
     /** Pixels that the rows above and below those take. */
     before: (rows[0]?.start ?? top) - top,
     after: Math.max(0, grid.getTotalSize() - ((rows.at(-1)?.end ?? top) - top)),
@@ -96,12 +103,21 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
   };
 }
 
+/** How high the first drawn row stands that has been measured, in pixels; one that is hidden has no height. */
+function firstHeight(grid: Grid): number | undefined {
+  return grid
+    .getVirtualItems()
+    .map(({ key }) => grid.itemSizeCache.get(key))
+    .find((height) => height !== undefined && height > 0);
+}
+
 /** The first row that nothing covers. */
 function wholeRow(grid: Grid): number {
   const edge = window.scrollY + HEAD_PX;
   const row = grid.getVirtualItemForOffset(edge);
   if (row === undefined) return 0;
-  return row.start < edge ? Math.min(row.index + 1, grid.options.count - 1) : row.index;
+  // A page stands at whole pixels of the screen, a row does not.
+  return row.start < edge - 1 ? Math.min(row.index + 1, grid.options.count - 1) : row.index;
 }
 
 /** What may stick above the first cell in sight, in pixels. */

@@ -1,0 +1,29 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { whenTakenOver } from './taken-over.ts';
+
+/** For how many frames in a row the page must stand at the row until its place counts as final. */
+const STILL_FRAMES = 10;
+
+/**
+ * Brings the page to a row, and again while what stands above it is being measured and the page is not tall enough yet,
+ * until a customer moves the page. Answers a function that stops it.
+ */
+export function bringToRow(grid: Virtualizer<Window, HTMLLIElement>, row: number): () => void {
+  let still = 0;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    ignoreHand();
+  };
+  const ignoreHand = whenTakenOver(stop);
+  const step = () => {
+    const [offset = 0] = grid.getOffsetForIndex(row, 'start') ?? [];
+    const stands = Math.abs(window.scrollY - offset) < 1;
+    still = stands ? still + 1 : 0;
+    if (!stands) window.scrollTo({ top: offset, behavior: 'instant' });
+    if (still < STILL_FRAMES) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  step();
+  return stop;
+}
