@@ -1,5 +1,5 @@
-import type { Virtualizer } from '@tanstack/react-virtual';
 import { whenTakenOver } from './taken-over.ts';
+import type { WindowGrid } from './window-grid.ts';
 
 /** For how many frames in a row the page must stand at the row until its place counts as final. */
 const STILL_FRAMES = 10;
@@ -8,7 +8,7 @@ const STILL_FRAMES = 10;
  * Brings the page to a row, and again while what stands above it is being measured and the page is not tall enough yet,
  * until a customer moves the page. Answers a function that stops it.
  */
-export function bringToRow(grid: Virtualizer<Window, HTMLLIElement>, row: number): () => void {
+export function bringToRow(grid: WindowGrid, row: number): () => void {
   let still = 0;
   let frame = 0;
   const stop = () => {

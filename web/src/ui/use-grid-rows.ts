@@ -1,9 +1,10 @@
-import { observeWindowOffset, useWindowVirtualizer, type Virtualizer, windowScroll } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { bringToRow } from './bring-to-row.ts';
 import { type ListLayout, listLayouts } from './list-layout.ts';
 import { usePlace } from './list-place.ts';
 import { useLeaving } from './use-leaving.ts';
+import { firstHeight, HEAD_PX, quiet, wholeRow } from './window-grid.ts';
 
 /** How a list stood: enough to stand at the same place again before its cells are there. */
 export interface ListShape {
@@ -30,8 +31,6 @@ export interface GridRowsOptions {
   /** Hears which cell is the first in sight, each time the page comes to rest. */
   onRest?: (index: number) => void;
 }
-
-type Grid = Virtualizer<Window, HTMLLIElement>;
 
 /**
  * The rows of a grid that stand near the window, as the page scrolls: how many cells each has, how high it is, and how
@@ -62,8 +61,8 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
     ...quiet,
     onChange: (instance) => {
       const { range, isScrolling } = instance;
-      const height = seenHeight ?? firstHeight(instance);
-      if (height !== seenHeight && height !== undefined) setSeen({ columns, height });
+      const measured = seenHeight ?? firstHeight(instance);
+      if (measured !== seenHeight && measured !== undefined) setSeen({ columns, height: measured });
       if (moved.current && !isScrolling && range !== null) {
         first.current = wholeRow(instance) * columns;
         onRest?.(first.current);
@@ -102,37 +101,3 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
     isScrolling: grid.isScrolling,
   };
 }
-
-/** How high the first drawn row stands that has been measured, in pixels; one that is hidden has no height. */
-function firstHeight(grid: Grid): number | undefined {
-  return grid
-    .getVirtualItems()
-    .map(({ key }) => grid.itemSizeCache.get(key))
-    .find((height) => height !== undefined && height > 0);
-}
-
-/** The first row that nothing covers. */
-function wholeRow(grid: Grid): number {
-  const edge = window.scrollY + HEAD_PX;
-  const row = grid.getVirtualItemForOffset(edge);
-  if (row === undefined) return 0;
-  // A page stands at whole pixels of the screen, a row does not.
-  return row.start < edge - 1 ? Math.min(row.index + 1, grid.options.count - 1) : row.index;
-}
-
-/** What may stick above the first cell in sight, in pixels. */
-const HEAD_PX = 112;
-
-/**
- * Where the page stands after a navigation is the scroll memory's business: a list that appears reads the position, and
- * writes none (a write would stop a page that glides).
- */
-const quiet = {
-  observeElementOffset: (instance: Grid, tell: (offset: number, isScrolling: boolean) => void) => {
-    tell(window.scrollY, false);
-    return observeWindowOffset(instance, tell);
-  },
-  scrollToFn: (offset: number, options: Parameters<typeof windowScroll>[1], instance: Grid) => {
-    if (Math.abs(offset - window.scrollY) >= 1) windowScroll(offset, options, instance);
-  },
-};

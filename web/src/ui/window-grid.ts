@@ -1,0 +1,38 @@
+import { observeWindowOffset, type Virtualizer, windowScroll } from '@tanstack/react-virtual';
+
+/** The rows of a list that scrolls with the page. */
+export type WindowGrid = Virtualizer<Window, HTMLLIElement>;
+
+/** What may stick above the first cell in sight, in pixels. */
+export const HEAD_PX = 112;
+
+/** How high the first drawn row stands that has been measured, in pixels; one that is hidden has no height. */
+export function firstHeight(grid: WindowGrid): number | undefined {
+  return grid
+    .getVirtualItems()
+    .map(({ key }) => grid.itemSizeCache.get(key))
+    .find((height) => height !== undefined && height > 0);
+}
+
+/** The first row that nothing covers. */
+export function wholeRow(grid: WindowGrid): number {
+  const edge = window.scrollY + HEAD_PX;
+  const row = grid.getVirtualItemForOffset(edge);
+  if (row === undefined) return 0;
+  // A page stands at whole pixels of the screen, a row does not.
+  return row.start < edge - 1 ? Math.min(row.index + 1, grid.options.count - 1) : row.index;
+}
+
+/**
+ * Where the page stands after a navigation is the scroll memory's business: a list that appears reads the position, and
+ * writes none (a write would stop a page that glides).
+ */
+export const quiet = {
+  observeElementOffset: (instance: WindowGrid, tell: (offset: number, isScrolling: boolean) => void) => {
+    tell(window.scrollY, false);
+    return observeWindowOffset(instance, tell);
+  },
+  scrollToFn: (offset: number, options: Parameters<typeof windowScroll>[1], instance: WindowGrid) => {
+    if (Math.abs(offset - window.scrollY) >= 1) windowScroll(offset, options, instance);
+  },
+};
