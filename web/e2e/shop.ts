@@ -1,26 +1,20 @@
-// How the journeys open the shop: one browser and one mock for each file, a fresh context for each test.
+// How the journeys open the shop: one browser for each file, a fresh context for each test.
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { type Mock, startMock } from '../../mock/src/server.ts';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import type { MockOptions } from '../../mock/src/server.ts';
 import { launchChromium } from './browser.ts';
 import { builtApp } from './built-app.ts';
 import { type Front, startFront } from './front.ts';
 
 let browser: Browser;
-let mock: Mock;
-/** Started with the first journey that needs a shop which remembers. */
-let rememberingMock: Promise<Mock> | undefined;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  mock = await startMock({ port: 0, stateless: true, webDirectory: builtApp });
 });
 
 afterAll(async () => {
   await browser.close();
-  await mock.close();
-  await (await rememberingMock)?.close();
 });
 
 /** The demo customer's, in a shop that remembers too; any token is good for the stateless mock. */
@@ -71,9 +65,15 @@ export async function openShop(visit: Visit = {}): Promise<Shop> {
     scenario,
     ...context
   } = visit;
-  const back = await backFor(app, remembers, products);
   const isOwn = app !== undefined || products !== undefined;
-  const front = await startFront(back.url);
+  const back = isOwn
+    ? await startOwn({
+        stateless: !remembers && products === undefined,
+        webDirectory: app ?? builtApp,
+        ...(products !== undefined && { products }),
+      })
+    : inject(remembers ? 'rememberingMock' : 'statelessMock');
+  const front = await startFront(back);
   const { url } = front;
   const opened = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -83,12 +83,11 @@ export async function openShop(visit: Visit = {}): Promise<Shop> {
   onTestFinished(async () => {
     await opened.close();
     await front.close();
-    if (isOwn) await back.close();
   });
   const world = randomUUID();
   const control = async (what: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'x-mock-session': world };
-    const answer = await fetch(`${back.url}/__mock/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${back}/__mock/${what}`, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(answer.status, `/__mock/${what}`).toBe(200);
   };
   if (remembers) await opened.addCookies([{ name: 'mock-session', value: world, url }]);
@@ -117,12 +116,12 @@ export async function openShop(visit: Visit = {}): Promise<Shop> {
   };
 }
 
-function backFor(app: string | undefined, remembers: boolean, products?: number): Promise<Mock> | Mock {
-  if (products !== undefined) return startMock({ port: 0, products, webDirectory: app ?? builtApp });
-  if (app !== undefined) return startMock({ port: 0, stateless: !remembers, webDirectory: app });
-  if (!remembers) return mock;
-  rememberingMock ??= startMock({ port: 0, webDirectory: builtApp });
-  return rememberingMock;
+/** A mock of this journey's own, which costs it a second. Answers its address. */
+async function startOwn(options: MockOptions): Promise<string> {
+  const { startMock } = await import('../../mock/src/server.ts');
+  const { url, close } = await startMock({ port: 0, ...options });
+  onTestFinished(close);
+  return url;
 }
 
 /** `expect.poll` with the patience of a busy machine. */
