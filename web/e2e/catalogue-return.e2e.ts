@@ -98,3 +98,18 @@ test('a turned screen, a reload and another layout leave the card below the bars
   await standsBelowTheBars(60);
   await sees(shop, '229 件商品');
 });
+
+test('a screen turned while one row fills the window brings that row, not the next one', async () => {
+  const shop = await openExplore({ viewport: { width: 844, height: 390 } });
+  const top = async (place: string) =>
+    (await shop.page.locator(`[data-screen="/explore"] li[aria-posinset="${place}"]`).boundingBox())?.y ?? 0;
+  await scrollUntil(shop, 100);
+  await eventually(() => top('25')).toBeGreaterThan(0);
+  // The first card of page 2 begins under the bars, the row after it below the window.
+  const by = (await top('21')) - 70;
+  await shop.page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), by);
+  await reaches(shop, '/explore?page=2');
+  expect(await top('25')).toBeGreaterThan(390);
+  await shop.page.setViewportSize({ width: 390, height: 844 });
+  await eventually(async () => Math.abs((await top('21')) - 112)).toBeLessThan(2);
+});

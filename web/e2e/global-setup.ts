@@ -1,4 +1,4 @@
-// The journeys use the app as it is delivered, and two mocks in front of it: built and started once, before the first.
+// The journeys use the app as it is delivered, and two mocks that serve it: built and started once, before the first.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';

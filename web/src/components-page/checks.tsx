@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react';
 import { CheckBox } from '../ui/check-box.tsx';
 import { CheckRow } from '../ui/check-row.tsx';
 import { Keeps } from './keeps.tsx';
+import { nothing } from './samples.ts';
 import type { Shown } from './shown.ts';
-
-const nothing = () => {};
 
 const checkRow: Shown = {
   name: 'CheckRow',

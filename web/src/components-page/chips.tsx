@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { RemovableChip } from '../ui/removable-chip.tsx';
 import { Keeps } from './keeps.tsx';
+import { nothing } from './samples.ts';
 import type { Shown } from './shown.ts';
-
-const nothing = () => {};
 
 const chip: Shown = {
   name: 'Chip',

@@ -8,10 +8,8 @@ import { SectionHeading } from '../ui/section-heading.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
 import { Keeps } from './keeps.tsx';
-import { longName } from './samples.ts';
+import { longName, nothing } from './samples.ts';
 import type { Shown, ShownGroup } from './shown.ts';
-
-const nothing = () => {};
 
 const topBar: Shown = {
   name: 'TopBar',

@@ -36,3 +36,6 @@ export const noPicture = 'data:image/png;base64,AAAA';
 export function sampleAt(index: number): Sample {
   return samples[index % samples.length] ?? headphones;
 }
+
+/** What a control does here that has nothing to change. */
+export const nothing = () => {};

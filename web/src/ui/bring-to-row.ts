@@ -1,7 +1,7 @@
 import { whenTakenOver } from './taken-over.ts';
 import type { WindowGrid } from './window-grid.ts';
 
-/** For how many frames in a row the page must stand at the row until its place counts as final. */
+/** In how many frames in a row the page must have been where it was sent until its place counts as final. */
 const STILL_FRAMES = 10;
 
 /**
@@ -18,9 +18,9 @@ export function bringToRow(grid: WindowGrid, row: number): () => void {
   const ignoreHand = whenTakenOver(stop);
   const step = () => {
     const [offset = 0] = grid.getOffsetForIndex(row, 'start') ?? [];
-    const stands = Math.abs(window.scrollY - offset) < 1;
-    still = stands ? still + 1 : 0;
-    if (!stands) window.scrollTo({ top: offset, behavior: 'instant' });
+    const stood = window.scrollY;
+    window.scrollTo({ top: offset, behavior: 'instant' });
+    still = window.scrollY === stood ? still + 1 : 0;
     if (still < STILL_FRAMES) frame = requestAnimationFrame(step);
     else stop();
   };

@@ -4,7 +4,7 @@ import { bringToRow } from './bring-to-row.ts';
 import { type ListLayout, listLayouts } from './list-layout.ts';
 import { usePlace } from './list-place.ts';
 import { useLeaving } from './use-leaving.ts';
-import { firstHeight, HEAD_PX, quiet, wholeRow } from './window-grid.ts';
+import { firstHeight, firstRow, HEAD_PX, quiet } from './window-grid.ts';
 
 /** How a list stood: enough to stand at the same place again before its cells are there. */
 export interface ListShape {
@@ -64,7 +64,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
       const measured = seenHeight ?? firstHeight(instance);
       if (measured !== seenHeight && measured !== undefined) setSeen({ columns, height: measured });
       if (moved.current && !isScrolling && range !== null) {
-        first.current = wholeRow(instance) * columns;
+        first.current = firstRow(instance) * columns;
         onRest?.(first.current);
       }
       moved.current = isScrolling;

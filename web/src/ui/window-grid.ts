@@ -14,13 +14,15 @@ export function firstHeight(grid: WindowGrid): number | undefined {
     .find((height) => height !== undefined && height > 0);
 }
 
-/** The first row that nothing covers. */
-export function wholeRow(grid: WindowGrid): number {
+/** The first row that nothing covers at its top; where none begins in the window, the one that fills it. */
+export function firstRow(grid: WindowGrid): number {
   const edge = window.scrollY + HEAD_PX;
   const row = grid.getVirtualItemForOffset(edge);
   if (row === undefined) return 0;
   // A page stands at whole pixels of the screen, a row does not.
-  return row.start < edge - 1 ? Math.min(row.index + 1, grid.options.count - 1) : row.index;
+  if (row.start >= edge - 1) return row.index;
+  const next = grid.measurementsCache[row.index + 1];
+  return next !== undefined && next.start < window.scrollY + window.innerHeight ? next.index : row.index;
 }
 
 /**
