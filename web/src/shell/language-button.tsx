@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton, type IconButtonLook } from '../ui/icon-button.tsx';
 import { later } from './later.tsx';
 
@@ -13,11 +13,7 @@ export function LanguageButton({ look }: { look?: IconButtonLook }) {
   return (
     <>
       <IconButton icon="language" label={t`Language`} look={look} onClick={() => setOpen(true)} />
-      {open && (
-        <Suspense>
-          <LanguageSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LanguageSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { later } from '../../shell/later.tsx';
 import { IconButton, type IconButtonLook } from '../../ui/icon-button.tsx';
 
@@ -12,11 +12,7 @@ export function HelpButton({ look }: { look?: IconButtonLook }) {
   return (
     <>
       <IconButton icon="help" label={t`Help`} look={look} onClick={() => setOpen(true)} />
-      {open && (
-        <Suspense>
-          <HelpSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <HelpSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

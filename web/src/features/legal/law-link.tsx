@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { later } from '../../shell/later.tsx';
 import type { LawCode } from './law-sheet.tsx';
@@ -18,13 +18,7 @@ export function LawLink({ code, children }: { code: LawCode; children: ReactNode
         {children}
       </button>
       {/* In the body, because the words often stand in a label: a press in the sheet would tick its box. */}
-      {open &&
-        createPortal(
-          <Suspense>
-            <LawSheet code={code} onClose={() => setOpen(false)} />
-          </Suspense>,
-          document.body,
-        )}
+      {open && createPortal(<LawSheet code={code} onClose={() => setOpen(false)} />, document.body)}
     </>
   );
 }

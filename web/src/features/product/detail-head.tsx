@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { notices } from '../../i18n/notices.ts';
 import { later } from '../../shell/later.tsx';
 import { useBack } from '../../shell/screen-bar.tsx';
@@ -47,11 +47,7 @@ export function DetailHead({ name }: { name: string | undefined }) {
         aria-hidden
         className="pointer-events-none invisible -mb-85 h-85 shrink-0 wide:fixed wide:top-14 wide:mb-0 wide:h-px wide:w-px"
       />
-      {byHand !== undefined && (
-        <Suspense>
-          <LinkSheet url={byHand} onClose={() => setByHand(undefined)} />
-        </Suspense>
-      )}
+      {byHand !== undefined && <LinkSheet url={byHand} onClose={() => setByHand(undefined)} />}
     </>
   );
 }

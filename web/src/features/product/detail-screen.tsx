@@ -40,12 +40,10 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
           </Suspense>
         </ProductBoundary>
       </Activity>
-      <Suspense>
-        {reviews !== undefined && (
-          <AllReviews productId={productId} filter={reviews} onFilter={page.onReviews} onClose={close} />
-        )}
-        {isReporting && <ReportSheet productId={productId} onClose={close} />}
-      </Suspense>
+      {reviews !== undefined && (
+        <AllReviews productId={productId} filter={reviews} onFilter={page.onReviews} onClose={close} />
+      )}
+      {isReporting && <ReportSheet productId={productId} onClose={close} />}
       <ViewerHost />
     </>
   );

@@ -1,5 +1,4 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { later } from '../../shell/later.tsx';
 import type { Tint } from '../../ui/tint.ts';
 
@@ -31,10 +30,5 @@ export function useShowPictures(): (viewed: Viewed) => void {
 export function ViewerHost() {
   const router = useRouter();
   const viewed = useLocation({ select: ({ state }) => state.viewer });
-  if (viewed === undefined) return null;
-  return (
-    <Suspense>
-      <PictureViewer {...viewed} onClose={() => router.history.back()} />
-    </Suspense>
-  );
+  return viewed && <PictureViewer {...viewed} onClose={() => router.history.back()} />;
 }
