@@ -31,7 +31,7 @@ export default {
       },
     ),
     forbid(
-      'sdk-knows-no-neighbour',
+      'sdk-imports-no-neighbour',
       'sdk/ imports neither the shop nor the mock; its tests over HTTP start the mock.',
       {
         path: '^sdk/',
@@ -48,7 +48,7 @@ export default {
       },
     ),
     forbid(
-      'mock-knows-no-shop',
+      'mock-imports-no-web',
       'mock/ serves the contract; it never looks into web/.',
       { path: '^mock/' },
       {
@@ -80,63 +80,75 @@ export default {
       },
     ),
     forbid(
-      'ui-knows-nothing',
-      'ui/ is the design system: no API, no router data, no feature.',
+      'ui-is-drawing-only',
+      'ui/ is the design system: no API, no router, no feature.',
       { path: '^web/src/ui/' },
       {
-        path: '^(sdk/|web/src/(features|routes|shell|form)/)|node_modules/@tanstack/react-(query|router)',
+        path: '^(sdk/|web/src/(app|session|navigation|list|feedback|storage|preferences|entities|features|routes|form|boot)/)|node_modules/@tanstack/react-(query|router)',
       },
     ),
     forbid(
-      'form-knows-ui',
-      'form/ knows ui/, i18n/ and the SDK’s error types.',
+      'form-imports-ui',
+      'form/ imports ui/, i18n/ and the SDK’s error types.',
       { path: '^web/src/form/' },
-      {
-        path: '^web/src/(features|routes|shell)/',
-      },
+      { path: '^web/src/(app|session|navigation|list|storage|preferences|entities|features|routes|boot)/' },
     ),
     forbid(
-      'components-page-shows-components',
-      'The page of the components shows ui/ and form/ in the languages of i18n/, and knows nothing else of ours.',
+      'components-page-imports-components',
+      'The components page shows ui/, form/ and the drawn parts of list/ in the languages of i18n/, and nothing else of ours.',
       { path: '^web/src/components-page/' },
       {
         path: '^(openapi|sdk|mock|web)/',
-        pathNot: '^web/src/(components-page|ui|form|i18n)/|node_modules/',
+        pathNot: '^web/src/(components-page|ui|form|i18n|list)/|node_modules/',
       },
     ),
     forbid(
-      'components-page-is-no-part-of-the-shop',
-      'Only the development server opens the page of the components (web/build/components-page.ts).',
+      'components-page-is-development-only',
+      'Only the development server opens the components page (web/build/components-page.ts).',
       { pathNot: '^web/src/components-page/' },
       { path: '^web/src/components-page/' },
     ),
     forbid(
+      'rooms-below-entities',
+      'What entities and features stand on never imports them.',
+      { path: '^web/src/(session|navigation|list|feedback|storage|preferences|i18n|boot)/' },
+      { path: '^web/src/(app|entities|features|routes)/' },
+    ),
+    forbid(
+      'storage-stands-alone',
+      'storage/ is the only access to what the device keeps, and imports nothing of ours.',
+      { path: '^web/src/storage/' },
+      { path: '^(sdk|web/src/(?!storage/))' },
+    ),
+    forbid(
+      'entities-stand-below-features',
+      'What several features draw stands below them.',
+      { path: '^web/src/entities/' },
+      { path: '^web/src/(app|features|routes)/' },
+    ),
+    forbid(
       'features-stand-apart',
-      'A feature never imports another; what two share moves down.',
+      'A feature never imports another; what two share moves down to entities/.',
       {
         path: '^web/src/features/([^/]+)/',
       },
       { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     ),
     forbid(
-      'features-know-no-route',
+      'features-import-no-route',
       'Routes compose features, never the other way round.',
-      {
-        path: '^web/src/(features|shell|ui|form|i18n)/',
-      },
-      { path: '^web/src/routes/' },
+      { path: '^web/src/features/' },
+      { path: '^web/src/(app|routes|boot)/' },
     ),
     forbid(
-      'shell-knows-no-feature',
-      'The frame carries features; it does not know them.',
-      { path: '^web/src/shell/' },
-      {
-        path: '^web/src/features/',
-      },
+      'app-imports-no-feature',
+      'The frame around the screens does not know them.',
+      { path: '^web/src/app/' },
+      { path: '^web/src/features/' },
     ),
     forbid(
-      'journeys-stand-outside',
-      'Journeys use the app as a customer does: never its sources.',
+      'e2e-uses-the-built-app',
+      'End-to-end tests use the app as a customer does: never its sources.',
       { path: '^web/e2e/' },
       {
         path: '^(web/src|sdk)/',

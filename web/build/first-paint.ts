@@ -8,7 +8,7 @@ import { rolldown } from 'rolldown';
 import { type IndexHtmlTransformContext, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
-const inlineStyles = ['ui/tokens.css', 'start/first-paint.css'];
+const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
 const noPreloads = { files: [], screens: {}, locales: {} };
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
@@ -43,7 +43,7 @@ export function firstPaint(): Plugin {
 
 async function bundledScript(preloads: object): Promise<string> {
   const bundle = await rolldown({
-    input: here('start/first-paint.ts'),
+    input: here('boot/first-paint.ts'),
     resolve: { conditionNames: ['source', 'import', 'browser'] },
     treeshake: {
       moduleSideEffects: [

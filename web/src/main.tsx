@@ -7,21 +7,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { type Config, readConfig } from './app/config.ts';
+import { createEarlyFetch } from './boot/early-request.ts';
+import { handleChunkLoadErrors } from './feedback/chunk-load-error.ts';
+import { errorToastCaches } from './feedback/error-toasts.ts';
 import { activateLocale } from './i18n/activation.ts';
-import { isMissingFile } from './i18n/error-words.ts';
+import { isChunkLoadError } from './i18n/error-messages.ts';
+import { manageFocus } from './navigation/focus-management.ts';
+import { createKeptScreens, KeptScreensContext } from './navigation/keep-alive.tsx';
+import { restoreScroll } from './navigation/scroll-restoration.ts';
+import { currentLanguage } from './preferences/language.ts';
 import { createRouter } from './router.tsx';
-import { AccountContext, createAccount } from './shell/account.ts';
-import { failureToasts } from './shell/call-failures.ts';
-import { type Config, readConfig } from './shell/config.ts';
-import { createKeptScreens, KeptScreensContext } from './shell/keep-alive.tsx';
-import { currentLanguage } from './shell/language.ts';
-import { stayWithoutNetwork } from './shell/missing-file.ts';
-import { tellOtherTabs } from './shell/other-tabs.ts';
-import { followFocus } from './shell/screen-focus.ts';
-import { rememberScroll } from './shell/scroll-memory.ts';
-import { createSession, SessionContext } from './shell/session.ts';
-import { createFetch } from './start/early-call.ts';
-import { loadLaterIcons } from './ui/icon.tsx';
+import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
+import { createSession, SessionContext } from './session/session.ts';
+import { createSessionLifecycle, SessionLifecycleContext } from './session/session-lifecycle.ts';
+import { loadDeferredIcons } from './ui/icon.tsx';
 import { pictureSettings } from './ui/picture-settings.ts';
 
 const container = document.getElementById('root');
@@ -29,7 +29,7 @@ if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container, {
   // A failed call is caught by its screen, which says so, as is a missing network; all else is this application's fault.
   onCaughtError: (error) => {
-    if (!isApiError(error) && !isMissingFile(error)) reportError(error);
+    if (!isApiError(error) && !isChunkLoadError(error)) reportError(error);
   },
 });
 
@@ -39,8 +39,8 @@ void start();
 async function start(): Promise<void> {
   const [config] = await Promise.all([readConfig(window.meridian.config), activateLocale(window.meridian.locale)]);
   if (config !== undefined) return open(config);
-  const { ConfigTrouble } = await import('./shell/config-trouble.tsx');
-  show(<ConfigTrouble />);
+  const { ConfigError } = await import('./app/config-error.tsx');
+  show(<ConfigError />);
   removeShell();
 }
 
@@ -53,17 +53,17 @@ async function open({ apiBaseUrl }: Config): Promise<void> {
     token: session.token,
     language: currentLanguage,
     onUnauthorized: (error) => account.refused(error.msg),
-    fetch: createFetch(window.meridian),
+    fetch: createEarlyFetch(window.meridian),
   });
-  const queries = createQueryClient(client, failureToasts());
+  const queries = createQueryClient(client, errorToastCaches());
   const router = createRouter({ queries, session });
   const kept = createKeptScreens();
-  const account = createAccount({ client, queries, session, router, kept });
+  const account = createSessionLifecycle({ client, queries, session, router, kept });
 
-  tellOtherTabs(queries);
-  rememberScroll(router);
-  followFocus(router);
-  stayWithoutNetwork();
+  invalidateAcrossTabs(queries);
+  restoreScroll(router);
+  manageFocus(router);
+  handleChunkLoadErrors();
   router.subscribe('onRendered', removeShell);
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];
@@ -71,17 +71,17 @@ async function open({ apiBaseUrl }: Config): Promise<void> {
   show(
     <QueryClientProvider client={queries}>
       <SessionContext value={session}>
-        <AccountContext value={account}>
+        <SessionLifecycleContext value={account}>
           <KeptScreensContext value={kept}>
             <RouterProvider router={router} />
           </KeptScreensContext>
-        </AccountContext>
+        </SessionLifecycleContext>
       </SessionContext>
     </QueryClientProvider>,
   );
   if (session.token() !== undefined) await account.resume();
   // Not every browser knows idle time; those without it load the marks with the first screen that needs one.
-  window.requestIdleCallback?.(loadLaterIcons);
+  window.requestIdleCallback?.(loadDeferredIcons);
 }
 
 function show(page: ReactNode): void {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
+import { RouteError } from './app/route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { RouteFailure } from './shell/route-failure.tsx';
-import './shell/screen-options.ts';
-import type { Session } from './shell/session.ts';
+import './app/route-static-data.ts';
+import type { Session } from './session/session.ts';
 
 export function createRouter(context: { queries: QueryClient; session: Session }) {
   return createTanStackRouter({
@@ -13,8 +13,8 @@ export function createRouter(context: { queries: QueryClient; session: Session }
     defaultPreload: 'intent',
     // The chunk alone: the calls are made when the screen is opened, so a loader runs again then.
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: RouteFailure,
-    // The router's own scrolling stays out of the way of shell/scroll-memory.ts.
+    defaultErrorComponent: RouteError,
+    // The router's own scrolling stays out of the way of navigation/scroll-restoration.ts.
     scrollRestoration: () => false,
     // Screens draw their own skeletons; between two screens the old one stands.
     defaultPendingMs: Number.POSITIVE_INFINITY,

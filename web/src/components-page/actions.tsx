@@ -1,14 +1,14 @@
-import { Button, type ButtonKind, buttonLook } from '../ui/button.tsx';
+import { Button, type ButtonKind, buttonClass } from '../ui/button.tsx';
 import { HeartButton } from '../ui/heart-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { IconButton, type IconButtonLook } from '../ui/icon-button.tsx';
-import { Keeps } from './keeps.tsx';
-import type { Shown, ShownGroup } from './shown.ts';
+import { IconButton, type IconButtonVariant } from '../ui/icon-button.tsx';
+import { Controlled } from './controlled.tsx';
+import type { RegistryEntry, RegistryGroup } from './registry.ts';
 
 const kinds: ButtonKind[] = ['primary', 'quiet', 'plain', 'danger'];
-const looks: IconButtonLook[] = ['bare', 'well', 'float'];
+const looks: IconButtonVariant[] = ['bare', 'well', 'float'];
 
-const button: Shown = {
+const button: RegistryEntry = {
   name: 'Button',
   file: 'ui/button.tsx',
   when: 'Does something here and now; one primary on a screen, quiet beside it, danger for what cannot be undone.',
@@ -50,7 +50,7 @@ const button: Shown = {
     {
       name: 'a link that looks like one (buttonLook)',
       show: (
-        <a href="#button" className={buttonLook({ kind: 'quiet', size: 'medium' })}>
+        <a href="#button" className={buttonClass({ kind: 'quiet', size: 'medium' })}>
           Go to Explore
         </a>
       ),
@@ -58,7 +58,7 @@ const button: Shown = {
   ],
 };
 
-const iconButton: Shown = {
+const iconButton: RegistryEntry = {
   name: 'IconButton',
   file: 'ui/icon-button.tsx',
   when: 'A control whose mark says enough to whoever sees it: back, share, close. Its label says it to all others.',
@@ -70,7 +70,7 @@ const iconButton: Shown = {
   ],
 };
 
-const heartButton: Shown = {
+const heartButton: RegistryEntry = {
   name: 'HeartButton',
   file: 'ui/heart-button.tsx',
   when: 'Marks a product as a favourite: floating on its picture, or bare beside its words.',
@@ -79,7 +79,9 @@ const heartButton: Shown = {
     {
       name: 'float, to try',
       show: (
-        <Keeps first={false}>{(liked, change) => <HeartButton liked={liked} onToggle={() => change(!liked)} />}</Keeps>
+        <Controlled first={false}>
+          {(liked, change) => <HeartButton liked={liked} onToggle={() => change(!liked)} />}
+        </Controlled>
       ),
     },
     { name: 'float, liked', show: <HeartButton liked onToggle={() => {}} /> },
@@ -88,4 +90,4 @@ const heartButton: Shown = {
   ],
 };
 
-export const actions: ShownGroup = { name: 'Actions', items: [button, iconButton, heartButton] };
+export const actions: RegistryGroup = { name: 'Actions', items: [button, iconButton, heartButton] };

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { CheckBox } from '../ui/check-box.tsx';
 import { CheckRow } from '../ui/check-row.tsx';
-import { Keeps } from './keeps.tsx';
+import { Controlled } from './controlled.tsx';
+import type { RegistryEntry } from './registry.ts';
 import { nothing } from './samples.ts';
-import type { Shown } from './shown.ts';
 
-const checkRow: Shown = {
+const checkRow: RegistryEntry = {
   name: 'CheckRow',
   file: 'ui/check-row.tsx',
   when: 'A yes-or-no choice of a list of them, the whole row being its label.',
@@ -14,7 +14,7 @@ const checkRow: Shown = {
     {
       name: 'chosen, open, would find nothing, long text',
       show: (
-        <Keeps first={true}>
+        <Controlled first={true}>
           {(checked, change) => (
             <div className="ui-page-card">
               <CheckRow checked={checked} onChange={change} value="1,204">
@@ -31,13 +31,13 @@ const checkRow: Shown = {
               </CheckRow>
             </div>
           )}
-        </Keeps>
+        </Controlled>
       ),
     },
   ],
 };
 
-const checkBox: Shown = {
+const checkBox: RegistryEntry = {
   name: 'CheckBox',
   file: 'ui/check-box.tsx',
   when: 'The box of a choice whose row is drawn by a feature; the label around it is what is pressed.',
@@ -59,4 +59,4 @@ function box(state: ComponentProps<typeof CheckBox>) {
   );
 }
 
-export const checks: Shown[] = [checkRow, checkBox];
+export const checks: RegistryEntry[] = [checkRow, checkBox];

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { RemovableChip } from '../ui/removable-chip.tsx';
-import { Keeps } from './keeps.tsx';
+import { Controlled } from './controlled.tsx';
+import type { RegistryEntry } from './registry.ts';
 import { nothing } from './samples.ts';
-import type { Shown } from './shown.ts';
 
-const chip: Shown = {
+const chip: RegistryEntry = {
   name: 'Chip',
   file: 'ui/chip.tsx',
   when: 'One choice of a few that are all in sight: a size, a colour, a facet of a filter.',
@@ -14,13 +14,13 @@ const chip: Shown = {
     {
       name: 'to try',
       show: (
-        <Keeps first={false}>
+        <Controlled first={false}>
           {(selected, change) => (
             <Chip selected={selected} onSelect={() => change(!selected)}>
               Graphite
             </Chip>
           )}
-        </Keeps>
+        </Controlled>
       ),
     },
     chipThat('selected', { selected: true }),
@@ -45,7 +45,7 @@ function chipThat(name: string, { children = 'Graphite', ...state }: Partial<Com
   };
 }
 
-const removableChip: Shown = {
+const removableChip: RegistryEntry = {
   name: 'RemovableChip',
   file: 'ui/removable-chip.tsx',
   when: 'Something that narrows the list at present, and that a press takes back.',
@@ -70,4 +70,4 @@ const removableChip: Shown = {
   ],
 };
 
-export const chips: Shown[] = [chip, removableChip];
+export const chips: RegistryEntry[] = [chip, removableChip];

@@ -1,23 +1,23 @@
-import { ChoiceList } from '../ui/choice-list.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { checks } from './checks.tsx';
 import { chips } from './chips.tsx';
-import { Keeps } from './keeps.tsx';
+import { Controlled } from './controlled.tsx';
+import type { RegistryEntry, RegistryGroup } from './registry.ts';
 import { segmentsAndTabs } from './segments-and-tabs.tsx';
-import type { Shown, ShownGroup } from './shown.ts';
 
-const choiceList: Shown = {
-  name: 'ChoiceList',
-  file: 'ui/choice-list.tsx',
+const choiceList: RegistryEntry = {
+  name: 'RadioList',
+  file: 'ui/radio-list.tsx',
   when: 'One of several in a sheet or on a screen of its own: a language, an appearance, an order of sorting.',
   room: 'card',
   states: [
     {
       name: 'with a long one',
       show: (
-        <Keeps first="device">
+        <Controlled first="device">
           {(selected, change) => (
-            <ChoiceList
+            <RadioList
               label="Appearance"
               choices={[
                 { value: 'device', text: 'Same as the device' },
@@ -28,13 +28,13 @@ const choiceList: Shown = {
               onChoose={change}
             />
           )}
-        </Keeps>
+        </Controlled>
       ),
     },
   ],
 };
 
-const stepper: Shown = {
+const stepper: RegistryEntry = {
   name: 'Stepper',
   file: 'ui/stepper.tsx',
   when: 'A small whole number: how many of a thing.',
@@ -52,7 +52,7 @@ function steps(name: string, first: number, max: number) {
   return {
     name,
     show: (
-      <Keeps first={first}>
+      <Controlled first={first}>
         {(value, change) => (
           <Stepper
             label={`Quantity, ${name}`}
@@ -62,12 +62,12 @@ function steps(name: string, first: number, max: number) {
             invalid={!(value >= 1 && value <= max)}
           />
         )}
-      </Keeps>
+      </Controlled>
     ),
   };
 }
 
-export const choosing: ShownGroup = {
+export const choosing: RegistryGroup = {
   name: 'Choices',
   items: [...chips, ...segmentsAndTabs, choiceList, ...checks, stepper],
 };

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 import { Button } from '../ui/button.tsx';
-import { FindField } from '../ui/find-field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterField } from '../ui/filter-field.tsx';
 import { groups } from './groups.ts';
-import { placeOf, type ShownGroup } from './shown.ts';
-import { ShownSection } from './shown-section.tsx';
+import { placeOf, type RegistryGroup } from './registry.ts';
+import { ShownSection } from './registry-section.tsx';
 import { changeView, useView } from './view.ts';
 import { ViewControls } from './view-controls.tsx';
 
@@ -24,7 +24,7 @@ export function ComponentsPage() {
         <ViewControls />
       </header>
       <nav aria-label="Contents" className="ui-page-contents">
-        <FindField label="Find a component" value={find} onChange={(text) => void changeView({ find: text })} />
+        <FilterField label="Find a component" value={find} onChange={(text) => void changeView({ find: text })} />
         <p role="status" className="ui-page-quiet">
           <bdi dir="ltr">{count === 1 ? '1 entry' : `${count} entries`}</bdi>
         </p>
@@ -51,7 +51,7 @@ export function ComponentsPage() {
           </section>
         ))}
         {count === 0 && (
-          <Notice
+          <EmptyState
             icon="search"
             title="Nothing has this name."
             detail="The filter looks at names, files and what a component is for."
@@ -67,7 +67,7 @@ export function ComponentsPage() {
   );
 }
 
-function matching(words: string): ShownGroup[] {
+function matching(words: string): RegistryGroup[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map(({ name, items }) => ({

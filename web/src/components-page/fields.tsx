@@ -5,13 +5,13 @@ import { FieldError } from '../form/field-error.tsx';
 import { LongField } from '../form/long-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { email, newPassword } from '../form/rules.ts';
-import { FindField } from '../ui/find-field.tsx';
+import { FilterField } from '../ui/filter-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { Controlled } from './controlled.tsx';
 import { aForm } from './forms.tsx';
-import { Keeps } from './keeps.tsx';
+import type { RegistryEntry, RegistryGroup } from './registry.ts';
 import { longName } from './samples.ts';
-import type { Shown, ShownGroup } from './shown.ts';
 import { WithForm } from './with-form.tsx';
 
 const Account = v.object({ email });
@@ -19,7 +19,7 @@ const Secret = v.object({ password: newPassword });
 const Reason = v.object({ reason: v.pipe(v.string(), v.nonEmpty('Say it in a few words')) });
 const Terms = v.object({ terms: v.literal(true, 'Please agree to the terms to open an account') });
 
-const field: Shown = {
+const field: RegistryEntry = {
   name: 'Field',
   file: 'form/field.tsx',
   when: 'One line of input in a form: its label, help and error are wired to it.',
@@ -82,7 +82,7 @@ const field: Shown = {
   ],
 };
 
-const passwordField: Shown = {
+const passwordField: RegistryEntry = {
   name: 'PasswordField',
   file: 'form/password-field.tsx',
   when: 'A password, old or new, that can be looked at while it is typed.',
@@ -111,7 +111,7 @@ const passwordField: Shown = {
   ],
 };
 
-const longField: Shown = {
+const longField: RegistryEntry = {
   name: 'LongField',
   file: 'form/long-field.tsx',
   when: 'Several lines of words: a reason, an explanation, a review.',
@@ -131,7 +131,7 @@ function words(reason: string, checked = false) {
   );
 }
 
-const checkField: Shown = {
+const checkField: RegistryEntry = {
   name: 'CheckField',
   file: 'form/check-field.tsx',
   when: 'An agreement in a form, with links in its sentence.',
@@ -155,7 +155,7 @@ function terms(values: { terms: boolean }, checked = false) {
   );
 }
 
-const fieldError: Shown = {
+const fieldError: RegistryEntry = {
   name: 'FieldError',
   file: 'form/field-error.tsx',
   when: 'What is wrong with a control that is none of the fields above; they bring their own.',
@@ -173,32 +173,32 @@ const fieldError: Shown = {
   ],
 };
 
-const findField: Shown = {
-  name: 'FindField',
-  file: 'ui/find-field.tsx',
+const findField: RegistryEntry = {
+  name: 'FilterField',
+  file: 'ui/filter-field.tsx',
   when: 'Narrows a list that is there already, while it is typed in.',
   room: 'card',
   states: [
     {
       name: 'empty',
       show: (
-        <Keeps first="">
-          {(value, change) => <FindField label="Find a language" value={value} onChange={change} />}
-        </Keeps>
+        <Controlled first="">
+          {(value, change) => <FilterField label="Find a language" value={value} onChange={change} />}
+        </Controlled>
       ),
     },
     {
       name: 'filled in',
       show: (
-        <Keeps first="Português">
-          {(value, change) => <FindField label="Find a language, filled in" value={value} onChange={change} />}
-        </Keeps>
+        <Controlled first="Português">
+          {(value, change) => <FilterField label="Find a language, filled in" value={value} onChange={change} />}
+        </Controlled>
       ),
     },
   ],
 };
 
-const searchField: Shown = {
+const searchField: RegistryEntry = {
   name: 'SearchField',
   file: 'ui/search-field.tsx',
   when: 'Searches one list on the server, when the search key is pressed.',
@@ -207,20 +207,20 @@ const searchField: Shown = {
     {
       name: 'to try',
       show: (
-        <Keeps<string | undefined> first={undefined}>
+        <Controlled<string | undefined> first={undefined}>
           {(words, change) => (
             <>
               <SearchField label="Search in this shop" words={words} onSearch={change} maxLength={64} />
               <p className="ui-page-quiet">{words === undefined ? 'No words in force' : `In force: ${words}`}</p>
             </>
           )}
-        </Keeps>
+        </Controlled>
       ),
     },
   ],
 };
 
-export const fields: ShownGroup = {
+export const fields: RegistryGroup = {
   name: 'Forms',
   items: [aForm, field, passwordField, longField, checkField, fieldError, findField, searchField],
 };

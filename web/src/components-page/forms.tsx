@@ -6,7 +6,7 @@ import { PasswordField } from '../form/password-field.tsx';
 import { email, newPassword } from '../form/rules.ts';
 import type { Form } from '../form/use-form.ts';
 import { Button } from '../ui/button.tsx';
-import type { Shown } from './shown.ts';
+import type { RegistryEntry } from './registry.ts';
 import { WithForm } from './with-form.tsx';
 
 const SignUp = v.object({ email, password: newPassword });
@@ -17,7 +17,7 @@ const never = () => new Promise<never>(() => {});
 const refuses = () => Promise.reject(new Error('refused'));
 
 /** A whole form in the four states of its life. */
-export const aForm: Shown = {
+export const aForm: RegistryEntry = {
   name: 'A form',
   with: ['FormFailure'],
   file: 'form/form-failure.tsx',

@@ -1,12 +1,12 @@
 import { Icon } from '../ui/icon.tsx';
-import { firstMarks } from '../ui/icon-marks.ts';
-import { laterMarks } from '../ui/icon-marks-later.ts';
-import { isTint, tintLook } from '../ui/tint.ts';
+import { deferredIcons } from '../ui/icons-deferred.ts';
+import { initialIcons } from '../ui/icons-initial.ts';
+import { isTint, tintClass } from '../ui/tint.ts';
 import { Colours, Contrasts } from './colours.tsx';
-import type { Shown, ShownGroup } from './shown.ts';
+import type { RegistryEntry, RegistryGroup } from './registry.ts';
 import { durations, shapes, sizes, tints } from './tokens.ts';
 
-const tokens: Shown = {
+const tokens: RegistryEntry = {
   name: 'Colours',
   file: 'ui/tokens.css',
   when: 'The only colours there are; a class names one by what it means (text-ink-2, bg-well), never by what it looks like.',
@@ -17,7 +17,7 @@ const tokens: Shown = {
   ],
 };
 
-const tintsShown: Shown = {
+const tintsShown: RegistryEntry = {
   name: 'Tints',
   file: 'ui/tint.ts',
   when: 'The plinth behind a cut-out, one for each category: one lightness and one chroma in ten hues.',
@@ -28,7 +28,7 @@ const tintsShown: Shown = {
       show: (
         <ul className="ui-page-tints">
           {tints.filter(isTint).map((tint) => (
-            <li key={tint} className={tintLook(tint)}>
+            <li key={tint} className={tintClass(tint)}>
               {tint}
             </li>
           ))}
@@ -38,7 +38,7 @@ const tintsShown: Shown = {
   ],
 };
 
-const type: Shown = {
+const type: RegistryEntry = {
   name: 'Type',
   file: 'ui/theme.css',
   when: 'Six sizes and three weights; figures that stand below one another are tabular.',
@@ -59,9 +59,9 @@ const type: Shown = {
   ],
 };
 
-const prose: Shown = {
+const prose: RegistryEntry = {
   name: 'Prose',
-  file: 'ui/clean-html.ts',
+  file: 'ui/sanitize-html.ts',
   when: 'A text that the server wrote, with the elements that cleanHtml lets through (class prose).',
   room: 'card',
   states: [
@@ -90,7 +90,7 @@ const prose: Shown = {
   ],
 };
 
-const shape: Shown = {
+const shape: RegistryEntry = {
   name: 'Shape and motion',
   file: 'ui/tokens.css',
   when: 'Corners by the size of the thing; movement is quick where a finger waits for it, calm where an eye follows.',
@@ -124,18 +124,18 @@ function names(marks: object) {
   return Object.keys(marks).filter(isMark).sort();
 }
 
-function isMark(name: string): name is keyof typeof firstMarks | keyof typeof laterMarks {
-  return Object.hasOwn(firstMarks, name) || Object.hasOwn(laterMarks, name);
+function isMark(name: string): name is keyof typeof initialIcons | keyof typeof deferredIcons {
+  return Object.hasOwn(initialIcons, name) || Object.hasOwn(deferredIcons, name);
 }
 
-const icon: Shown = {
+const icon: RegistryEntry = {
   name: 'Icon',
   file: 'ui/icon.tsx',
   when: 'A mark beside words, by what it means; a mark that stands alone is an IconButton.',
   room: 'screen',
   states: [
-    { name: 'marks of the first load (icon-marks.ts)', show: marksOf(firstMarks) },
-    { name: 'marks that come later (icon-marks-later.ts)', show: marksOf(laterMarks) },
+    { name: 'marks of the first load (icons-initial.ts)', show: marksOf(initialIcons) },
+    { name: 'marks that come later (icons-deferred.ts)', show: marksOf(deferredIcons) },
     {
       name: 'sizes',
       show: (
@@ -151,4 +151,7 @@ const icon: Shown = {
   ],
 };
 
-export const foundations: ShownGroup = { name: 'Foundations', items: [tokens, tintsShown, type, shape, icon, prose] };
+export const foundations: RegistryGroup = {
+  name: 'Foundations',
+  items: [tokens, tintsShown, type, shape, icon, prose],
+};

@@ -1,17 +1,17 @@
 import { Button } from '../ui/button.tsx';
 import { CountBadge } from '../ui/count-badge.tsx';
-import { Facts } from '../ui/facts.tsx';
+import { DescriptionList } from '../ui/description-list.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
-import { Keeps } from './keeps.tsx';
+import { Controlled } from './controlled.tsx';
+import type { RegistryEntry, RegistryGroup } from './registry.ts';
 import { longName, nothing } from './samples.ts';
-import type { Shown, ShownGroup } from './shown.ts';
 
-const topBar: Shown = {
+const topBar: RegistryEntry = {
   name: 'TopBar',
   file: 'ui/top-bar.tsx',
   when: 'Over every screen; what scrolls below it shows through, blurred.',
@@ -49,7 +49,7 @@ function bar(top: React.ReactNode) {
   );
 }
 
-const sectionHeading: Shown = {
+const sectionHeading: RegistryEntry = {
   name: 'SectionHeading',
   file: 'ui/section-heading.tsx',
   when: 'Above each part of a screen.',
@@ -71,20 +71,22 @@ const sectionHeading: Shown = {
   ],
 };
 
-const notice: Shown = {
-  name: 'Notice',
-  file: 'ui/notice.tsx',
+const notice: RegistryEntry = {
+  name: 'EmptyState',
+  file: 'ui/empty-state.tsx',
   when: 'Where there is nothing, or where something failed: one mark, one sentence, one action.',
   room: 'card',
   states: [
     {
       name: 'empty',
-      show: <Notice icon="heart" title="Nothing is saved yet." action={<Button size="medium">Go to Explore</Button>} />,
+      show: (
+        <EmptyState icon="heart" title="Nothing is saved yet." action={<Button size="medium">Go to Explore</Button>} />
+      ),
     },
     {
       name: 'failed',
       show: (
-        <Notice
+        <EmptyState
           alert
           icon="alert"
           title="The products could not be loaded."
@@ -96,7 +98,7 @@ const notice: Shown = {
     {
       name: 'long text, two actions',
       show: (
-        <Notice
+        <EmptyState
           icon="offline"
           title="You are not connected, and what was here before is older than a day."
           detail="As soon as there is a connection again, it is asked for by itself; nothing that you wrote is lost."
@@ -114,7 +116,7 @@ const notice: Shown = {
   ],
 };
 
-const sheet: Shown = {
+const sheet: RegistryEntry = {
   name: 'Sheet',
   file: 'ui/sheet.tsx',
   when: 'A short task in front of the screen: a choice, a few lines to read. Escape, a swipe and a press beside it close it.',
@@ -126,7 +128,7 @@ function sheetOf(name: string, paragraphs: number) {
   return {
     name,
     show: (
-      <Keeps first={false}>
+      <Controlled first={false}>
         {(open, change) => (
           <>
             <Button kind="quiet" size="medium" onClick={() => change(true)}>
@@ -142,12 +144,12 @@ function sheetOf(name: string, paragraphs: number) {
             )}
           </>
         )}
-      </Keeps>
+      </Controlled>
     ),
   };
 }
 
-const countBadge: Shown = {
+const countBadge: RegistryEntry = {
   name: 'CountBadge',
   file: 'ui/count-badge.tsx',
   when: 'How many wait behind a mark; the control’s own label says it too.',
@@ -163,21 +165,23 @@ const countBadge: Shown = {
   })),
 };
 
-const facts: Shown = {
-  name: 'Facts',
-  file: 'ui/facts.tsx',
+const facts: RegistryEntry = {
+  name: 'DescriptionList',
+  file: 'ui/description-list.tsx',
   when: 'Two or more short facts in one quiet line.',
   room: 'card',
   states: [
-    { name: 'two, and one that is not there', show: <Facts facts={['1.2K sold', null, '98% favourable']} /> },
+    { name: 'two, and one that is not there', show: <DescriptionList facts={['1.2K sold', null, '98% favourable']} /> },
     {
       name: 'many: no point hangs at the end of a line',
-      show: <Facts facts={['12.4K fans', '1.2M sold', '98% favourable', 'Answers within a day', 'Rotterdam']} />,
+      show: (
+        <DescriptionList facts={['12.4K fans', '1.2M sold', '98% favourable', 'Answers within a day', 'Rotterdam']} />
+      ),
     },
   ],
 };
 
-export const frame: ShownGroup = {
+export const frame: RegistryGroup = {
   name: 'Frame',
   // TopBar comes last, because its heading is the first of a page.
   items: [sectionHeading, notice, sheet, countBadge, facts, topBar],

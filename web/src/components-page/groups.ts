@@ -6,7 +6,7 @@ import { frame } from './frame.tsx';
 import { lists } from './lists.tsx';
 import { pictures } from './pictures.tsx';
 import { products } from './products.tsx';
-import type { ShownGroup } from './shown.ts';
+import type { RegistryGroup } from './registry.ts';
 
 /** All that the page shows. inventory.test.ts holds it against the files of ui/ and form/. */
-export const groups: ShownGroup[] = [foundations, actions, choosing, fields, products, pictures, lists, frame];
+export const groups: RegistryGroup[] = [foundations, actions, choosing, fields, products, pictures, lists, frame];

@@ -26,7 +26,7 @@ function missing(file: string, component: string, page: { file: string; text: st
   const drawn = new RegExp(`<${component}[\\s<>/]`);
   if (place === undefined || !named.test(place.text)) {
     return [
-      `web/src/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file}' in a file of web/src/components-page/ (shown.ts says what belongs to one), or name it under \`with\` of its file's entry.`,
+      `web/src/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file}' in a file of web/src/components-page/ (registry.ts says what belongs to one), or name it under \`with\` of its file's entry.`,
     ];
   }
   if (page.some(({ text }) => drawn.test(text))) return [];
@@ -54,7 +54,7 @@ test('every entry of the page names a file that exists', async () => {
 test('every group of entries is on the page', async () => {
   const groups = await read('components-page/groups.ts');
   for (const file of await sourcesIn('components-page')) {
-    const [, group] = /^export const (\w+): ShownGroup/m.exec(await read(file)) ?? [];
+    const [, group] = /^export const (\w+): RegistryGroup/m.exec(await read(file)) ?? [];
     if (group !== undefined) expect(groups, `web/src/${file} belongs into groups.ts`).toMatch(`${group}`);
   }
 });

@@ -1,17 +1,17 @@
+import { ListEnd } from '../list/list-end.tsx';
+import type { ListLayout } from '../list/list-layout.ts';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { LoadMoreSentinel } from '../list/load-more-sentinel.tsx';
+import { PullHead, PullToRefresh } from '../list/pull-to-refresh.tsx';
+import { VirtualGrid } from '../list/virtual-grid.tsx';
 import { Button } from '../ui/button.tsx';
-import { ListEnd } from '../ui/list-end.tsx';
-import type { ListLayout } from '../ui/list-layout.ts';
-import { ListRow, listRowLook } from '../ui/list-row.tsx';
-import { ListSkeleton } from '../ui/list-skeleton.tsx';
-import { NearEnd } from '../ui/near-end.tsx';
+import { ListRow, listRowClass } from '../ui/list-row.tsx';
 import { ProductCard, ProductCardSkeleton } from '../ui/product-card.tsx';
 import { ProductRow, ProductRowSkeleton } from '../ui/product-row.tsx';
-import { PullHead, PullToRefresh } from '../ui/pull-to-refresh.tsx';
-import { VirtualGrid } from '../ui/virtual-grid.tsx';
-import { Keeps } from './keeps.tsx';
+import { Controlled } from './controlled.tsx';
 import { sampleCard } from './products.tsx';
+import type { RegistryEntry, RegistryGroup } from './registry.ts';
 import { sampleAt } from './samples.ts';
-import type { Shown, ShownGroup } from './shown.ts';
 
 const MANY = 1000;
 
@@ -20,7 +20,7 @@ const cells: Record<ListLayout, (index: number) => React.ReactNode> = {
   'wide-cards': (index) => <ProductRow {...sampleCard(index)} />,
   rows: (index) => <ProductRow {...sampleCard(index)} />,
   lines: (index) => (
-    <a href="#virtualgrid" className={listRowLook}>
+    <a href="#virtualgrid" className={listRowClass}>
       <ListRow icon="order" value={index + 1}>
         {sampleAt(index).name}
       </ListRow>
@@ -28,9 +28,9 @@ const cells: Record<ListLayout, (index: number) => React.ReactNode> = {
   ),
 };
 
-const virtualGrid: Shown = {
+const virtualGrid: RegistryEntry = {
   name: 'VirtualGrid',
-  file: 'ui/virtual-grid.tsx',
+  file: 'list/virtual-grid.tsx',
   when: 'A list of any length whose page does not grow with it; lists of the back end use the shell’s PagedList, which draws this.',
   room: 'screen',
   states: [gridOf('cards', 6), gridOf('wide-cards', 3), gridOf('rows', 3), gridOf('lines', 5)],
@@ -40,7 +40,7 @@ function gridOf(layout: ListLayout, few: number) {
   return {
     name: layout,
     show: (
-      <Keeps first={few}>
+      <Controlled first={few}>
         {(count, change) => (
           <>
             <VirtualGrid
@@ -58,16 +58,16 @@ function gridOf(layout: ListLayout, few: number) {
             </Button>
           </>
         )}
-      </Keeps>
+      </Controlled>
     ),
   };
 }
 
 const keyOf = (index: number) => index;
 
-const listSkeleton: Shown = {
+const listSkeleton: RegistryEntry = {
   name: 'ListSkeleton',
-  file: 'ui/list-skeleton.tsx',
+  file: 'list/list-skeleton.tsx',
   when: 'The cells of a list that is on its way, in the list’s own layout.',
   room: 'screen',
   states: [
@@ -80,31 +80,31 @@ const listSkeleton: Shown = {
   ],
 };
 
-const listEnd: Shown = {
+const listEnd: RegistryEntry = {
   name: 'ListEnd',
-  file: 'ui/list-end.tsx',
+  file: 'list/list-end.tsx',
   when: 'Below the last row, when there is no more.',
   room: 'card',
   states: [{ name: 'default', show: <ListEnd /> }],
 };
 
-const nearEnd: Shown = {
-  name: 'NearEnd',
-  file: 'ui/near-end.tsx',
+const nearEnd: RegistryEntry = {
+  name: 'LoadMoreSentinel',
+  file: 'list/load-more-sentinel.tsx',
   when: 'Tells a list that its end is near, so that it asks for the next page. It is not seen.',
   room: 'card',
   states: [
     {
       name: 'as the window reaches it',
       show: (
-        <Keeps first={false}>
+        <Controlled first={false}>
           {(reached, change) => (
             <>
               <p>{reached ? 'It has been reached.' : 'It has not been reached yet.'}</p>
-              <NearEnd offsetPx={0} length={0} onReach={() => change(true)} />
+              <LoadMoreSentinel offsetPx={0} length={0} onReach={() => change(true)} />
             </>
           )}
-        </Keeps>
+        </Controlled>
       ),
     },
   ],
@@ -112,10 +112,10 @@ const nearEnd: Shown = {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 1500));
 
-const pullToRefresh: Shown = {
+const pullToRefresh: RegistryEntry = {
   name: 'PullToRefresh',
   with: ['PullHead'],
-  file: 'ui/pull-to-refresh.tsx',
+  file: 'list/pull-to-refresh.tsx',
   when: 'Around what a customer pulls down to ask for newer content.',
   room: 'card',
   states: [
@@ -133,7 +133,7 @@ const pullToRefresh: Shown = {
   ],
 };
 
-const listRow: Shown = {
+const listRow: RegistryEntry = {
   name: 'ListRow',
   file: 'ui/list-row.tsx',
   when: 'A row of a menu: what it is, how it stands, where it leads. The row itself is a link or a button (listRowLook).',
@@ -143,20 +143,20 @@ const listRow: Shown = {
       name: 'default, with a value, leading out, long text',
       show: (
         <div className="ui-page-card">
-          <a href="#listrow" className={listRowLook}>
+          <a href="#listrow" className={listRowClass}>
             <ListRow icon="order">My purchases</ListRow>
           </a>
-          <button type="button" className={listRowLook}>
+          <button type="button" className={listRowClass}>
             <ListRow icon="dark" value="Same as the device">
               Appearance
             </ListRow>
           </button>
-          <a href="#listrow" className={listRowLook}>
+          <a href="#listrow" className={listRowClass}>
             <ListRow icon="external" external>
               Seller platform
             </ListRow>
           </a>
-          <a href="#listrow" className={listRowLook}>
+          <a href="#listrow" className={listRowClass}>
             <ListRow icon="address" value="Stationsplein 45, 3013 AK Rotterdam">
               Where the parcels of the next order are to be brought
             </ListRow>
@@ -167,7 +167,7 @@ const listRow: Shown = {
   ],
 };
 
-export const lists: ShownGroup = {
+export const lists: RegistryGroup = {
   name: 'Lists',
   items: [virtualGrid, listSkeleton, listEnd, nearEnd, pullToRefresh, listRow],
 };

@@ -1,12 +1,12 @@
 import { Avatar } from '../ui/avatar.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Plinth } from '../ui/plinth.tsx';
-import { tintLook } from '../ui/tint.ts';
+import { ProductImage } from '../ui/product-image.tsx';
+import { tintClass } from '../ui/tint.ts';
+import type { RegistryEntry, RegistryGroup } from './registry.ts';
 import { headphones, noPicture, samples } from './samples.ts';
-import type { Shown, ShownGroup } from './shown.ts';
 
-const picture: Shown = {
+const picture: RegistryEntry = {
   name: 'Picture',
   file: 'ui/picture.tsx',
   when: 'Every picture of the shop: its box is kept free, it is asked for again when it fails, and a mark stands for it in the end.',
@@ -20,21 +20,21 @@ const picture: Shown = {
   ],
 };
 
-const plinth: Shown = {
-  name: 'Plinth',
-  file: 'ui/plinth.tsx',
+const plinth: RegistryEntry = {
+  name: 'ProductImage',
+  file: 'ui/product-image.tsx',
   when: 'The cut-out of a product on the tint of its category: in a card, a row, a bag.',
   room: 'control',
   states: [
     ...samples.map(({ name, picture: src, tint }) => ({
       name: `${tint}`,
-      show: <Plinth src={src} alt={name} tint={tint} className="ui-page-plinth" />,
+      show: <ProductImage src={src} alt={name} tint={tint} className="ui-page-plinth" />,
     })),
-    { name: 'failed', show: <Plinth src={noPicture} alt="" tint="women" className="ui-page-plinth" /> },
+    { name: 'failed', show: <ProductImage src={noPicture} alt="" tint="women" className="ui-page-plinth" /> },
   ].filter(({ name }, place, all) => all.findIndex((other) => other.name === name) === place),
 };
 
-const avatar: Shown = {
+const avatar: RegistryEntry = {
   name: 'Avatar',
   file: 'ui/avatar.tsx',
   when: 'The face of a shop or a person beside its name.',
@@ -53,14 +53,14 @@ const avatar: Shown = {
 const slides = samples.slice(0, 4).map(({ name, picture: src, tint }) => ({
   key: name,
   content: (
-    <a href="#carousel" className={`ui-page-slide ${tintLook(tint)}`}>
+    <a href="#carousel" className={`ui-page-slide ${tintClass(tint)}`}>
       <span>{name}</span>
       <Picture src={src} alt="" width={112} height={112} />
     </a>
   ),
 }));
 
-const carousel: Shown = {
+const carousel: RegistryEntry = {
   name: 'Carousel',
   file: 'ui/carousel.tsx',
   when: 'Offers or pictures of which one is seen at a time. What must be read does not belong in one.',
@@ -72,4 +72,4 @@ const carousel: Shown = {
   ],
 };
 
-export const pictures: ShownGroup = { name: 'Pictures', items: [picture, plinth, avatar, carousel] };
+export const pictures: RegistryGroup = { name: 'Pictures', items: [picture, plinth, avatar, carousel] };

@@ -3,12 +3,12 @@ import { Button } from '../ui/button.tsx';
 import { HeartButton } from '../ui/heart-button.tsx';
 import { FormerPrice, Price, Prices } from '../ui/price.tsx';
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../ui/product-card.tsx';
+import { ProductRating } from '../ui/product-rating.tsx';
 import { ProductRow, ProductRowSkeleton } from '../ui/product-row.tsx';
-import { ProductStanding } from '../ui/product-standing.tsx';
 import { Stars } from '../ui/stars.tsx';
-import { Keeps } from './keeps.tsx';
+import { Controlled } from './controlled.tsx';
+import type { RegistryEntry, RegistryGroup } from './registry.ts';
 import { headphones, longName, noPicture, sampleAt } from './samples.ts';
-import type { Shown, ShownGroup } from './shown.ts';
 
 /** What a product shows, with the link that a feature would give it. */
 export function sampleCard(index: number, heart: ReactNode = null): ProductCardProps {
@@ -35,9 +35,9 @@ function linkOf(name: string) {
 
 function heart(look: 'float' | 'bare') {
   return (
-    <Keeps first={false}>
+    <Controlled first={false}>
       {(liked, change) => <HeartButton look={look} liked={liked} onToggle={() => change(!liked)} />}
-    </Keeps>
+    </Controlled>
   );
 }
 
@@ -51,7 +51,7 @@ const long = {
   shopName: 'The Northwind Audio and Home Electronics Company of Rotterdam',
 };
 
-const productCard: Shown = {
+const productCard: RegistryEntry = {
   name: 'ProductCard',
   with: ['ProductCardSkeleton'],
   file: 'ui/product-card.tsx',
@@ -68,7 +68,7 @@ const productCard: Shown = {
   ],
 };
 
-const productRow: Shown = {
+const productRow: RegistryEntry = {
   name: 'ProductRow',
   with: ['ProductRowSkeleton'],
   file: 'ui/product-row.tsx',
@@ -113,21 +113,21 @@ const productRow: Shown = {
   ],
 };
 
-const productStanding: Shown = {
-  name: 'ProductStanding',
-  file: 'ui/product-standing.tsx',
+const productStanding: RegistryEntry = {
+  name: 'ProductRating',
+  file: 'ui/product-rating.tsx',
   when: 'What others say of a product, in the quiet line of a card or row of your own.',
   room: 'control',
   states: [
-    { name: 'reviewed', show: <ProductStanding soldOut={false} score={4.8} sales={1204} /> },
-    { name: 'in a ranking', show: <ProductStanding soldOut={false} score={4.8} sales={1204} favourableRate={98} /> },
-    { name: 'not reviewed', show: <ProductStanding soldOut={false} score={null} sales={12} /> },
-    { name: 'not sold yet', show: <ProductStanding soldOut={false} score={null} sales={0} /> },
-    { name: 'sold out', show: <ProductStanding soldOut score={4.8} sales={1204} /> },
+    { name: 'reviewed', show: <ProductRating soldOut={false} score={4.8} sales={1204} /> },
+    { name: 'in a ranking', show: <ProductRating soldOut={false} score={4.8} sales={1204} favourableRate={98} /> },
+    { name: 'not reviewed', show: <ProductRating soldOut={false} score={null} sales={12} /> },
+    { name: 'not sold yet', show: <ProductRating soldOut={false} score={null} sales={0} /> },
+    { name: 'sold out', show: <ProductRating soldOut score={4.8} sales={1204} /> },
   ],
 };
 
-const price: Shown = {
+const price: RegistryEntry = {
   name: 'Price',
   with: ['FormerPrice', 'Prices'],
   file: 'ui/price.tsx',
@@ -145,7 +145,7 @@ const price: Shown = {
   ],
 };
 
-const stars: Shown = {
+const stars: RegistryEntry = {
   name: 'Stars',
   file: 'ui/stars.tsx',
   when: 'The score that one customer gave; an average is a number (ProductStanding).',
@@ -153,7 +153,7 @@ const stars: Shown = {
   states: [5, 4, 3, 2, 1].map((score) => ({ name: `${score} of 5`, show: <Stars score={score} /> })),
 };
 
-export const products: ShownGroup = {
+export const products: RegistryGroup = {
   name: 'Products',
   items: [productCard, productRow, productStanding, price, stars],
 };

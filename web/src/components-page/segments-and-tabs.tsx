@@ -1,11 +1,11 @@
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
-import { Keeps } from './keeps.tsx';
-import type { Shown } from './shown.ts';
+import { Controlled } from './controlled.tsx';
+import type { RegistryEntry } from './registry.ts';
 
-const segments: Shown = {
-  name: 'Segments',
-  file: 'ui/segments.tsx',
+const segments: RegistryEntry = {
+  name: 'SegmentedControl',
+  file: 'ui/segmented-control.tsx',
   when: 'Two to five ways to look at the same place, one of them chosen. More of them, or long ones: Tabs.',
   room: 'card',
   states: [few(2, 'two'), few(3, 'three'), few(7, 'many: it scrolls')],
@@ -16,21 +16,21 @@ function few(count: number, name: string) {
   return {
     name,
     show: (
-      <Keeps first="Week">
+      <Controlled first="Week">
         {(selected, change) => (
-          <Segments
+          <SegmentedControl
             label={`Period, ${name}`}
             choices={days.map((value) => ({ value, text: value }))}
             selected={selected}
             onChoose={change}
           />
         )}
-      </Keeps>
+      </Controlled>
     ),
   };
 }
 
-const tabs: Shown = {
+const tabs: RegistryEntry = {
   name: 'Tabs',
   with: ['TabPanel'],
   file: 'ui/tabs.tsx',
@@ -46,7 +46,7 @@ function tabsOf(count: number, name: string) {
   return {
     name,
     show: (
-      <Keeps first="Goods">
+      <Controlled first="Goods">
         {(selected, change) => (
           <div className="ui-page-bleed">
             <Tabs label={`Parts, ${name}`} tabs={shown} selected={selected} onSelect={change} panel={panel} />
@@ -55,9 +55,9 @@ function tabsOf(count: number, name: string) {
             </TabPanel>
           </div>
         )}
-      </Keeps>
+      </Controlled>
     ),
   };
 }
 
-export const segmentsAndTabs: Shown[] = [segments, tabs];
+export const segmentsAndTabs: RegistryEntry[] = [segments, tabs];

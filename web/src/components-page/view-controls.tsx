@@ -1,5 +1,5 @@
 import { localeOf } from '../i18n/locales.ts';
-import { Segments } from '../ui/segments.tsx';
+import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { changeView, choices, useView } from './view.ts';
 
 const words: Record<string, string> = {
@@ -31,7 +31,7 @@ const textOf = {
 export function ViewControls() {
   const view = useView();
   const control = <Name extends keyof typeof choices>(name: Name) => (
-    <Segments<string>
+    <SegmentedControl<string>
       key={name}
       label={labels[name]}
       choices={choices[name].map((value) => ({ value, text: <bdi dir="ltr">{textOf[name](value) ?? value}</bdi> }))}

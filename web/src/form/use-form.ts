@@ -11,7 +11,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { type FailureWords, wordsOf } from '../i18n/error-words.ts';
+import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
 
 /** The type of an error that no rule of the form has found. */
 const FROM_SERVER = 'server';
@@ -31,7 +31,7 @@ type Shared = 'register' | 'formState' | 'watch' | 'trigger' | 'getValues' | 'se
 export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, Shared> & {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
   /** Why the form as a whole was not taken; it stands until the next try. */
-  failure: FailureWords | undefined;
+  failure: ErrorMessage | undefined;
   /** How many fields the last try found wrong. */
   wrongFields: number;
   /** Says at a field what went wrong with a call that it made by itself. */
@@ -76,7 +76,7 @@ export function useForm<Values extends FieldValues, Output>({
     } catch (error) {
       // The login says so, and what was typed is there when the customer comes back to it.
       if (isApiError(error) && error.kind === 'unauthorized') return;
-      const { text } = wordsOf(error, i18n);
+      const { text } = errorMessage(error, i18n);
       const isField = isFieldOf(defaultValues);
       let placed = false;
       for (const { field, message } of fieldsOf(error, refusedAt)) {
@@ -94,7 +94,7 @@ export function useForm<Values extends FieldValues, Output>({
   };
   const tellAt = (field: FieldPath<Values>, error: unknown) => {
     if (isApiError(error) && error.kind === 'unauthorized') return;
-    const { text, advice } = wordsOf(error, i18n);
+    const { text, advice } = errorMessage(error, i18n);
     setError(field, { type: FROM_SERVER, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
   // One by one, because formState is told of what is read through a proxy that must not be spread.
@@ -111,7 +111,7 @@ export function useForm<Values extends FieldValues, Output>({
     submit,
     tellAt,
     wrongFields,
-    failure: failure === undefined ? undefined : wordsOf(failure, i18n),
+    failure: failure === undefined ? undefined : errorMessage(failure, i18n),
   };
 }
 

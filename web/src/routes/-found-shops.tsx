@@ -1,9 +1,10 @@
 // What /searchs and /shop without an id bring together in the same way; the dash keeps it from being a route.
-import type { ShopSort } from '../features/catalogue/explore-search.ts';
-import { ShopPages } from '../features/catalogue/shop-pages.tsx';
-import { NoShop } from '../features/search/no-shop.tsx';
+
+import { ShopList } from '../entities/shop/shop-list.tsx';
+import { ShopListItem, ShopListItemSkeleton } from '../entities/shop/shop-list-item.tsx';
+import type { ShopSort } from '../entities/shop/shop-list-search.ts';
+import { NoShopResults } from '../features/search/no-shop-results.tsx';
 import { ShopSearchPage } from '../features/search/shop-search-page.tsx';
-import { ShopTile, ShopTileSkeleton } from '../features/shop/shop-tile.tsx';
 
 interface FoundShopsProps {
   q: string | undefined;
@@ -17,13 +18,13 @@ export function FoundShops({ q, sort, onSort }: FoundShopsProps) {
     <ShopSearchPage
       q={q}
       results={
-        <ShopPages
+        <ShopList
           words={q}
           sort={sort}
           onSort={onSort}
-          shop={(shop) => <ShopTile shop={shop} withPictures withSales />}
-          skeleton={<ShopTileSkeleton withPictures />}
-          empty={q === undefined ? undefined : <NoShop words={q} />}
+          shop={(shop) => <ShopListItem shop={shop} withPictures withSales />}
+          skeleton={<ShopListItemSkeleton withPictures />}
+          empty={q === undefined ? undefined : <NoShopResults words={q} />}
         />
       }
     />

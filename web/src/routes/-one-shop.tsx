@@ -1,13 +1,13 @@
 // What /shop/7 brings together; the dash keeps it from being a route.
 import { Suspense } from 'react';
-import { activeFacets, type ProductSearch } from '../features/catalogue/product-search.ts';
+import { ProductGridItem } from '../entities/product/product-grid-item.tsx';
+import { activeFacets, type ProductSearch } from '../entities/product-search/product-search.ts';
+import type { ReviewFilter } from '../entities/review/review-filter.ts';
 import { ProductResults } from '../features/catalogue/products-page.tsx';
-import { ProductTile } from '../features/product/product-tile.tsx';
-import type { ReviewFilter } from '../features/product/review-filter.ts';
-import { ShopReviews } from '../features/product/shop-reviews.tsx';
-import { NoGoods } from '../features/shop/no-goods.tsx';
+import { NoProducts } from '../features/shop/no-products.tsx';
 import { ShopBoundary } from '../features/shop/shop-boundary.tsx';
 import { ShopPage } from '../features/shop/shop-page.tsx';
+import { ShopReviews } from '../features/shop/shop-reviews.tsx';
 import { ShopSkeleton } from '../features/shop/shop-skeleton.tsx';
 import type { ShopTab } from '../features/shop/shop-tabs.ts';
 import { drawProduct } from './-draw-product.tsx';
@@ -41,13 +41,13 @@ export function OneShop({ shopId, tab, search, reviews, onShow }: OneShopProps) 
               within={{ shop: shopId }}
               onSearch={(next) => onShow('goods', next)}
               product={drawProduct}
-              nothing={isFiltered ? undefined : <NoGoods />}
+              nothing={isFiltered ? undefined : <NoProducts />}
             />
           }
           reviews={
             <ShopReviews shopId={shopId} filter={reviews} onFilter={(filter) => onShow('reviews', search, filter)} />
           }
-          product={(product, priority) => <ProductTile product={product} priority={priority} />}
+          product={(product, priority) => <ProductGridItem product={product} priority={priority} />}
         />
       </Suspense>
     </ShopBoundary>

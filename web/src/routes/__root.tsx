@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { AppFrame } from '../shell/app-frame.tsx';
-import { gate } from '../shell/gate.ts';
-import { NotFoundScreen } from '../shell/not-found-screen.tsx';
-import type { Session } from '../shell/session.ts';
+import { AppFrame } from '../app/app-frame.tsx';
+import { NotFoundScreen } from '../app/not-found-screen.tsx';
+import { guardRoute } from '../session/route-guard.ts';
+import type { Session } from '../session/session.ts';
 
 interface RouterContext {
   queries: QueryClient;
@@ -13,7 +13,7 @@ interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The type of the matches is this very tree, so their id has to be read as the text that it is.
   beforeLoad: ({ context, matches, location, preload }) =>
-    gate({ session: context.session, routeId: String(matches.at(-1)?.routeId), href: location.href, preload }),
+    guardRoute({ session: context.session, routeId: String(matches.at(-1)?.routeId), href: location.href, preload }),
   component: AppFrame,
   notFoundComponent: NotFoundScreen,
 });

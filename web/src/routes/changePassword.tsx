@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ChangePasswordPage } from '../features/account/change-password-page.tsx';
-import { useAccount } from '../shell/account.ts';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { ChangePasswordPage } from '../features/auth/change-password-page.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { useSessionLifecycle } from '../session/session-lifecycle.ts';
 
 // Public by the specification's rule, though only a customer can use it: the page tells a visitor where to go instead.
 export const Route = createFileRoute('/changePassword')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/changePassword')({
 });
 
 function ChangePasswordRoute() {
-  const account = useAccount();
+  const account = useSessionLifecycle();
   return (
     <KeepAlive>
       <ChangePasswordPage onRenewed={account.passwordRenewed} />

@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { productQuery } from '@meridian/sdk/react';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { reviewSearch, toReviewSearch } from '../entities/review/review-filter.ts';
+import { ShopListItem } from '../entities/shop/shop-list-item.tsx';
 import { DetailScreen } from '../features/product/detail-screen.tsx';
-import { ProductUnknown } from '../features/product/product-unknown.tsx';
-import { reviewSearch, toReviewSearch } from '../features/product/review-filter.ts';
-import { ShopTile } from '../features/shop/shop-tile.tsx';
-import { beginCall } from '../shell/first-call.ts';
-import { gate } from '../shell/gate.ts';
-import { pathId } from '../shell/path-id.ts';
-import { Id, optional, Yes } from '../shell/search-params.ts';
+import { ProductNotFound } from '../features/product/product-not-found.tsx';
+import { pathId } from '../navigation/path-id.ts';
+import { prefetch } from '../navigation/prefetch.ts';
+import { Id, optional, Yes } from '../navigation/search-params.ts';
+import { guardRoute } from '../session/route-guard.ts';
 
 // Not kept alive (specification 2). `mer` is the shop that the link came from; the product itself says whose it is.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
@@ -22,11 +22,11 @@ export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
   }),
   // A report has a name under it: a visitor signs in first, as before a private screen, and comes back to the form.
   beforeLoad: ({ context, search, location, preload }) => {
-    if (search.report) gate({ session: context.session, routeId: 'report', href: location.href, preload });
+    if (search.report) guardRoute({ session: context.session, routeId: 'report', href: location.href, preload });
   },
   loader: ({ params, ...visit }) => {
     const id = pathId(params.product);
-    if (id !== undefined) beginCall(visit, productQuery(id));
+    if (id !== undefined) prefetch(visit, productQuery(id));
   },
   component: DetailRoute,
 });
@@ -38,7 +38,7 @@ function DetailRoute() {
   const { sku, reviews, pictured, report } = route.useSearch();
   const navigate = route.useNavigate();
   const id = pathId(product);
-  if (id === undefined) return <ProductUnknown />;
+  if (id === undefined) return <ProductNotFound />;
   const closed = { reviews: undefined, pictured: undefined, report: undefined };
   return (
     <DetailScreen
@@ -57,7 +57,7 @@ function DetailRoute() {
       }
       onReport={() => void navigate({ search: (old) => ({ ...old, report: true }) })}
       onClosed={() => void navigate({ search: (old) => ({ ...old, ...closed }), replace: true })}
-      shop={(shop) => <ShopTile shop={shop} />}
+      shop={(shop) => <ShopListItem shop={shop} />}
     />
   );
 }

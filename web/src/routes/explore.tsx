@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi, redirect, useRouter } from '@tanstack/react-router';
+import { ShopListItem, ShopListItemSkeleton } from '../entities/shop/shop-list-item.tsx';
 import { ExplorePage } from '../features/catalogue/explore-page.tsx';
 import { ExploreSearch } from '../features/catalogue/explore-search.ts';
-import { ShopTile, ShopTileSkeleton } from '../features/shop/shop-tile.tsx';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { drawProduct } from './-draw-product.tsx';
 
 // Kept in memory (specification 2): the tab alone, without a search, leads to what was looked at last.
@@ -38,8 +38,8 @@ function ExploreRoute() {
           void navigate({ search: (now) => ({ ...now, page: page > 1 ? page : undefined }), replace: true });
         }}
         product={drawProduct}
-        shop={(shop) => <ShopTile shop={shop} withPictures />}
-        shopSkeleton={<ShopTileSkeleton withPictures />}
+        shop={(shop) => <ShopListItem shop={shop} withPictures />}
+        shopSkeleton={<ShopListItemSkeleton withPictures />}
       />
     </KeepAlive>
   );

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { toUrlSearch } from '../entities/product-search/product-search.ts';
 import { FilterPage } from '../features/catalogue/filter-page.tsx';
-import { addressOf } from '../features/catalogue/product-search.ts';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/filter')({
   staticData: { title: msg`Filter`, tab: 'filter' },
@@ -15,7 +15,7 @@ function FilterRoute() {
   const navigate = route.useNavigate();
   return (
     <KeepAlive>
-      <FilterPage onApply={(search) => void navigate({ to: '/products', search: addressOf(search) })} />
+      <FilterPage onApply={(search) => void navigate({ to: '/products', search: toUrlSearch(search) })} />
     </KeepAlive>
   );
 }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '../features/account/forgot-password-page.tsx';
-import { HelpButton } from '../features/legal/help-button.tsx';
-import { useAccount } from '../shell/account.ts';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { HelpButton } from '../entities/legal/help-button.tsx';
+import { ForgotPasswordPage } from '../features/auth/forgot-password-page.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { useSessionLifecycle } from '../session/session-lifecycle.ts';
 
 export const Route = createFileRoute('/forgotPassword')({
   staticData: { title: msg`Reset the password` },
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/forgotPassword')({
 });
 
 function ForgotPasswordRoute() {
-  const account = useAccount();
+  const account = useSessionLifecycle();
   return (
     <KeepAlive>
       <ForgotPasswordPage help={<HelpButton />} onRenewed={account.passwordRenewed} />

@@ -1,15 +1,15 @@
 // The path is the specification's: the feed of followed shops and favourites.
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { ProductListItem } from '../entities/product/product-list-item.tsx';
 import { FeedPage } from '../features/favourites/feed-page.tsx';
-import { ProductLine } from '../features/product/product-line.tsx';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/heart')({
   staticData: { title: msg`Following` },
   component: () => (
     <KeepAlive>
-      <FeedPage product={(product, more) => <ProductLine product={product} {...more} />} />
+      <FeedPage product={(product, more) => <ProductListItem product={product} {...more} />} />
     </KeepAlive>
   ),
 });

@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { homeQuery } from '@meridian/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { ProductGridItem } from '../entities/product/product-grid-item.tsx';
+import { ShopListItem } from '../entities/shop/shop-list-item.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
-import { ProductTile } from '../features/product/product-tile.tsx';
-import { ShopTile } from '../features/shop/shop-tile.tsx';
-import { beginCall } from '../shell/first-call.ts';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/home')({
   staticData: { title: msg`Home`, tab: 'home', wide: true },
-  loader: (visit) => beginCall(visit, homeQuery()),
+  loader: (visit) => prefetch(visit, homeQuery()),
   component: () => (
     <KeepAlive>
       <HomePage
-        product={(product, priority) => <ProductTile product={product} priority={priority} />}
-        shop={(shop) => <ShopTile shop={shop} withPictures />}
+        product={(product, priority) => <ProductGridItem product={product} priority={priority} />}
+        shop={(shop) => <ShopListItem shop={shop} withPictures />}
       />
     </KeepAlive>
   ),

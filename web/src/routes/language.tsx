@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LanguagePage } from '../features/settings/language-page.tsx';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/language')({
   staticData: { title: msg`Language` },

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { LoginPage } from '../features/account/login-page.tsx';
-import { HelpButton } from '../features/legal/help-button.tsx';
-import { notices } from '../i18n/notices.ts';
-import { useAccount } from '../shell/account.ts';
-import { visitorsOnly } from '../shell/gate.ts';
-import { KeepAlive } from '../shell/keep-alive.tsx';
-import { optional } from '../shell/search-params.ts';
+import { HelpButton } from '../entities/legal/help-button.tsx';
+import { LoginPage } from '../features/auth/login-page.tsx';
+import { standardMessages } from '../i18n/standard-messages.ts';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { optional } from '../navigation/search-params.ts';
+import { redirectSignedIn } from '../session/route-guard.ts';
+import { useSessionLifecycle } from '../session/session-lifecycle.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: msg`Sign in` },
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/login')({
     /** What led here, if the page is to say so: a new password has ended every session. */
     after: optional(v.literal('password')),
   }),
-  beforeLoad: ({ context, search }) => visitorsOnly(context.session, search.return),
+  beforeLoad: ({ context, search }) => redirectSignedIn(context.session, search.return),
   component: LoginRoute,
 });
 
@@ -24,14 +24,14 @@ const route = getRouteApi('/login');
 
 function LoginRoute() {
   const { return: wanted, after } = route.useSearch();
-  const { signIn } = useAccount();
+  const { signIn } = useSessionLifecycle();
   return (
     <KeepAlive>
       <LoginPage
         wanted={wanted}
         isRenewed={after === 'password'}
         help={<HelpButton />}
-        onEntered={(user) => signIn(user, notices.loginSuccess)}
+        onEntered={(user) => signIn(user, standardMessages.loginSuccess)}
       />
     </KeepAlive>
   );

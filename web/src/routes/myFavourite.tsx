@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { ProductListItem } from '../entities/product/product-list-item.tsx';
+import { ShopListItem, ShopListItemSkeleton } from '../entities/shop/shop-list-item.tsx';
+import { QuickAdd } from '../entities/sku/quick-add.tsx';
 import { favouriteTabs } from '../features/favourites/favourite-lists.ts';
 import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
-import { ProductLine } from '../features/product/product-line.tsx';
-import { QuickAdd } from '../features/product/quick-add.tsx';
-import { ShopTile, ShopTileSkeleton } from '../features/shop/shop-tile.tsx';
-import { KeepAlive } from '../shell/keep-alive.tsx';
-import { optional, Words } from '../shell/search-params.ts';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { optional, Words } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/myFavourite')({
   staticData: { title: msg`Favourites` },
@@ -27,10 +27,10 @@ function FavouritesRoute() {
         words={q}
         onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
         onSearch={(words) => void navigate({ search: { tab, q: words }, replace: true })}
-        product={(product, more) => <ProductLine product={product} {...more} />}
+        product={(product, more) => <ProductListItem product={product} {...more} />}
         addToBag={(product) => <QuickAdd product={product} />}
-        shop={(shop) => <ShopTile shop={shop} withPictures />}
-        skeleton={<ShopTileSkeleton withPictures />}
+        shop={(shop) => <ShopListItem shop={shop} withPictures />}
+        skeleton={<ShopListItemSkeleton withPictures />}
       />
     </KeepAlive>
   );

@@ -3,8 +3,8 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { NotificationPage } from '../features/notifications/notification-page.tsx';
 import { notificationTypes } from '../features/notifications/notification-types.ts';
-import { KeepAlive } from '../shell/keep-alive.tsx';
-import { optional } from '../shell/search-params.ts';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/notification')({
   staticData: { title: msg`Notifications` },

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UnopenedPage } from '../features/unopened/unopened-page.tsx';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/order')({
   staticData: { title: msg`Orders` },
   component: () => (
     <KeepAlive>
-      <UnopenedPage icon="order" />
+      <ComingSoonPage icon="order" />
     </KeepAlive>
   ),
 });

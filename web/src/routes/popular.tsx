@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { RankingSearch } from '../features/catalogue/explore-search.ts';
 import { PopularPage } from '../features/catalogue/popular-page.tsx';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { drawProduct } from './-draw-product.tsx';
 
 export const Route = createFileRoute('/popular')({

@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { RegisterPage } from '../features/account/register-page.tsx';
-import { HelpButton } from '../features/legal/help-button.tsx';
-import { LawLink } from '../features/legal/law-link.tsx';
-import { notices } from '../i18n/notices.ts';
-import { useAccount } from '../shell/account.ts';
-import { visitorsOnly } from '../shell/gate.ts';
-import { KeepAlive } from '../shell/keep-alive.tsx';
-import { optional } from '../shell/search-params.ts';
+import { HelpButton } from '../entities/legal/help-button.tsx';
+import { LawLink } from '../entities/legal/law-link.tsx';
+import { RegisterPage } from '../features/auth/register-page.tsx';
+import { standardMessages } from '../i18n/standard-messages.ts';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { optional } from '../navigation/search-params.ts';
+import { redirectSignedIn } from '../session/route-guard.ts';
+import { useSessionLifecycle } from '../session/session-lifecycle.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: { title: msg`Create an account` },
   validateSearch: v.object({ return: optional(v.string()) }),
-  beforeLoad: ({ context, search }) => visitorsOnly(context.session, search.return),
+  beforeLoad: ({ context, search }) => redirectSignedIn(context.session, search.return),
   component: RegisterRoute,
 });
 
@@ -21,14 +21,14 @@ const route = getRouteApi('/register');
 
 function RegisterRoute() {
   const { return: wanted } = route.useSearch();
-  const { signIn } = useAccount();
+  const { signIn } = useSessionLifecycle();
   return (
     <KeepAlive>
       <RegisterPage
         wanted={wanted}
         help={<HelpButton />}
         law={(code, text) => <LawLink code={code}>{text}</LawLink>}
-        onEntered={(user) => signIn(user, notices.registerSuccess)}
+        onEntered={(user) => signIn(user, standardMessages.registerSuccess)}
       />
     </KeepAlive>
   );

@@ -1,23 +1,28 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { activeFacets, addressOf, type ProductAddress, searchOf } from '../features/catalogue/product-search.ts';
+import { ProductGridItem } from '../entities/product/product-grid-item.tsx';
+import {
+  activeFacets,
+  fromUrlSearch,
+  type ProductUrlSearch,
+  toUrlSearch,
+} from '../entities/product-search/product-search.ts';
 import { ProductResults } from '../features/catalogue/products-page.tsx';
-import { ProductTile } from '../features/product/product-tile.tsx';
-import { NoProduct } from '../features/search/no-product.tsx';
+import { NoProductResults } from '../features/search/no-product-results.tsx';
 import { SearchPage } from '../features/search/search-page.tsx';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { drawProduct } from './-draw-product.tsx';
 
 export const Route = createFileRoute('/search')({
   staticData: { title: msg`Search`, wide: true },
-  validateSearch: (address: ProductAddress): ProductAddress => addressOf(address),
+  validateSearch: (address: ProductUrlSearch): ProductUrlSearch => toUrlSearch(address),
   component: SearchRoute,
 });
 
 const route = getRouteApi('/search');
 
 function SearchRoute() {
-  const { q, ...search } = searchOf(route.useSearch());
+  const { q, ...search } = fromUrlSearch(route.useSearch());
   const navigate = route.useNavigate();
   return (
     <KeepAlive>
@@ -28,13 +33,13 @@ function SearchRoute() {
             <ProductResults
               search={search}
               within={{ q }}
-              onSearch={(next) => void navigate({ search: addressOf({ ...next, q }), replace: true })}
+              onSearch={(next) => void navigate({ search: toUrlSearch({ ...next, q }), replace: true })}
               product={drawProduct}
               nothing={
-                <NoProduct
+                <NoProductResults
                   words={q}
                   isFiltered={activeFacets(search).length > 0}
-                  product={(product) => <ProductTile product={product} />}
+                  product={(product) => <ProductGridItem product={product} />}
                 />
               }
             />

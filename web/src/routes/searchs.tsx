@@ -1,13 +1,13 @@
 // The path is the specification's: the search for shops, beside /search for products.
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { ShopSearch } from '../features/catalogue/explore-search.ts';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { ShopListSearch } from '../entities/shop/shop-list-search.ts';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { FoundShops } from './-found-shops.tsx';
 
 export const Route = createFileRoute('/searchs')({
   staticData: { title: msg`Shop search`, wide: true },
-  validateSearch: ShopSearch,
+  validateSearch: ShopListSearch,
   component: ShopSearchRoute,
 });
 

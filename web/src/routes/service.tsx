@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { UnopenedPage } from '../features/unopened/unopened-page.tsx';
-import { KeepAlive } from '../shell/keep-alive.tsx';
+import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/service')({
   staticData: { title: msg`Customer service` },
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/service')({
   }),
   component: () => (
     <KeepAlive>
-      <UnopenedPage icon="message" />
+      <ComingSoonPage icon="message" />
     </KeepAlive>
   ),
 });

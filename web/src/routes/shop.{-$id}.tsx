@@ -1,29 +1,29 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { addressOf, type ProductAddress, searchOf } from '../features/catalogue/product-search.ts';
-import { ViewerHost } from '../features/product/viewer.tsx';
+import { fromUrlSearch, type ProductUrlSearch, toUrlSearch } from '../entities/product-search/product-search.ts';
+import { ShopNotFound } from '../features/shop/shop-not-found.tsx';
 import { ShopSearch } from '../features/shop/shop-tabs.ts';
-import { ShopUnknown } from '../features/shop/shop-unknown.tsx';
-import { KeepAlive } from '../shell/keep-alive.tsx';
-import { pathId } from '../shell/path-id.ts';
+import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { pathId } from '../navigation/path-id.ts';
+import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 import { FoundShops } from './-found-shops.tsx';
 import { OneShop } from './-one-shop.tsx';
 
 export const Route = createFileRoute('/shop/{-$id}')({
   staticData: { title: msg`Shop`, wide: true },
-  validateSearch: (address: ShopAddress): ShopAddress => ({ ...addressOf(address), ...v.parse(ShopSearch, address) }),
+  validateSearch: (address: ShopAddress): ShopAddress => ({ ...toUrlSearch(address), ...v.parse(ShopSearch, address) }),
   component: ShopRoute,
 });
 
-type ShopAddress = ProductAddress & Partial<ShopSearch>;
+type ShopAddress = ProductUrlSearch & Partial<ShopSearch>;
 
 const route = getRouteApi('/shop/{-$id}');
 
 function ShopRoute() {
   const { id } = route.useParams();
   const { tab = 'goods', stars, pictured, ...address } = route.useSearch();
-  const { shop: _shop, ...search } = searchOf(address); // which shop it is, the path says
+  const { shop: _shop, ...search } = fromUrlSearch(address); // which shop it is, the path says
   const navigate = route.useNavigate();
   if (id === undefined) {
     return (
@@ -36,7 +36,7 @@ function ShopRoute() {
   if (shopId === undefined) {
     return (
       <KeepAlive>
-        <ShopUnknown />
+        <ShopNotFound />
       </KeepAlive>
     );
   }
@@ -50,11 +50,11 @@ function ShopRoute() {
           search={search}
           reviews={reviews}
           onShow={(to, next, { score, pictured } = reviews) =>
-            void navigate({ search: { ...addressOf(next), tab: to, stars: score, pictured }, replace: true })
+            void navigate({ search: { ...toUrlSearch(next), tab: to, stars: score, pictured }, replace: true })
           }
         />
       </KeepAlive>
-      <ViewerHost />
+      <PictureViewerOverlay />
     </>
   );
 }

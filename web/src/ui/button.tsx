@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { isDoubleTap } from './double-tap.ts';
 import { Icon } from './icon.tsx';
-import { isRepeatTap } from './repeat-tap.ts';
 
 export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'large' | 'medium' | 'small';
@@ -29,7 +29,7 @@ interface Look {
 }
 
 /** The look of a button, for a link that acts as one. */
-export function buttonLook({ kind = 'primary', size = 'large', wide = false }: Look = {}): string {
+export function buttonClass({ kind = 'primary', size = 'large', wide = false }: Look = {}): string {
   return classNames(
     'press inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
     // Busy is no rest: the button keeps its colour behind the turning mark.
@@ -54,10 +54,10 @@ export function Button({ kind, size, wide, busy = false, type = 'button', onClic
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        if (busy || isRepeatTap(event)) event.preventDefault();
+        if (busy || isDoubleTap(event)) event.preventDefault();
         else onClick?.(event);
       }}
-      className={buttonLook({ kind, size, wide })}
+      className={buttonClass({ kind, size, wide })}
     >
       <span className="grid place-items-center *:col-start-1 *:row-start-1">
         {/* Not `invisible`: the words remain the button's name. */}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { iconButtonLook } from './icon-button.tsx';
+import { iconButtonClass } from './icon-button.tsx';
 import { mayMove, scrollToSlide, slideAt } from './slide-track.ts';
 
 interface CarouselProps {
@@ -61,7 +61,7 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
             type="button"
             aria-label={playing ? t`Pause` : t`Play`}
             onClick={() => setPlaying(!playing)}
-            className={iconButtonLook('bare', 'hover:bg-transparent')}
+            className={iconButtonClass('bare', 'hover:bg-transparent')}
           >
             <Icon name={playing ? 'pause' : 'play'} size={14} />
           </button>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from './class-names.ts';
+import { isDoubleTap } from './double-tap.ts';
 import { Icon } from './icon.tsx';
-import { isRepeatTap } from './repeat-tap.ts';
 
 interface HeartButtonProps {
   liked: boolean;
@@ -18,7 +18,7 @@ export function HeartButton({ liked, onToggle, look = 'float' }: HeartButtonProp
       type="button"
       aria-pressed={liked}
       aria-label={t`Favourite`}
-      onClick={(event) => !isRepeatTap(event) && onToggle()}
+      onClick={(event) => !isDoubleTap(event) && onToggle()}
       className="group grid size-12 place-items-center rounded-full outline-offset-[-6px]"
     >
       <span

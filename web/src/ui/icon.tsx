@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
-import { firstMarks } from './icon-marks.ts';
+import { initialIcons } from './icons-initial.ts';
 
-type LaterMarks = typeof import('./icon-marks-later.ts')['laterMarks'];
-type FirstName = keyof typeof firstMarks;
+type LaterMarks = typeof import('./icons-deferred.ts')['deferredIcons'];
+type FirstName = keyof typeof initialIcons;
 type LaterName = keyof LaterMarks;
 
 export type IconName = FirstName | LaterName;
@@ -21,12 +21,12 @@ let loading = false;
 const listeners = new Set<() => void>();
 
 /** Fetches the marks that the first screen does without; asked for by whoever draws one, and when the device is idle. */
-export function loadLaterIcons(): void {
+export function loadDeferredIcons(): void {
   if (loading) return;
   loading = true;
-  import('./icon-marks-later.ts').then(
+  import('./icons-deferred.ts').then(
     (module) => {
-      laterMarks = module.laterMarks;
+      laterMarks = module.deferredIcons;
       for (const listener of listeners) listener();
     },
     // Asked for again by the next mark that is missing; until then its place stays empty, and every control has words.
@@ -38,11 +38,11 @@ export function loadLaterIcons(): void {
 
 /** A mark beside words; it is never read aloud, so a control that shows only a mark needs a label of its own. */
 export function Icon({ name, ...rest }: IconProps) {
-  return isFirst(name) ? <Drawn mark={firstMarks[name]} name={name} {...rest} /> : <Later name={name} {...rest} />;
+  return isFirst(name) ? <Drawn mark={initialIcons[name]} name={name} {...rest} /> : <Later name={name} {...rest} />;
 }
 
 function isFirst(name: IconName): name is FirstName {
-  return Object.hasOwn(firstMarks, name);
+  return Object.hasOwn(initialIcons, name);
 }
 
 function Later({ name, ...rest }: IconProps & { name: LaterName }) {
@@ -54,7 +54,7 @@ function Later({ name, ...rest }: IconProps & { name: LaterName }) {
     () => laterMarks,
   );
   useEffect(() => {
-    if (marks === undefined) loadLaterIcons();
+    if (marks === undefined) loadDeferredIcons();
   }, [marks]);
   if (marks !== undefined) return <Drawn mark={marks[name]} name={name} {...rest} />;
   // Its place is as firm as the mark's own: in a full line it does not give way and then push.
@@ -64,7 +64,7 @@ function Later({ name, ...rest }: IconProps & { name: LaterName }) {
 
 const DEFAULT_PX = 20;
 
-type Mark = (typeof firstMarks)[FirstName];
+type Mark = (typeof initialIcons)[FirstName];
 
 function Drawn({ mark: Shape, name, size = DEFAULT_PX, filled = false, className }: IconProps & { mark: Mark }) {
   const points = name === 'back' || name === 'forward';

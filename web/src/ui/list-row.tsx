@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 /** The look of a row in a menu; the row itself is a link or a button. */
-export const listRowLook =
+export const listRowClass =
   'press flex w-full min-h-13 items-center gap-3 px-4 py-2 text-start text-14 hover:bg-well active:bg-well first:rounded-t-card last:rounded-b-card';
 
 interface ListRowProps {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { rememberShown, wasShown } from './loaded-pictures.ts';
+import { addToCache, isCached } from './picture-cache.ts';
 import { pictureAddress, pictureSettings } from './picture-settings.ts';
 
 interface PictureProps {
@@ -27,7 +27,7 @@ export function Picture({ src, ...rest }: PictureProps) {
 function TriedPicture({ src, alt, width, height, priority = false, className, style }: PictureProps) {
   const [tries, setTries] = useState(1);
   const [failed, setFailed] = useState(false);
-  const [known] = useState(() => wasShown(src));
+  const [known] = useState(() => isCached(src));
   const [shown, setShown] = useState(known || priority);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ function TriedPicture({ src, alt, width, height, priority = false, className, st
       decoding={priority ? 'sync' : 'async'}
       draggable={false}
       onLoad={() => {
-        rememberShown(src);
+        addToCache(src);
         setShown(true);
       }}
       onError={() => setFailed(true)}

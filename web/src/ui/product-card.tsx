@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Plinth } from './plinth.tsx';
 import { Prices } from './price.tsx';
-import { ProductStanding } from './product-standing.tsx';
+import { ProductImage } from './product-image.tsx';
+import { ProductRating } from './product-rating.tsx';
 import type { Tint } from './tint.ts';
 
 export interface ProductCardProps {
@@ -28,7 +28,7 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   return (
     <article className="press relative flex min-w-0 flex-col rounded-card">
-      <Plinth
+      <ProductImage
         src={props.picture}
         alt=""
         tint={props.tint}
@@ -43,7 +43,7 @@ export function ProductCard(props: ProductCardProps) {
         <Prices amount={props.price} former={props.formerPrice} />
       </div>
       <p className="mt-0.5 min-h-[1lh] text-12 text-ink-2">
-        <ProductStanding {...props} />
+        <ProductRating {...props} />
       </p>
       <p className="truncate text-12 text-ink-2">{props.shopName}</p>
     </article>

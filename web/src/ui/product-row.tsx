@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { classNames } from './class-names.ts';
-import { Plinth } from './plinth.tsx';
 import { Prices } from './price.tsx';
 import type { ProductCardProps } from './product-card.tsx';
-import { ProductStanding } from './product-standing.tsx';
+import { ProductImage } from './product-image.tsx';
+import { ProductRating } from './product-rating.tsx';
 
 interface ProductRowProps extends ProductCardProps {
   /** Percent, null while nobody has reviewed it; said in place of the score where a ranking goes by it. */
@@ -24,7 +24,7 @@ export function ProductRow(props: ProductRowProps) {
   return (
     <article className="press relative flex flex-wrap items-stretch gap-x-3 gap-y-2 rounded-card bg-card p-2.5">
       <span className="relative shrink-0">
-        <Plinth
+        <ProductImage
           src={props.picture}
           alt=""
           tint={props.tint}
@@ -46,7 +46,7 @@ export function ProductRow(props: ProductRowProps) {
       <div className="flex min-w-0 flex-1 basis-[8.5rem] flex-col py-0.5">
         <h3 className="line-clamp-2 pe-9 text-14">{props.link}</h3>
         <p className="mt-0.5 text-12 text-ink-2 empty:hidden">
-          <ProductStanding {...props} />
+          <ProductRating {...props} />
         </p>
         <p className="truncate text-12 text-ink-2">{props.shopName}</p>
         {props.note !== undefined && <p className="mt-1 text-12 empty:hidden">{props.note}</p>}

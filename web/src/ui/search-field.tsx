@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FindField } from './find-field.tsx';
+import { FilterField } from './filter-field.tsx';
 
 interface SearchFieldProps {
   /** What is searched; it stands in the empty field too. */
@@ -27,7 +27,7 @@ export function SearchField({ label, words, onSearch, maxLength }: SearchFieldPr
           onSearch(text.trim() || undefined);
         }}
       >
-        <FindField
+        <FilterField
           label={label}
           value={text}
           onChange={setText}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { isDoubleTap } from './double-tap.ts';
 import { IconButton } from './icon-button.tsx';
-import { isRepeatTap } from './repeat-tap.ts';
 import { useModal } from './use-modal.ts';
 
 interface SheetProps {
@@ -50,7 +50,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       }}
       onClick={(event) => {
         // The second tap of the one that opened it meets the backdrop.
-        if (event.target === dialog.current && !isRepeatTap(event)) onClose();
+        if (event.target === dialog.current && !isDoubleTap(event)) onClose();
       }}
       className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
     >

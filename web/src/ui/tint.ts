@@ -15,7 +15,7 @@ const tints = {
 /** The ten categories, each with the plinth behind its cut-outs. */
 export type Tint = keyof typeof tints;
 
-export function tintLook(tint: Tint): string {
+export function tintClass(tint: Tint): string {
   return tints[tint];
 }
 

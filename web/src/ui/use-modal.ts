@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { sheetOpened } from './open-sheets.ts';
+import { pushModal } from './modal-stack.ts';
 
 /** For a dialog that is in front of everything for as long as it is rendered. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
@@ -8,7 +8,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     const element = dialog.current;
     if (element === null) return;
     element.showModal();
-    const closed = sheetOpened(element);
+    const closed = pushModal(element);
     return () => {
       closed();
       // While it still stands in the page: only then does the browser give the focus back.

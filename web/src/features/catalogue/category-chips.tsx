@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { categoriesQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Chip } from '../../ui/chip.tsx';
-import { useChosenInView } from './use-chosen-in-view.ts';
+import { useScrollIntoView } from '../../ui/use-scroll-into-view.ts';
 
 interface CategoryChipsProps {
   selected: number | undefined;
@@ -13,7 +13,7 @@ interface CategoryChipsProps {
 export function CategoryChips({ selected, onSelect }: CategoryChipsProps) {
   const { t } = useLingui();
   const { data } = useQuery(categoriesQuery());
-  const row = useChosenInView<HTMLDivElement>(selected, data?.list.length ?? 0);
+  const row = useScrollIntoView<HTMLDivElement>(selected, data?.list.length ?? 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
     <div

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { categoriesQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BlockFailure } from '../../shell/block-boundary.tsx';
+import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Plinth } from '../../ui/plinth.tsx';
-import { useChosenInView } from './use-chosen-in-view.ts';
+import { ProductImage } from '../../ui/product-image.tsx';
+import { useScrollIntoView } from '../../ui/use-scroll-into-view.ts';
 
 interface CategoryRailProps {
   selected: number | undefined;
@@ -19,8 +19,8 @@ const PLACES = 10;
 export function CategoryRail({ selected, onSelect }: CategoryRailProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(categoriesQuery());
-  const row = useChosenInView<HTMLDivElement>(selected, data?.list.length ?? 0);
-  if (isError && data === undefined) return <BlockFailure onRetry={() => void refetch()} />;
+  const row = useScrollIntoView<HTMLDivElement>(selected, data?.list.length ?? 0);
+  if (isError && data === undefined) return <SectionError onRetry={() => void refetch()} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
     <div ref={row} role="group" aria-label={t`Categories`} className="rail -mx-4 flex scroll-px-4 gap-1 px-3 py-1">
@@ -48,7 +48,9 @@ export function CategoryRail({ selected, onSelect }: CategoryRailProps) {
               selected={selected === id}
               onSelect={() => onSelect(id)}
               name={name}
-              picture={<Plinth src={picture} alt="" tint={code} priority className="size-13.5 rounded-card p-2.5" />}
+              picture={
+                <ProductImage src={picture} alt="" tint={code} priority className="size-13.5 rounded-card p-2.5" />
+              }
             />
           ))}
     </div>

@@ -2,20 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { type DrawProduct, ProductList } from '../../entities/product-search/product-list.tsx';
+import { productSorts } from '../../entities/product-search/product-search.ts';
+import { ResultCount } from '../../entities/product-search/result-count.tsx';
+import { SortBar } from '../../entities/product-search/sort-bar.tsx';
+import { type DrawShop, ShopList } from '../../entities/shop/shop-list.tsx';
+import { shopSorts } from '../../entities/shop/shop-list-search.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { iconButtonLook } from '../../ui/icon-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CategoryRail } from './category-rail.tsx';
-import { chosen, type ExploreList, type ExploreSearch, shopSorts } from './explore-search.ts';
-import { FoundCount } from './found-count.tsx';
-import { type DrawProduct, ProductPages } from './product-pages.tsx';
-import { productSorts } from './product-search.ts';
+import { chosen, type ExploreList, type ExploreSearch } from './explore-search.ts';
 import { Ranking } from './ranking.tsx';
-import { type DrawShop, ShopPages } from './shop-pages.tsx';
-import { SortBar } from './sort-bar.tsx';
 
 interface ExplorePageProps {
   search: ExploreSearch;
@@ -45,7 +46,7 @@ export function ExplorePage({ search, onSearch, onPage, product, shop, shopSkele
       <ScreenBar
         isTab
         right={
-          <Link to="/search" aria-label={t`Search`} title={t`Search`} className={iconButtonLook()}>
+          <Link to="/search" aria-label={t`Search`} title={t`Search`} className={iconButtonClass()}>
             <Icon name="search" />
           </Link>
         }
@@ -64,7 +65,7 @@ export function ExplorePage({ search, onSearch, onPage, product, shop, shopSkele
         )}
         {list === 'new' && <New search={search} onSearch={onSearch} onPage={onPage} product={product} />}
         {list === 'shops' && (
-          <ShopPages
+          <ShopList
             sort={chosen(shopSorts, search.sort)}
             onSort={(sort) => onSearch({ list, sort })}
             shop={shop}
@@ -83,7 +84,7 @@ function Products({ search, onSearch, onPage, product }: PartProps) {
   const sort = chosen(productSorts, search.sort);
   const list = productList({ category_id: category, sort });
   return (
-    <ProductPages
+    <ProductList
       list={list}
       product={product}
       page={search.page}
@@ -92,15 +93,15 @@ function Products({ search, onSearch, onPage, product }: PartProps) {
     >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ category: next, sort: search.sort })} />
       <SortBar sort={sort} onSort={(next) => onSearch({ category, sort: next })} />
-      <FoundCount list={list} />
-    </ProductPages>
+      <ResultCount list={list} />
+    </ProductList>
   );
 }
 
 function New({ search, onSearch, onPage, product }: PartProps) {
   const { category } = search;
   return (
-    <ProductPages
+    <ProductList
       list={productList({ category_id: category, sort: 'newest' })}
       product={product}
       page={search.page}
@@ -111,13 +112,13 @@ function New({ search, onSearch, onPage, product }: PartProps) {
       <p className="min-h-8 pt-1 text-14 text-ink-2">
         <Trans>The newest products first.</Trans>
       </p>
-    </ProductPages>
+    </ProductList>
   );
 }
 
 function NothingOfCategory({ onAll }: { onAll: () => void }) {
   return (
-    <Notice
+    <EmptyState
       icon="search"
       title={<Trans>There are no products here yet.</Trans>}
       action={

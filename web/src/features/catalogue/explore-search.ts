@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { Id, optional, Words } from '../../shell/search-params.ts';
-import { productSorts } from './product-search.ts';
+import { productSorts } from '../../entities/product-search/product-search.ts';
+import { Id, optional } from '../../navigation/search-params.ts';
 
 const exploreLists = ['products', 'hot', 'new', 'shops'] as const;
 export type ExploreList = (typeof exploreLists)[number];
-
-export const shopSorts = ['fans', 'sales', 'rate'] as const;
-export type ShopSort = (typeof shopSorts)[number];
 
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
@@ -29,9 +26,6 @@ export type ExploreSearch = v.InferOutput<typeof ExploreSearch>;
 export const RankingSearch = v.object({ category: optional(Id), period: optional(v.picklist(periods)) });
 
 export type RankingSearch = v.InferOutput<typeof RankingSearch>;
-
-/** What shops are searched for, and how those found are sorted. */
-export const ShopSearch = v.object({ q: optional(Words), sort: optional(v.picklist(shopSorts)) });
 
 /** The one of `choices` that was asked for; the first if another list's was. */
 export function chosen<Choice extends string>(

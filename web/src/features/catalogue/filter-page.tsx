@@ -1,7 +1,7 @@
-import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Finder } from './finder.tsx';
-import type { ProductSearch } from './product-search.ts';
-import { SavedList } from './saved-list.tsx';
+import { FilterForm } from '../../entities/product-search/filter-form.tsx';
+import type { ProductSearch } from '../../entities/product-search/product-search.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { SavedFiltersList } from './saved-filters-list.tsx';
 
 /** The catalogue finder: what is chosen here is shown on the products' own screen. */
 export function FilterPage({ onApply }: { onApply: (search: ProductSearch) => void }) {
@@ -10,13 +10,13 @@ export function FilterPage({ onApply }: { onApply: (search: ProductSearch) => vo
       <ScreenBar isTab />
       {/* Where large words make two rows of the buttons, they and the tabs would take half of the window. */}
       <div className="@container flex grow flex-col">
-        <Finder
+        <FilterForm
           initial={nothing}
           onApply={onApply}
           footer="bottom-[calc(var(--tab-bar)+var(--safe-bottom))] @max-[18rem]:static"
         >
-          <SavedList onOpen={onApply} />
-        </Finder>
+          <SavedFiltersList onOpen={onApply} />
+        </FilterForm>
       </div>
     </>
   );

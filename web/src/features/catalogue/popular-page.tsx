@@ -1,6 +1,6 @@
-import { ScreenBar } from '../../shell/screen-bar.tsx';
+import type { DrawProduct } from '../../entities/product-search/product-list.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import type { RankingSearch } from './explore-search.ts';
-import type { DrawProduct } from './product-pages.tsx';
 import { Ranking } from './ranking.tsx';
 
 interface PopularPageProps {

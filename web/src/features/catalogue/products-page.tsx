@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
 import { type ReactNode, useState } from 'react';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { usePages } from '../../shell/use-pages.ts';
+import { ActiveFacets } from '../../entities/product-search/active-facets.tsx';
+import { FilterForm } from '../../entities/product-search/filter-form.tsx';
+import { NoResults } from '../../entities/product-search/no-results.tsx';
+import { type DrawProduct, ProductList } from '../../entities/product-search/product-list.tsx';
+import {
+  activeFacets,
+  type FacetName,
+  listParams,
+  type ProductSearch,
+  withoutFacet,
+} from '../../entities/product-search/product-search.ts';
+import { ResultCount } from '../../entities/product-search/result-count.tsx';
+import { SortBar } from '../../entities/product-search/sort-bar.tsx';
+import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { iconButtonLook } from '../../ui/icon-button.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { ActiveFacets } from './active-facets.tsx';
-import { Finder } from './finder.tsx';
-import { FoundCount } from './found-count.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import { type DrawProduct, ProductPages } from './product-pages.tsx';
-import { activeFacets, type FacetName, listParams, type ProductSearch, withoutFacet } from './product-search.ts';
-import { SortBar } from './sort-bar.tsx';
 
 interface ProductsPageProps {
   search: ProductSearch;
@@ -33,24 +39,18 @@ export function ProductResults({ search, onSearch, product, within, nothing }: P
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
   const list = productList(listParams({ ...search, ...within }));
-  const shops = usePages(list).first?.facets.shops;
+  const shops = useInfiniteList(list).first?.facets.shops;
   const chosen = activeFacets(search).filter((facet) => facet !== 'q').length;
   const remove = (facet: FacetName) => onSearch(withoutFacet(search, facet));
   return (
     <div className="grow px-4 [--list-top:var(--below-head,calc(var(--top-bar)+var(--safe-top)))]">
-      <ProductPages
+      <ProductList
         list={list}
         product={product}
         empty={
           <>
             {(nothing === undefined || activeFacets(search).length > 0) && (
-              <NothingFound
-                search={search}
-                within={within}
-                shops={shops}
-                onRemove={remove}
-                onAll={() => onSearch({})}
-              />
+              <NoResults search={search} within={within} shops={shops} onRemove={remove} onAll={() => onSearch({})} />
             )}
             {nothing}
           </>
@@ -61,13 +61,13 @@ export function ProductResults({ search, onSearch, product, within, nothing }: P
         </SortBar>
         <div className="flex flex-col gap-2 pt-1">
           <ActiveFacets search={search} shops={shops} onRemove={remove} />
-          <FoundCount list={list} />
+          <ResultCount list={list} />
         </div>
-      </ProductPages>
+      </ProductList>
       {choosing && (
         <Sheet title={t`Filter`} onClose={() => setChoosing(false)}>
           <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
-            <Finder
+            <FilterForm
               initial={search}
               within={within}
               footer="-bottom-[calc(16px+var(--safe-bottom))] pb-[calc(10px+var(--safe-bottom))]"
@@ -90,7 +90,7 @@ function FilterButton({ count, onPress }: { count: number; onPress: () => void }
       type="button"
       aria-label={count > 0 ? t`Filter, ${count} chosen` : t`Filter`}
       onClick={onPress}
-      className={iconButtonLook('bare', '-ms-3 me-2')}
+      className={iconButtonClass('bare', '-ms-3 me-2')}
     >
       <span className="relative">
         <Icon name="filter" className="size-[1.25rem]" />

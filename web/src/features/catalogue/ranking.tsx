@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hotProductList } from '@meridian/sdk/react';
-import { HomeLink } from '../../shell/home-link.tsx';
-import { PagedList } from '../../shell/paged-list.tsx';
+import type { DrawProduct } from '../../entities/product-search/product-list.tsx';
+import { Sort, StickyBar } from '../../entities/product-search/sort-bar.tsx';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { HomeLink } from '../../navigation/home-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product-row.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import type { Period, RankingSearch } from './explore-search.ts';
-import type { DrawProduct } from './product-pages.tsx';
-import { Sort, StickyBar } from './sort-bar.tsx';
 
 interface RankingProps {
   search: RankingSearch;
@@ -28,14 +28,14 @@ export function Ranking({ search, onSearch, product }: RankingProps) {
     { value: 'month', text: t`30 days` },
   ];
   return (
-    <PagedList
+    <InfiniteList
       list={hotProductList({ category_id: category, period })}
       label={t`Best-selling products`}
       layout="rows"
       row={(item, { index }) => product(item, { view: 'list', priority: index < FIRST, rank: index + 1 })}
       skeleton={<ProductRowSkeleton />}
       empty={
-        <Notice
+        <EmptyState
           icon="search"
           title={
             category !== undefined ? (
@@ -67,6 +67,6 @@ export function Ranking({ search, onSearch, product }: RankingProps) {
           ))}
         </div>
       </StickyBar>
-    </PagedList>
+    </InfiniteList>
   );
 }

@@ -4,20 +4,20 @@ import { compareMoney, subtractMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
-import { PagedList } from '../../shell/paged-list.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeartButton } from '../../ui/heart-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { ProductRowSkeleton } from '../../ui/product-row.tsx';
 import { favouriteProducts } from './favourite-lists.ts';
-import { MarkedRow, type Marks } from './marked-row.tsx';
-import { NothingLike } from './nothing-like.tsx';
+import { NoMatchingFavourite } from './no-matching-favourite.tsx';
+import { type RowSelection, SelectableRow } from './selectable-row.tsx';
 
 export interface FavouriteProductsProps {
   words: string | undefined;
   /** Takes the words away. */
   onAll: () => void;
-  marks: Marks | undefined;
+  marks: RowSelection | undefined;
   onRemove: (ids: readonly number[]) => Promise<void>;
   /** Draws a product with what this list adds to it, and the way to the bag; they belong to another feature. */
   product: (
@@ -31,14 +31,14 @@ export interface FavouriteProductsProps {
 export function FavouriteProducts({ words, onAll, marks, onRemove, product, addToBag }: FavouriteProductsProps) {
   const { t } = useLingui();
   return (
-    <PagedList
+    <InfiniteList
       list={favouriteProducts(words)}
       label={t`Favourite products`}
       layout="rows"
       keyOf={(row) => row.product.id}
       skeleton={<ProductRowSkeleton />}
       row={(row) => (
-        <MarkedRow id={row.product.id} name={row.product.name} marks={marks}>
+        <SelectableRow id={row.product.id} name={row.product.name} marks={marks}>
           {product(row.product, {
             note: <PriceDrop row={row} />,
             formerPrice: isCheaper(row) ? row.price_when_liked : null,
@@ -49,18 +49,18 @@ export function FavouriteProducts({ words, onAll, marks, onRemove, product, addT
               <HeartButton look="bare" liked onToggle={() => void onRemove([row.product.id])} />
             ),
           })}
-        </MarkedRow>
+        </SelectableRow>
       )}
       empty={
         words !== undefined ? (
-          <NothingLike words={words} onAll={onAll} />
+          <NoMatchingFavourite words={words} onAll={onAll} />
         ) : (
-          <Notice
+          <EmptyState
             icon="heart"
             title={<Trans>No favourite product yet.</Trans>}
             detail={<Trans>Press the heart on a product to find it here again.</Trans>}
             action={
-              <Link to="/explore" className={buttonLook({ size: 'medium' })}>
+              <Link to="/explore" className={buttonClass({ size: 'medium' })}>
                 <Trans>Go to Explore</Trans>
               </Link>
             }
@@ -94,7 +94,7 @@ function Similar({ product }: { product: Schema<'ProductCard'> }) {
       to="/detail/{-$product}/{-$mer}"
       params={{ product: String(product.id) }}
       aria-label={t`See similar to ${product.name}`}
-      className={buttonLook({ size: 'small', kind: 'quiet' })}
+      className={buttonClass({ size: 'small', kind: 'quiet' })}
     >
       <Trans>See similar</Trans>
     </Link>

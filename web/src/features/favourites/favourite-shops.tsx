@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { ReactNode } from 'react';
-import { PagedList } from '../../shell/paged-list.tsx';
+import { InfiniteList } from '../../list/infinite-list.tsx';
 import { favouriteShops } from './favourite-lists.ts';
-import { MarkedRow, type Marks } from './marked-row.tsx';
-import { NoShopFollowed } from './no-shop-followed.tsx';
-import { NothingLike } from './nothing-like.tsx';
+import { NoFollowedShops } from './no-followed-shops.tsx';
+import { NoMatchingFavourite } from './no-matching-favourite.tsx';
+import { type RowSelection, SelectableRow } from './selectable-row.tsx';
 
 export interface FavouriteShopsProps {
   words: string | undefined;
   /** Takes the words away. */
   onAll: () => void;
-  marks: Marks | undefined;
+  marks: RowSelection | undefined;
   /** Draws a shop, and its boxes before it is known; they belong to another feature. */
   shop: (shop: Schema<'ShopCard'>) => ReactNode;
   skeleton: ReactNode;
@@ -21,18 +21,18 @@ export interface FavouriteShopsProps {
 export function FavouriteShops({ words, onAll, marks, shop, skeleton }: FavouriteShopsProps) {
   const { t } = useLingui();
   return (
-    <PagedList
+    <InfiniteList
       list={favouriteShops(words)}
       label={t`Followed shops`}
       layout="rows"
       keyOf={(row) => row.shop.id}
       skeleton={skeleton}
       row={(row) => (
-        <MarkedRow id={row.shop.id} name={row.shop.name} marks={marks}>
+        <SelectableRow id={row.shop.id} name={row.shop.name} marks={marks}>
           {shop(row.shop)}
-        </MarkedRow>
+        </SelectableRow>
       )}
-      empty={words !== undefined ? <NothingLike words={words} onAll={onAll} /> : <NoShopFollowed />}
+      empty={words !== undefined ? <NoMatchingFavourite words={words} onAll={onAll} /> : <NoFollowedShops />}
     />
   );
 }

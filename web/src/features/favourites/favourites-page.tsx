@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { MOST_LETTERS } from '../../shell/search-params.ts';
-import { usePages } from '../../shell/use-pages.ts';
+import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { MOST_LETTERS } from '../../navigation/search-params.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type FavouriteTab, favouriteProducts, favouriteShops } from './favourite-lists.ts';
 import { FavouriteProducts, type FavouriteProductsProps } from './favourite-products.tsx';
 import { FavouriteShops, type FavouriteShopsProps } from './favourite-shops.tsx';
-import { focusOnwards } from './focus-onwards.ts';
+import { moveFocus } from './move-focus.ts';
 import { RemovalBar } from './removal-bar.tsx';
 import { useRemoval } from './use-removal.ts';
 
@@ -41,15 +41,17 @@ export function FavouritesPage({
   const [chosen, setChosen] = useState(nothing);
   const takeOut = useRemoval(tab);
   const remove = (ids: readonly number[]) => {
-    focusOnwards(panel);
+    moveFocus(panel);
     return takeOut(ids);
   };
-  const products = usePages(favouriteProducts());
-  const shops = usePages(favouriteShops());
+  const products = useInfiniteList(favouriteProducts());
+  const shops = useInfiniteList(favouriteShops());
   // The same answers as above while no words are in force.
   const found = {
-    products: usePages(favouriteProducts(tab === 'products' ? words : undefined)).rows.map((row) => row.product.id),
-    shops: usePages(favouriteShops(tab === 'shops' ? words : undefined)).rows.map((row) => row.shop.id),
+    products: useInfiniteList(favouriteProducts(tab === 'products' ? words : undefined)).rows.map(
+      (row) => row.product.id,
+    ),
+    shops: useInfiniteList(favouriteShops(tab === 'shops' ? words : undefined)).rows.map((row) => row.shop.id),
   };
   const isEmpty = (tab === 'products' ? products : shops).total === 0;
   const canEdit = isEditing || found[tab].length > 0;

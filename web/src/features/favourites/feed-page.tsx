@@ -4,16 +4,16 @@ import { followedShopList, followFeedList } from '@meridian/sdk/react';
 import { subtractMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { RecentProducts } from '../../entities/product/recent-products-rail.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { DaySkeleton } from '../../shell/day-skeleton.tsx';
-import { PagedList } from '../../shell/paged-list.tsx';
-import { RecentProducts } from '../../shell/recent-products-rail.tsx';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { usePages } from '../../shell/use-pages.ts';
-import { buttonLook } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { DaySkeleton } from '../../list/day-skeleton.tsx';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product-row.tsx';
-import { NoShopFollowed } from './no-shop-followed.tsx';
+import { NoFollowedShops } from './no-followed-shops.tsx';
 
 interface FeedPageProps {
   /** Draws a product with what is new about it; it belongs to another feature. */
@@ -39,7 +39,7 @@ export function FeedPage({ product }: FeedPageProps) {
         }
       />
       <div className="flex grow flex-col px-4 pb-4">
-        <PagedList
+        <InfiniteList
           list={followFeedList()}
           label={t`What is new`}
           layout="rows"
@@ -61,7 +61,7 @@ export function FeedPage({ product }: FeedPageProps) {
           <div className="pb-2">
             <RecentProducts />
           </div>
-        </PagedList>
+        </InfiniteList>
       </div>
     </>
   );
@@ -86,15 +86,15 @@ function News({ item }: { item: Schema<'FeedItem'> }) {
 }
 
 function NoNews() {
-  const { total } = usePages(followedShopList());
-  if (total === 0) return <NoShopFollowed />;
+  const { total } = useInfiniteList(followedShopList());
+  if (total === 0) return <NoFollowedShops />;
   return (
-    <Notice
+    <EmptyState
       icon="bell"
       title={<Trans>Nothing new in the last 90 days.</Trans>}
       detail={<Trans>New products and lower prices of your shops and favourites come here.</Trans>}
       action={
-        <Link to="/explore" className={buttonLook({ size: 'medium' })}>
+        <Link to="/explore" className={buttonClass({ size: 'medium' })}>
           <Trans>Go to Explore</Trans>
         </Link>
       }

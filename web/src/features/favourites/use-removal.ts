@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { followShop, likeProduct } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { toasts } from '../../shell/toasts.ts';
+import { toasts } from '../../feedback/toasts.ts';
 import type { FavouriteTab } from './favourite-lists.ts';
 
 const undo = msg`Undo`;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { InnerLink } from '../../shell/inner-link.tsx';
+import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { tintLook } from '../../ui/tint.ts';
+import { tintClass } from '../../ui/tint.ts';
 
 const MOST = 5;
 const ADVANCE_MS = 5000;
@@ -27,11 +27,11 @@ export function Banners({ banners }: { banners: Schema<'Banner'>[] }) {
 
 function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boolean }) {
   return (
-    <InnerLink
+    <InternalLink
       path={banner.link}
       className={classNames(
         '@container relative block h-(--banner) overflow-hidden rounded-card -outline-offset-2',
-        tintLook(banner.tint),
+        tintClass(banner.tint),
       )}
     >
       {/* Hangs over the lower edge a little, as if it stood on it. */}
@@ -49,6 +49,6 @@ function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boole
         </span>
         <span className="line-clamp-2 text-14 text-ink-2 wide:text-16">{banner.subtitle}</span>
       </span>
-    </InnerLink>
+    </InternalLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import { Plinth } from '../../ui/plinth.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
 
 /** The ten categories as shortcuts into Explore. */
 export function Categories({ categories }: { categories: Schema<'Category'>[] }) {
@@ -16,7 +16,7 @@ export function Categories({ categories }: { categories: Schema<'Category'>[] })
               search={{ category: id }}
               className="press flex flex-col items-center gap-1.5 rounded-box text-center"
             >
-              <Plinth src={picture} alt="" tint={code} priority className="size-13.5 rounded-card p-2.5" />
+              <ProductImage src={picture} alt="" tint={code} priority className="size-13.5 rounded-card p-2.5" />
               <span className="line-clamp-2 min-h-(--category-label) text-12 text-ink-2">{name}</span>
             </Link>
           </li>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/formats.ts';
-import { useBadges } from '../../shell/badges.ts';
-import { LanguageButton } from '../../shell/language-button.tsx';
+import { LanguageButton } from '../../preferences/language-button.tsx';
+import { useBadges } from '../../session/badges.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { iconButtonLook } from '../../ui/icon-button.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
 
 /** The head of the home page: the way to the search, the bell of a customer, the language. */
 export function HomeBar({ productCount }: { productCount: number | undefined }) {
@@ -31,7 +31,7 @@ export function HomeBar({ productCount }: { productCount: number | undefined }) 
           <Link
             to="/notification"
             aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
-            className={iconButtonLook('well')}
+            className={iconButtonClass('well')}
           >
             <span className="relative">
               <Icon name="bell" className="size-[1.25rem]" />

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { BelowFold } from '../../shell/below-fold.tsx';
-import { BlockBoundary } from '../../shell/block-boundary.tsx';
-import { listLayouts } from '../../ui/list-layout.ts';
+import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
+import { listLayouts } from '../../list/list-layout.ts';
+import { Deferred } from '../../navigation/deferred.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Banners } from './banners.tsx';
 import { Categories } from './categories.tsx';
@@ -19,9 +19,9 @@ interface HomeBlockProps extends HomePageProps {
 /** One block of the home page; it fails alone. A type that is not known here is left out (decisions, "Calls to add"). */
 export function HomeBlock({ onRetry, ...rest }: HomeBlockProps) {
   return (
-    <BlockBoundary onRetry={onRetry}>
+    <SectionErrorBoundary onRetry={onRetry}>
       <BlockContent {...rest} />
-    </BlockBoundary>
+    </SectionErrorBoundary>
   );
 }
 
@@ -62,7 +62,7 @@ function HotProducts({ products, product }: Pick<HomePageProps, 'product'> & { p
       </SectionHeading>
       <ul className={listLayouts.cards.look}>
         {cards.slice(0, IN_SIGHT)}
-        <BelowFold>{cards.slice(IN_SIGHT)}</BelowFold>
+        <Deferred>{cards.slice(IN_SIGHT)}</Deferred>
       </ul>
     </section>
   );

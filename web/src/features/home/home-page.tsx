@@ -2,12 +2,12 @@ import { PULL_HEAD_PX, type Schema } from '@meridian/sdk';
 import { homeQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { useRefreshBadges } from '../../shell/badges.ts';
-import { BelowFold } from '../../shell/below-fold.tsx';
-import { FailureNotice } from '../../shell/failure-notice.tsx';
-import { useSignedIn } from '../../shell/session.ts';
-import { ListEnd } from '../../ui/list-end.tsx';
-import { PullToRefresh } from '../../ui/pull-to-refresh.tsx';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { ListEnd } from '../../list/list-end.tsx';
+import { PullToRefresh } from '../../list/pull-to-refresh.tsx';
+import { Deferred } from '../../navigation/deferred.tsx';
+import { useRefreshBadges } from '../../session/badges.ts';
+import { useSignedIn } from '../../session/session.ts';
 import { HomeBar } from './home-bar.tsx';
 import { HomeBlock } from './home-block.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -39,13 +39,13 @@ export function HomePage({ product, shop }: HomePageProps) {
           {home.data ? (
             <>
               {home.data.blocks.slice(0, countInSight(home.data.blocks)).map(draw)}
-              <BelowFold>
+              <Deferred>
                 {home.data.blocks.slice(countInSight(home.data.blocks)).map(draw)}
                 <ListEnd />
-              </BelowFold>
+              </Deferred>
             </>
           ) : home.isError ? (
-            <FailureNotice error={home.error} onRetry={refetch} />
+            <ErrorState error={home.error} onRetry={refetch} />
           ) : (
             <HomeSkeleton visitor={!signedIn} />
           )}

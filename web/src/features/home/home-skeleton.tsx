@@ -1,4 +1,4 @@
-import { listLayouts } from '../../ui/list-layout.ts';
+import { listLayouts } from '../../list/list-layout.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 
 const tiles = Array.from({ length: 10 }, (_, place) => place);

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useId } from 'react';
-import { InnerLink } from '../../shell/inner-link.tsx';
+import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ListRow, listRowLook } from '../../ui/list-row.tsx';
+import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
 /** What the shop has to say; some of it leads somewhere. */
@@ -24,9 +24,9 @@ export function Notices({ notices }: { notices: Schema<'Notice'>[] }) {
                 {text}
               </p>
             ) : (
-              <InnerLink path={link} className={listRowLook}>
+              <InternalLink path={link} className={listRowClass}>
                 <ListRow icon="bell">{text}</ListRow>
-              </InnerLink>
+              </InternalLink>
             )}
           </li>
         ))}

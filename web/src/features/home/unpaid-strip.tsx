@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { badgesQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { Countdown } from '../../shell/countdown.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The order whose time to pay ends next. It floats over the tabs, so that nothing moves when it comes. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 
 /** What an account brings, said once and quietly: everything around it works without one. */
 export function VisitorCard() {
@@ -9,7 +9,7 @@ export function VisitorCard() {
       <p className="min-w-0 flex-1 basis-[9rem] text-balance text-14 text-ink-2">
         <Trans>Sign in for your bag, orders and balance.</Trans>
       </p>
-      <Link to="/login" className={buttonLook({ size: 'small', kind: 'quiet' })}>
+      <Link to="/login" className={buttonClass({ size: 'small', kind: 'quiet' })}>
         <Trans>Sign in</Trans>
       </Link>
     </section>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
-import { InnerLink } from '../../shell/inner-link.tsx';
+import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { typeLooks } from './notification-types.ts';
@@ -24,10 +24,10 @@ export function NotificationCard({ notification, onRead }: NotificationCardProps
   };
   if (link !== null) {
     return (
-      <InnerLink path={link} onClick={open} className={look}>
+      <InternalLink path={link} onClick={open} className={look}>
         <Told notification={notification} />
         <Icon name="forward" size={16} className="mt-0.5 text-ink-3" />
-      </InnerLink>
+      </InternalLink>
     );
   }
   return (

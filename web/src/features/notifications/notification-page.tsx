@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { DaySkeleton } from '../../shell/day-skeleton.tsx';
-import { HomeLink } from '../../shell/home-link.tsx';
-import { PagedList } from '../../shell/paged-list.tsx';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { usePages } from '../../shell/use-pages.ts';
+import { DaySkeleton } from '../../list/day-skeleton.tsx';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { HomeLink } from '../../navigation/home-link.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { NotificationCard } from './notification-card.tsx';
 import { NotificationDay } from './notification-day.tsx';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
@@ -24,7 +24,7 @@ interface NotificationPageProps {
 export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { t, i18n } = useLingui();
   const list = notificationList(type && { type });
-  const { first, total } = usePages(list);
+  const { first, total } = useInfiniteList(list);
   // Where there is nothing, the empty list says so.
   const unread = total === 0 ? undefined : first?.unread;
   const reading = useMutation(readNotifications());
@@ -36,7 +36,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
     <>
       <ScreenBar parent="/profile" />
       <div className="px-4 pt-1">
-        <PagedList
+        <InfiniteList
           list={list}
           label={t`Notifications`}
           layout="rows"
@@ -50,7 +50,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
           skeletonHead={<DaySkeleton />}
           empty={<NothingTold isFiltered={type !== undefined} onAll={() => onType(undefined)} />}
         >
-          <Segments
+          <SegmentedControl
             label={t`Show`}
             choices={kinds}
             selected={type ?? 'all'}
@@ -73,7 +73,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
               </span>
             )}
           </div>
-        </PagedList>
+        </InfiniteList>
       </div>
     </>
   );
@@ -82,7 +82,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
 function NothingTold({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
   if (isFiltered) {
     return (
-      <Notice
+      <EmptyState
         icon="bell"
         title={<Trans>There is nothing of this kind.</Trans>}
         action={
@@ -94,7 +94,7 @@ function NothingTold({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
     );
   }
   return (
-    <Notice
+    <EmptyState
       icon="bell"
       title={<Trans>There are no notifications yet.</Trans>}
       detail={<Trans>Here you read when an order ships or money arrives.</Trans>}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { productReviewList } from '@meridian/sdk/react';
 import { useLayoutEffect } from 'react';
+import { ReviewCard } from '../../entities/review/review-card.tsx';
+import type { ReviewFilter } from '../../entities/review/review-filter.ts';
+import { ReviewList } from '../../entities/review/review-list.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import type { ReviewFilter } from './review-filter.ts';
-import { ReviewList } from './review-list.tsx';
-import { ReviewText } from './review-text.tsx';
 
 interface AllReviewsProps {
   productId: number;
@@ -26,7 +26,7 @@ export function AllReviews({ productId, filter, onFilter, onClose }: AllReviewsP
       <div className="grow px-4 pt-2 pb-6">
         <ReviewList
           list={productReviewList({ product_id: productId, score, with_pictures: pictured })}
-          row={(review) => <ReviewText review={review} />}
+          row={(review) => <ReviewCard review={review} />}
           filter={filter}
           onFilter={onFilter}
         />

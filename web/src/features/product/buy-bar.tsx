@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { useFavourite } from '../../entities/product/use-like.ts';
+import type { usePurchase } from '../../entities/sku/use-purchase.ts';
+import { focusControl, type SkuSelection } from '../../entities/sku/use-sku-selection.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { isDoubleTap } from '../../ui/double-tap.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton, iconButtonLook } from '../../ui/icon-button.tsx';
-import { isRepeatTap } from '../../ui/repeat-tap.ts';
-import { INSTEAD_ID } from './sold-out-choice.tsx';
-import type { useBuying } from './use-buying.ts';
-import { type Choice, pointAt } from './use-choice.ts';
-import { useFavourite } from './use-like.ts';
+import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
+import { ALTERNATIVES_ID } from './sold-out-alternatives.tsx';
 
 interface BuyBarProps {
   product: Schema<'Product'>;
-  choice: Choice;
-  buying: ReturnType<typeof useBuying>;
+  choice: SkuSelection;
+  buying: ReturnType<typeof usePurchase>;
 }
 
 /** The bar that stays at the lower edge: shop, service, favourite, and what can be done with the choice. */
@@ -29,7 +29,7 @@ export function BuyBar({ product, choice, buying }: BuyBarProps) {
           to="/shop/{-$id}"
           params={{ id: String(product.shop.id) }}
           aria-label={t`Go to the shop`}
-          className={iconButtonLook()}
+          className={iconButtonClass()}
         >
           <Icon name="shop" size={22} />
         </Link>
@@ -37,7 +37,7 @@ export function BuyBar({ product, choice, buying }: BuyBarProps) {
           to="/service"
           search={{ shop: product.shop.id, product: product.id }}
           aria-label={t`Ask customer service`}
-          className={iconButtonLook()}
+          className={iconButtonClass()}
         >
           <Icon name="message" size={22} />
         </Link>
@@ -48,7 +48,7 @@ export function BuyBar({ product, choice, buying }: BuyBarProps) {
             label={t`Favourite`}
             aria-pressed={favourite.liked}
             filled={favourite.liked}
-            onClick={(event) => !isRepeatTap(event) && favourite.toggle()}
+            onClick={(event) => !isDoubleTap(event) && favourite.toggle()}
             className={favourite.liked ? '*:text-danger' : undefined}
           />
         )}
@@ -61,18 +61,18 @@ export function BuyBar({ product, choice, buying }: BuyBarProps) {
         )}
       >
         {product.status !== 'on_sale' ? (
-          <Link to="/explore" className={`col-span-2 ${buttonLook({ wide: true })}`}>
+          <Link to="/explore" className={`col-span-2 ${buttonClass({ wide: true })}`}>
             <Trans>See other products</Trans>
           </Link>
         ) : offersInstead ? (
           <>
-            <Button kind="quiet" wide onClick={() => pointAt(INSTEAD_ID)}>
+            <Button kind="quiet" wide onClick={() => focusControl(ALTERNATIVES_ID)}>
               <Trans>Other choices</Trans>
             </Button>
             <Button
               kind={favourite.liked ? 'quiet' : 'primary'}
               wide
-              onClick={(event) => !isRepeatTap(event) && favourite.toggle()}
+              onClick={(event) => !isDoubleTap(event) && favourite.toggle()}
             >
               <Icon name="heart" size={18} filled={favourite.liked} />
               {favourite.liked ? (

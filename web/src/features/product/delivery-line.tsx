@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
-import { useSignedIn } from '../../shell/session.ts';
+import { useSignedIn } from '../../session/session.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 /** When it arrives and for how much, to the customer's default address where there is one; and the way back. */

@@ -3,26 +3,26 @@ import type { Schema } from '@meridian/sdk';
 import { cartQuery, productQuery } from '@meridian/sdk/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { rememberProduct } from '../../shell/recent-products.ts';
-import { useSignedIn } from '../../shell/session.ts';
+import { rememberProduct } from '../../entities/product/recent-products.ts';
+import type { ReviewFilter } from '../../entities/review/review-filter.ts';
+import { quantityInCart } from '../../entities/sku/cart-quantity.ts';
+import { QuantityField } from '../../entities/sku/quantity-field.tsx';
+import { SkuPicker } from '../../entities/sku/sku-picker.tsx';
+import { matchingSkus } from '../../entities/sku/sku-selection.ts';
+import { usePurchase } from '../../entities/sku/use-purchase.ts';
+import { useSkuSelection } from '../../entities/sku/use-sku-selection.ts';
+import { useSignedIn } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { piecesOf } from './bag-pieces.ts';
+import { AddToCartError } from './add-to-cart-error.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { Description } from './description.tsx';
-import { DetailHead } from './detail-head.tsx';
+import { DetailBar } from './detail-bar.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductSummary } from './product-summary.tsx';
-import { QuantityRow } from './quantity-row.tsx';
-import { RefusalNote } from './refusal-note.tsx';
-import type { ReviewFilter } from './review-filter.ts';
 import { Reviews } from './reviews.tsx';
 import { SimilarProducts } from './similar-products.tsx';
-import { SoldOutChoice } from './sold-out-choice.tsx';
-import { fittingOf } from './spec-choice.ts';
-import { SpecPicker } from './spec-picker.tsx';
-import { useBuying } from './use-buying.ts';
-import { useChoice } from './use-choice.ts';
+import { SoldOutAlternatives } from './sold-out-alternatives.tsx';
 
 export interface DetailPageProps {
   productId: number;
@@ -39,29 +39,29 @@ export interface DetailPageProps {
 export function DetailPage({ productId, skuId, onSku, onReviews, onReport, shop }: DetailPageProps) {
   const { data: product } = useSuspenseQuery(productQuery(productId));
   useEffect(() => rememberProduct(product), [product]);
-  const choice = useChoice(product, skuId, onSku);
-  const buying = useBuying(product, choice.settle);
+  const choice = useSkuSelection(product, skuId, onSku);
+  const buying = usePurchase(product, choice.settle);
   const { data: cart } = useQuery({ ...cartQuery(), enabled: useSignedIn() });
   const { sku, picked } = choice;
-  const fitting = fittingOf(product, picked);
+  const fitting = matchingSkus(product, picked);
 
   const ofSkus = product.skus.flatMap(({ picture }) => picture ?? []);
   const pictures = [...new Set([...product.pictures, ...ofSkus])];
   const forSale = product.status === 'on_sale';
   return (
     <>
-      <DetailHead name={product.name} />
+      <DetailBar name={product.name} />
       <div className="flex grow flex-col wide:grid wide:grid-cols-2 wide:items-start">
         <Gallery pictures={pictures} chosen={commonPicture(fitting)} tint={product.tint} name={product.name} />
         <div className="flex flex-col gap-5 px-4 pt-5 pb-6">
           <ProductSummary product={product} skus={fitting} />
           {product.status !== 'removed' && (
             <>
-              <SpecPicker product={product} choice={choice} />
-              {forSale && choice.isSoldOut && <SoldOutChoice product={product} choice={choice} />}
+              <SkuPicker product={product} choice={choice} />
+              {forSale && choice.isSoldOut && <SoldOutAlternatives product={product} choice={choice} />}
               <div className="empty:hidden">
-                <QuantityRow choice={choice} inBag={sku && piecesOf(cart, sku.id)} />
-                <RefusalNote refusal={buying.refusal} skuId={sku?.id} cart={cart} />
+                <QuantityField choice={choice} inBag={sku && quantityInCart(cart, sku.id)} />
+                <AddToCartError refusal={buying.refusal} skuId={sku?.id} cart={cart} />
               </div>
             </>
           )}

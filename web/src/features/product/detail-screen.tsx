@@ -2,16 +2,16 @@ import { addressList, cartQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Activity, Suspense } from 'react';
-import { later } from '../../shell/later.tsx';
-import { useSignedIn } from '../../shell/session.ts';
+import type { ReviewFilter } from '../../entities/review/review-filter.ts';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { PictureViewerOverlay } from '../../navigation/picture-viewer-overlay.tsx';
+import { useSignedIn } from '../../session/session.ts';
 import { DetailPage, type DetailPageProps } from './detail-page.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { ProductBoundary } from './product-boundary.tsx';
-import type { ReviewFilter } from './review-filter.ts';
-import { ViewerHost } from './viewer.tsx';
 
-const AllReviews = later(() => import('./all-reviews.tsx').then((m) => m.AllReviews));
-const ReportSheet = later(() => import('./report-sheet.tsx').then((m) => m.ReportSheet));
+const AllReviews = lazyOverlay(() => import('./all-reviews.tsx').then((m) => m.AllReviews));
+const ReportSheet = lazyOverlay(() => import('./report-sheet.tsx').then((m) => m.ReportSheet));
 
 interface DetailScreenProps extends DetailPageProps {
   /** Which reviews are listed in place of the product, if they are. */
@@ -44,7 +44,7 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
         <AllReviews productId={productId} filter={reviews} onFilter={page.onReviews} onClose={close} />
       )}
       {isReporting && <ReportSheet productId={productId} onClose={close} />}
-      <ViewerHost />
+      <PictureViewerOverlay />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
+import { productPreview, TRANSITION_NAME } from '../../entities/product/shared-element-transition.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { tintLook } from '../../ui/tint.ts';
-import { DetailHead } from './detail-head.tsx';
-import { previewOf, TRAVELLING_NAME } from './travelling-picture.ts';
+import { tintClass } from '../../ui/tint.ts';
+import { DetailBar } from './detail-bar.tsx';
 
 /** The product's screen before the product: what its card showed stands there already. */
 export function DetailSkeleton({ productId }: { productId: number }) {
   const { t } = useLingui();
-  const preview = previewOf(productId);
+  const preview = productPreview(productId);
   return (
     <div aria-busy="true" aria-label={t`Loading`} role="status" className="grow">
-      <DetailHead name={undefined} />
+      <DetailBar name={undefined} />
       <div className="wide:grid wide:grid-cols-2 wide:items-start">
         <div
           className={classNames(
             'grid h-85 place-items-center pt-10 wide:aspect-square wide:h-auto wide:rounded-b-card',
-            preview ? tintLook(preview.tint) : 'bg-well',
+            preview ? tintClass(preview.tint) : 'bg-well',
           )}
         >
           {preview && (
@@ -28,7 +28,7 @@ export function DetailSkeleton({ productId }: { productId: number }) {
               height={256}
               priority
               className="size-56 object-contain wide:size-72"
-              style={{ viewTransitionName: TRAVELLING_NAME }}
+              style={{ viewTransitionName: TRANSITION_NAME }}
             />
           )}
         </div>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { TRANSITION_NAME } from '../../entities/product/shared-element-transition.ts';
+import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Plinth } from '../../ui/plinth.tsx';
+import { PictureCounter } from '../../ui/picture-viewer/picture-counter.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
 import { mayMove, scrollToSlide, slideAt } from '../../ui/slide-track.ts';
-import { type Tint, tintLook } from '../../ui/tint.ts';
-import { PictureCount } from './picture-count.tsx';
-import { TRAVELLING_NAME } from './travelling-picture.ts';
-import { useShowPictures } from './viewer.tsx';
+import { type Tint, tintClass } from '../../ui/tint.ts';
 
 interface GalleryProps {
   pictures: readonly string[];
@@ -20,7 +20,7 @@ interface GalleryProps {
 /** The product's pictures on its tint, side by side. A press shows one on the whole screen; arrow keys go through them. */
 export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
   const { t } = useLingui();
-  const show = useShowPictures();
+  const show = useOpenPictures();
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const go = (to: number) => scrollToSlide(track.current, to, mayMove() ? 'smooth' : 'instant');
@@ -52,7 +52,7 @@ export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
         <ul
           ref={track}
           onScroll={() => setIndex(slideAt(track.current))}
-          className={classNames('rail relative flex snap-x snap-mandatory wide:rounded-b-card', tintLook(tint))}
+          className={classNames('rail relative flex snap-x snap-mandatory wide:rounded-b-card', tintClass(tint))}
         >
           {pictures.map((src, place) => (
             <li key={src} className="w-full shrink-0 snap-center">
@@ -70,14 +70,14 @@ export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
                   height={256}
                   priority={place === 0}
                   className="size-56 object-contain wide:size-72"
-                  style={place === 0 ? { viewTransitionName: TRAVELLING_NAME } : undefined}
+                  style={place === 0 ? { viewTransitionName: TRANSITION_NAME } : undefined}
                 />
               </button>
             </li>
           ))}
         </ul>
         {pictures.length > 1 && (
-          <PictureCount index={index} pictures={pictures} className="absolute end-4 bottom-3 text-12" />
+          <PictureCounter index={index} pictures={pictures} className="absolute end-4 bottom-3 text-12" />
         )}
       </div>
       {pictures.length > 1 && (
@@ -86,7 +86,7 @@ export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
           {pictures.map((src, place) => (
             <li key={src}>
               <button type="button" tabIndex={-1} onClick={() => go(place)} className="press block rounded-box">
-                <Plinth
+                <ProductImage
                   src={src}
                   alt=""
                   tint={tint}

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { reportProduct } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { FieldError } from '../../form/field-error.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { LongField } from '../../form/long-field.tsx';
 import { type Form, useForm } from '../../form/use-form.ts';
-import { saidInPlace } from '../../shell/call-failures.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type Report, ReportForm, type ReportValues, reasons } from './report-form-schema.ts';
 
@@ -21,7 +21,7 @@ interface ReportSheetProps {
 export function ReportSheet({ productId, onClose }: ReportSheetProps) {
   const { t } = useLingui();
   const [number, setNumber] = useState<number>();
-  const { mutateAsync } = useMutation({ ...reportProduct(), meta: saidInPlace });
+  const { mutateAsync } = useMutation({ ...reportProduct(), meta: errorShownInPlace });
   const form = useForm<ReportValues, Report>({
     schema: ReportForm,
     defaultValues: { reason: '', explanation: '' },
@@ -34,7 +34,7 @@ export function ReportSheet({ productId, onClose }: ReportSheetProps) {
     <Sheet title={t`Report this product`} onClose={onClose}>
       {number !== undefined ? (
         <div role="status">
-          <Notice
+          <EmptyState
             icon="shield"
             title={<Trans>Thank you. Your report has the number {number}.</Trans>}
             detail={<Trans>We look into it, and tell you the outcome in your notifications.</Trans>}

@@ -3,10 +3,10 @@ import type { Schema } from '@meridian/sdk';
 import { productReviewList, rowsOf } from '@meridian/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { BlockFailure } from '../../shell/block-boundary.tsx';
+import { RatingSummary } from '../../entities/review/rating-summary.tsx';
+import { ReviewCard } from '../../entities/review/review-card.tsx';
+import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { ReviewFigures } from './review-figures.tsx';
-import { ReviewText } from './review-text.tsx';
 
 interface ReviewsProps {
   productId: number;
@@ -44,7 +44,7 @@ export function Reviews({ productId, summary, onOpen }: ReviewsProps) {
         </p>
       ) : (
         <div className="flex flex-col gap-3">
-          <ReviewFigures summary={summary} />
+          <RatingSummary summary={summary} />
           <NewestReviews productId={productId} expected={Math.min(NEWEST, summary.count)} />
         </div>
       )}
@@ -54,7 +54,7 @@ export function Reviews({ productId, summary, onOpen }: ReviewsProps) {
 
 function NewestReviews({ productId, expected }: { productId: number; expected: number }) {
   const { data, isError, refetch } = useInfiniteQuery(productReviewList({ product_id: productId, limit: NEWEST }));
-  if (isError) return <BlockFailure onRetry={() => void refetch()} />;
+  if (isError) return <SectionError onRetry={() => void refetch()} />;
   if (data === undefined)
     return <div aria-hidden className="skeleton rounded-card" style={{ height: expected * 112 }} />;
   return (
@@ -63,7 +63,7 @@ function NewestReviews({ productId, expected }: { productId: number; expected: n
         .slice(0, NEWEST)
         .map((review) => (
           <li key={review.id} className="py-3.5">
-            <ReviewText review={review} isBrief />
+            <ReviewCard review={review} isBrief />
           </li>
         ))}
     </ul>

@@ -3,9 +3,9 @@ import type { Schema } from '@meridian/sdk';
 import { similarProductsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { buttonLook } from '../../ui/button.tsx';
+import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
-import { ProductTile } from './product-tile.tsx';
 
 interface SimilarProductsProps {
   productId: number;
@@ -26,7 +26,7 @@ export function SimilarProducts({ productId, status }: SimilarProductsProps) {
         <Trans>These are much like it.</Trans>
       </p>
       {isError ? (
-        <Link to="/explore" className={`mt-3 ${buttonLook({ size: 'medium', kind: 'quiet' })}`}>
+        <Link to="/explore" className={`mt-3 ${buttonClass({ size: 'medium', kind: 'quiet' })}`}>
           <Trans>Go to Explore</Trans>
         </Link>
       ) : (
@@ -40,7 +40,7 @@ export function SimilarProducts({ productId, status }: SimilarProductsProps) {
               ))
             : data.list.map((product) => (
                 <li key={product.id} className="min-w-0">
-                  <ProductTile product={product} />
+                  <ProductGridItem product={product} />
                 </li>
               ))}
         </ul>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { chooseTheme, type Theme, useTheme } from '../../shell/theme.ts';
-import { ChoiceList } from '../../ui/choice-list.tsx';
-import { ListRow, listRowLook } from '../../ui/list-row.tsx';
+import { chooseTheme, type Theme, useTheme } from '../../preferences/theme.ts';
+import { ListRow, listRowClass } from '../../ui/list-row.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
@@ -15,14 +15,14 @@ export function AppearanceRow() {
   const names = { system: t`Same as the device`, light: t`Light`, dark: t`Dark` } satisfies Record<Theme, string>;
   return (
     <li>
-      <button type="button" className={listRowLook} onClick={() => setOpen(true)}>
+      <button type="button" className={listRowClass} onClick={() => setOpen(true)}>
         <ListRow icon="dark" value={names[theme]}>
           {t`Appearance`}
         </ListRow>
       </button>
       {open && (
         <Sheet title={t`Appearance`} onClose={() => setOpen(false)}>
-          <ChoiceList
+          <RadioList
             label={t`Appearance`}
             selected={theme}
             choices={themes.map((value) => ({ value, text: names[value] }))}

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { createDeviceStore } from '../../shell/device-store.ts';
+import { createPersistedStore } from '../../storage/persisted-store.ts';
 
 // A preference of this device, not of the account: who looks over the shoulder differs by place.
-const balanceHidden = createDeviceStore('meridian.balance-hidden', v.boolean(), false);
+const balanceHidden = createPersistedStore('meridian.balance-hidden', v.boolean(), false);
 
 export function useBalanceHidden(): { hidden: boolean; toggle: () => void } {
   const hidden = balanceHidden.use();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAccount } from '../../shell/account.ts';
+import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 /** Signs out, after asking. */
 export function LogoutRow() {
   const { t } = useLingui();
-  const account = useAccount();
+  const account = useSessionLifecycle();
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {

@@ -3,11 +3,11 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locales.ts';
-import { useBadges } from '../../shell/badges.ts';
+import { useBadges } from '../../session/badges.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import { ListRow, listRowLook } from '../../ui/list-row.tsx';
+import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { AppearanceRow } from './appearance-row.tsx';
-import { OutsideRows } from './outside-rows.tsx';
+import { ExternalLinks } from './external-links.tsx';
 
 /** The ways to everything else, in the groups of a customer's mind. */
 export function ProfileMenu() {
@@ -43,7 +43,7 @@ export function ProfileMenu() {
         <Row to="/helpAndSupport" icon="help" label={<Trans>Help and support</Trans>} />
       </Group>
       <Group>
-        <OutsideRows />
+        <ExternalLinks />
       </Group>
     </>
   );
@@ -56,7 +56,7 @@ function Group({ children }: { children: ReactNode }) {
 function Row({ to, icon, label, value }: { to: LinkProps['to']; icon: IconName; label: ReactNode; value?: ReactNode }) {
   return (
     <li>
-      <Link to={to} className={listRowLook}>
+      <Link to={to} className={listRowClass}>
         <ListRow icon={icon} value={value}>
           {label}
         </ListRow>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { fullName } from '../../i18n/full-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { iconButtonLook } from '../../ui/icon-button.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { LogoutRow } from './logout-row.tsx';
 import { maskedAccount } from './masked-account.ts';
 import { OrdersCard } from './orders-card.tsx';
@@ -27,7 +27,7 @@ export function ProfilePage() {
           </h1>
           <p className="truncate text-14 text-ink-2">{maskedAccount(user.account)}</p>
         </div>
-        <Link to="/setting" aria-label={t`Settings`} className={iconButtonLook()}>
+        <Link to="/setting" aria-label={t`Settings`} className={iconButtonClass()}>
           <Icon name="settings" size={22} />
         </Link>
       </header>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/formats.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -45,13 +45,13 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
         )}
       </p>
       <nav aria-label={t`Wallet`} className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2">
-        <Link to="/topUp" className={buttonLook({ size: 'medium', wide: true })}>
+        <Link to="/topUp" className={buttonClass({ size: 'medium', wide: true })}>
           <Trans>Top up</Trans>
         </Link>
-        <Link to="/withDraw" className={buttonLook({ size: 'medium', kind: 'quiet', wide: true })}>
+        <Link to="/withDraw" className={buttonClass({ size: 'medium', kind: 'quiet', wide: true })}>
           <Trans>Withdraw</Trans>
         </Link>
-        <Link to="/capitalRecord" className={buttonLook({ size: 'medium', kind: 'quiet', wide: true })}>
+        <Link to="/capitalRecord" className={buttonClass({ size: 'medium', kind: 'quiet', wide: true })}>
           <Trans>Bills</Trans>
         </Link>
       </nav>

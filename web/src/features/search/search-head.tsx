@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId } from 'react';
-import { useBack } from '../../shell/screen-bar.tsx';
-import { MOST_LETTERS } from '../../shell/search-params.ts';
+import { useBack } from '../../navigation/screen-bar.tsx';
+import { MOST_LETTERS } from '../../navigation/search-params.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { SearchStart } from './search-start.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SearchLanding } from './search-landing.tsx';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { type SearchBox, type SearchKind, useSearchBox } from './use-search-box.ts';
 
@@ -42,7 +42,7 @@ export function SearchHead({ kind, q }: SearchHeadProps) {
 
   const offer =
     box.typed === '' ? (
-      <SearchStart withProducts={kind === 'products'} onSearch={box.search} />
+      <SearchLanding withProducts={kind === 'products'} onSearch={box.search} />
     ) : (
       <SuggestionList id={list} box={box} />
     );
@@ -129,7 +129,7 @@ function KindSwitch({ kind, words }: { kind: SearchKind; words: string | undefin
   const router = useRouter();
   return (
     <div className="w-full max-w-(--column) px-4 pt-1 pb-2">
-      <Segments
+      <SegmentedControl
         label={t`What to search`}
         choices={[
           { value: 'products', text: t`Products` },

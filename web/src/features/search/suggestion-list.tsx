@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { matchParts } from './match-parts.ts';
+import { highlightMatch } from './highlight-match.ts';
 import type { SearchBox } from './use-search-box.ts';
 
 export const optionId = (list: string, place: number) => `${list}-${place}`;
@@ -64,7 +64,7 @@ function Face({ suggestion: { kind, picture } }: { suggestion: Schema<'Suggestio
 
 /** What is not typed yet stands out: it is what a choice would add. */
 function Emphasised({ text, typed }: { text: string; typed: string }) {
-  const [before, match, after] = matchParts(text, typed);
+  const [before, match, after] = highlightMatch(text, typed);
   if (match === '') return text;
   return (
     <>

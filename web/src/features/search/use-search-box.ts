@@ -3,7 +3,7 @@ import { hotKeywordsQuery, suggestionsQuery } from '@meridian/sdk/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { searchHistory } from './search-history.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 export type SearchKind = 'products' | 'shops';
 type Suggestion = Schema<'Suggestion'>;
@@ -35,7 +35,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
 
   const isOpen = isEditing || (kind === 'products' && q === undefined);
   const typed = text.trim();
-  const asked = useSettled(typed, isComposing);
+  const asked = useDebouncedValue(typed, isComposing);
   // The answer to other words than the last ones asked is another query's: however late it comes, it is not shown.
   const suggested = useQuery({
     ...suggestionsQuery(asked),

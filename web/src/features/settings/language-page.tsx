@@ -3,29 +3,29 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languagesQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import type { ShippedLocale } from '../../i18n/locales.ts';
-import { notices } from '../../i18n/notices.ts';
-import { useLanguage } from '../../shell/language.ts';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { ScreenBoundary } from '../../shell/screen-boundary.tsx';
-import { toasts } from '../../shell/toasts.ts';
-import { FindField } from '../../ui/find-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useLanguage } from '../../preferences/language.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterField } from '../../ui/filter-field.tsx';
 import { foundLanguages, languageChoices } from './language-choices.ts';
 import { LanguageRow } from './language-row.tsx';
-import { LanguagesSkeleton } from './languages-skeleton.tsx';
+import { LanguageSkeleton } from './language-skeleton.tsx';
 
 /** The languages of the shop. A choice applies at once and is kept with the account. */
 export function LanguagePage() {
   return (
     <>
       <ScreenBar parent="/setting" />
-      <ScreenBoundary>
-        <Suspense fallback={<LanguagesSkeleton />}>
+      <PageErrorBoundary>
+        <Suspense fallback={<LanguageSkeleton />}>
           <Languages />
         </Suspense>
-      </ScreenBoundary>
+      </PageErrorBoundary>
     </>
   );
 }
@@ -44,13 +44,13 @@ function Languages() {
     setComing(locale);
     const holds = await choose(locale);
     setComing(undefined);
-    if (holds) toasts.done(i18n._(notices.changeSuccess));
+    if (holds) toasts.done(i18n._(standardMessages.changeSuccess));
   };
   return (
     <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
-      <FindField label={t`Search languages`} value={words} onChange={setWords} />
+      <FilterField label={t`Search languages`} value={words} onChange={setWords} />
       {found.length === 0 ? (
-        <Notice icon="language" title={<Trans>No language has this name.</Trans>} />
+        <EmptyState icon="language" title={<Trans>No language has this name.</Trans>} />
       ) : (
         <fieldset className="divide-y divide-line rounded-card bg-card">
           <legend className="sr-only">{t`Language`}</legend>

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { useEffect, useState } from 'react';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { FollowButton } from '../../entities/shop/follow-button.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FollowButton } from './follow-button.tsx';
 
 interface ShopBarProps {
   shop: Schema<'Shop'>;

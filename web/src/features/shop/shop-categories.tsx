@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { listRowLook } from '../../ui/list-row.tsx';
-import { NoGoods } from './no-goods.tsx';
+import { listRowClass } from '../../ui/list-row.tsx';
+import { NoProducts } from './no-products.tsx';
 
 interface ShopCategoriesProps {
   shop: Schema<'Shop'>;
@@ -12,12 +12,12 @@ interface ShopCategoriesProps {
 /** What a shop sells, by category and number. */
 export function ShopCategories({ shop, onCategory }: ShopCategoriesProps) {
   const { count } = useFormats();
-  if (shop.categories.length === 0) return <NoGoods />;
+  if (shop.categories.length === 0) return <NoProducts />;
   return (
     <ul className="rounded-card bg-card">
       {shop.categories.map((category) => (
         <li key={category.id}>
-          <button type="button" onClick={() => onCategory(category.id)} className={listRowLook}>
+          <button type="button" onClick={() => onCategory(category.id)} className={listRowClass}>
             <span className="flex-1">{category.name}</span>
             <span className="tabular text-ink-2">{count(category.count)}</span>
             <Icon name="forward" size={16} className="text-ink-3" />

@@ -3,17 +3,17 @@ import type { Schema } from '@meridian/sdk';
 import { productList, shopQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { PagedList } from '../../shell/paged-list.tsx';
-import { MOST_LETTERS } from '../../shell/search-params.ts';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { MOST_LETTERS } from '../../navigation/search-params.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { NoGoods } from './no-goods.tsx';
+import { NoProducts } from './no-products.tsx';
 import { ShopAbout } from './shop-about.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { ShopCategories } from './shop-categories.tsx';
 import { ShopClosed } from './shop-closed.tsx';
-import { ShopFront } from './shop-front.tsx';
+import { ShopHeader } from './shop-header.tsx';
 import type { ShopTab } from './shop-tabs.ts';
 
 interface ShopPageProps {
@@ -45,7 +45,7 @@ export function ShopPage(props: ShopPageProps) {
     return (
       <>
         <ShopBar shop={shop} front={front} />
-        <ShopFront shop={shop} id={front} />
+        <ShopHeader shop={shop} id={front} />
         <ShopClosed />
         <div className="px-4 pb-8">
           <ShopAbout shop={shop} />
@@ -56,7 +56,7 @@ export function ShopPage(props: ShopPageProps) {
   return (
     <>
       <ShopBar shop={shop} front={front} />
-      <ShopFront shop={shop} id={front} />
+      <ShopHeader shop={shop} id={front} />
       <div className="sticky top-[calc(var(--top-bar)+var(--safe-top))] z-20 bg-bar backdrop-blur-bar">
         <Tabs
           label={shop.name}
@@ -81,13 +81,13 @@ export function ShopPage(props: ShopPageProps) {
           </>
         )}
         {tab === 'new' && (
-          <PagedList
+          <InfiniteList
             list={productList({ shop_id: shopId, sort: 'newest' })}
             label={t`New`}
             layout="cards"
             row={(item, { index }) => product(item, index < FIRST)}
             skeleton={<ProductCardSkeleton />}
-            empty={<NoGoods />}
+            empty={<NoProducts />}
           />
         )}
         {tab === 'categories' && <ShopCategories shop={shop} onCategory={onCategory} />}

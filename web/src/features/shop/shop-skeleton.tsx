@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { listLayouts } from '../../list/list-layout.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { listLayouts } from '../../ui/list-layout.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 
 /** The boxes of a shop's screen before the shop is known. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optional, Yes } from '../../shell/search-params.ts';
+import { optional, Yes } from '../../navigation/search-params.ts';
 
 /** The parts of a shop's screen, as they stand in the address. */
 const shopTabs = ['goods', 'new', 'categories', 'reviews', 'about'] as const;

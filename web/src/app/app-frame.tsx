@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { OfflineBanner } from '../feedback/offline-banner.tsx';
+import { ToastRegion } from '../feedback/toast-region.tsx';
+import { KeepAliveHost } from '../navigation/keep-alive.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { DocumentTitle } from './document-title.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+function SkipLink({ to, children }: { to: 'screen' | 'tabs'; children: ReactNode }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-(--safe-top) focus:z-50 focus:m-2 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-full focus:bg-card focus:px-4"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** What every screen stands in: the phone column, the tabs, the toasts. */
+export function AppFrame() {
+  const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab });
+  const wide = useMatches({ select: (matches) => matches.at(-1)?.staticData.wide ?? false });
+  return (
+    <div id="app" className={classNames('app-column', wide && 'app-column-wide')}>
+      <SkipLink to="screen">
+        <Trans>Skip to content</Trans>
+      </SkipLink>
+      {/* A list that goes on for ever would have to be walked through. */}
+      {tab !== undefined && (
+        <SkipLink to="tabs">
+          <Trans>Skip to the tabs</Trans>
+        </SkipLink>
+      )}
+      <NavigationProgress />
+      <OfflineBanner wide={wide} />
+      <main id="screen" tabIndex={-1} className="flex grow flex-col">
+        <Outlet />
+        <KeepAliveHost />
+      </main>
+      {tab !== undefined && (
+        <>
+          <div aria-hidden className="h-[calc(var(--tab-bar)+var(--safe-bottom))] shrink-0" />
+          <TabBar current={tab} wide={wide} />
+        </>
+      )}
+      <ToastRegion aboveTabs={tab !== undefined} />
+      <DocumentTitle />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** The shop was put on its host without a settings file that it can read; whoever did so learns what to write. */
+export function ConfigError() {
+  return (
+    <main id="app" className="app-column">
+      <div className="m-auto">
+        <EmptyState
+          alert
+          icon="settings"
+          title={<Trans>The settings of this shop are missing.</Trans>}
+          detail={
+            <Trans>
+              Put a file <code>config.json</code> beside index.html with{' '}
+              <code className="whitespace-nowrap">{'{ "apiBaseUrl": "https://…" }'}</code>, then reload.
+            </Trans>
+          }
+          action={
+            <Button size="medium" kind="quiet" onClick={() => location.reload()}>
+              <Trans>Reload</Trans>
+            </Button>
+          }
+        />
+      </div>
+    </main>
+  );
+}

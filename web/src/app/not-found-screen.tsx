@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { NotFoundState } from '../navigation/not-found-state.tsx';
+import { buttonClass } from '../ui/button.tsx';
+
+/** No screen has this address. */
+export function NotFoundScreen() {
+  const { t } = useLingui();
+  return (
+    <NotFoundState title={t`Page not found`} icon="search" says={<Trans>There is no page at this address.</Trans>}>
+      <Link to="/home" className={buttonClass({ size: 'medium' })}>
+        <Trans>Go to the home page</Trans>
+      </Link>
+      <Link to="/search" className={buttonClass({ size: 'medium', kind: 'quiet' })}>
+        <Trans>Search</Trans>
+      </Link>
+    </NotFoundState>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useBadges } from '../session/badges.ts';
+import { classNames } from '../ui/class-names.ts';
+import { CountBadge } from '../ui/count-badge.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import type { TabName } from './route-static-data.ts';
+
+interface Tab {
+  name: TabName;
+  to: LinkProps['to'];
+  icon: IconName;
+  label: ReactNode;
+}
+
+const tabs: Tab[] = [
+  { name: 'home', to: '/home', icon: 'home', label: <Trans>Home</Trans> },
+  { name: 'explore', to: '/explore', icon: 'explore', label: <Trans>Explore</Trans> },
+  { name: 'filter', to: '/filter', icon: 'filter', label: <Trans>Filter</Trans> },
+  { name: 'bag', to: '/bag', icon: 'bag', label: <Trans>Bag</Trans> },
+  { name: 'profile', to: '/profile', icon: 'account', label: <Trans>Profile</Trans> },
+];
+
+/** The five tabs. A visitor who opens a private one meets the gate, as by any other link. */
+export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
+  const { t } = useLingui();
+  const bag = useBadges()?.bag ?? 0;
+  return (
+    <nav
+      id="tabs"
+      tabIndex={-1}
+      aria-label={t`Main`}
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-40 mx-auto w-full border-t border-line bg-bar pb-(--safe-bottom) backdrop-blur-bar',
+        wide ? 'max-w-(--column-wide)' : 'max-w-(--column)',
+      )}
+    >
+      <ul className="@container mx-auto flex min-h-(--tab-bar) max-w-(--column) items-stretch">
+        {tabs.map(({ name, to, icon, label }) => (
+          <li key={name} className="flex-1">
+            <Link
+              to={to}
+              aria-current={name === current ? 'page' : undefined}
+              className={classNames(
+                'press flex h-full flex-col items-center justify-center gap-0.5 px-1 text-12 hover:text-ink -outline-offset-2',
+                name === current ? 'font-semibold text-brand hover:text-brand' : 'text-ink-2',
+              )}
+            >
+              <span className="relative">
+                <Icon name={icon} size={22} className="size-[1.375rem]" />
+                {name === 'bag' && <CountBadge count={bag} />}
+              </span>
+              {/* Where five large words do not fit, the one that says where one is stays. */}
+              <span className={classNames(name !== current && '@max-[15rem]:sr-only')}>
+                {label}
+                {name === 'bag' && bag > 0 && <span className="sr-only"> ({bag})</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

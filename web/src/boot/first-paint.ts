@@ -1,0 +1,71 @@
+// Runs inline, before the first paint and long before the application: theme, language and direction, and the calls
+// that the first screen needs. build/first-paint.ts bundles it into index.html and writes its hash into the CSP.
+import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
+import { chooseLocale } from '../i18n/choose-locale.ts';
+import { localeOf } from '../i18n/locales.ts';
+import { followSystemTheme } from '../preferences/theme.ts';
+import { readCookie } from '../storage/cookies.ts';
+import type { EarlyRequest } from './boot-state.ts';
+import { drawFirstPicture, isRecord, textOf } from './first-picture.ts';
+import { type FirstScreen, firstScreenAt } from './first-screen.ts';
+
+/** File names of this build, filled in by the plugin: all of them once, then by place. Empty while developing. */
+declare const PRELOADS: { files: string[]; screens: Record<string, number[]>; locales: Record<string, number[]> };
+
+const root = document.documentElement;
+const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
+const token = readCookie(TOKEN_COOKIE);
+const screen = firstScreenAt(location);
+
+followSystemTheme();
+root.lang = locale;
+root.dir = localeOf(locale)?.direction ?? 'ltr';
+root.dataset['start'] = screen?.shell ?? 'screen';
+if (token === undefined) root.dataset['visitor'] = '';
+
+const config: Promise<unknown> = fetch('/config.json').then((response) => response.json());
+const early = screen && begin(screen);
+// The application looks at both later; until then a failure is not "unhandled".
+config.catch(() => {});
+early?.asked.catch(() => {});
+window.meridian = { locale, config, early };
+
+// The screen's code and texts, which would otherwise be found once the application runs. After the call, which is the
+// longer way: a browser opens few connections to one host.
+config.finally(preload).catch(() => {});
+
+// A page's first number format makes the browser load what it knows of numbers, which takes a phone some frames. Every
+// screen needs one; here nobody waits for it, because the code is still on its way.
+config.finally(() => new Intl.NumberFormat(locale)).catch(() => {});
+
+function begin({ call, picture }: FirstScreen): EarlyRequest {
+  const ask = async () => {
+    const settings = await config;
+    const base = isRecord(settings) ? textOf(settings['apiBaseUrl']).replace(/\/$/, '') : '';
+    const headers = new Headers({ 'Accept-Language': locale });
+    if (token !== undefined) headers.set('token', token);
+    const request = new Request(base + call, { headers });
+    const response = await fetch(request);
+    response
+      .clone()
+      .json()
+      .then(({ data }: { data?: unknown }) => {
+        const first = isRecord(data) ? picture(data) : undefined;
+        if (first !== undefined) drawFirstPicture(first, base);
+      })
+      // The application reads the same answer, and says what is wrong with it.
+      .catch(() => {});
+    return { request, response };
+  };
+  return { path: call, asked: ask() };
+}
+
+function preload(): void {
+  const name = location.pathname.split('/')[1] || 'home';
+  for (const place of [...(PRELOADS.locales[locale] ?? []), ...(PRELOADS.screens[name] ?? [])]) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/assets/${PRELOADS.files[place]}`;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,88 @@
+import { Component, memo, type ReactNode, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { placeOf, type RegistryEntry } from './registry.ts';
+
+/**
+ * A component with its name, its file, when to use it, its properties and every state. The page's own words stand from
+ * left to right, whatever the components do. It is not drawn again for a change of the view, which the document carries.
+ */
+export const ShownSection = memo(({ item }: { item: RegistryEntry }) => {
+  const place = placeOf(item);
+  return (
+    <section id={place} aria-labelledby={`${place}-name`} tabIndex={-1} className="ui-page-section">
+      <div className="ui-page-about">
+        <h3 id={`${place}-name`}>
+          <a href={`#${place}`}>{item.name}</a>
+        </h3>
+        {item.with !== undefined && (
+          <p className="ui-page-quiet">
+            <bdi dir="ltr">with {item.with.join(', ')}</bdi>
+          </p>
+        )}
+        <p>
+          <bdi dir="ltr">{item.when}</bdi>
+        </p>
+        <Source file={item.file} />
+      </div>
+      <ul className="ui-page-states" data-room={item.room}>
+        {item.states.map(({ name, show }) => (
+          <li key={name}>
+            <p className="ui-page-quiet">
+              <bdi dir="ltr">{name}</bdi>
+            </p>
+            <div className="ui-page-stage">
+              <Safe>{show}</Safe>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const sources = import.meta.glob<string>(['../ui/*.{ts,tsx,css}', '../form/*.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The file, with the properties that it declares: read from it when they are asked for. */
+function Source({ file }: { file: string }) {
+  const [text, setText] = useState<string>();
+  const load = async () => setText(declared((await sources[`../${file}`]?.()) ?? ''));
+  return (
+    <details className="ui-page-source" onToggle={() => text === undefined && void load()}>
+      <summary>
+        <Icon name="forward" size={16} />
+        <code>{file}</code>
+      </summary>
+      {text !== undefined && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by the keyboard
+        <pre tabIndex={0}>
+          <code>{text}</code>
+        </pre>
+      )}
+    </details>
+  );
+}
+
+/** The interfaces and types of a source, with their comments; where it has none, all of it. */
+function declared(source: string): string {
+  const blocks = source.match(
+    /^(export )?(interface|type) \w*(Props|Look|Name|Layout|Tint|Kind|Size|Shape)\b[\s\S]*?(^\}|;$)/gm,
+  );
+  return blocks?.join('\n\n') ?? source.trim();
+}
+
+/** One broken example does not take the others with it. */
+class Safe extends Component<{ children: ReactNode }, { failure?: string }> {
+  override state: { failure?: string } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: String(error) };
+  }
+
+  override render() {
+    if (this.state.failure === undefined) return this.props.children;
+    return <p className="ui-page-failure">{this.state.failure}</p>;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** One way a component can stand. */
+export interface RegistryState {
+  /** What is special about it, in a few words. */
+  name: string;
+  show: ReactNode;
+}
+
+/** A component, or another part of the design system, with all its states. */
+export interface RegistryEntry {
+  /** As it is exported, or in words where it is no component. */
+  name: string;
+  /** Other exports of the same file that are shown here too. */
+  with?: string[];
+  /** Below web/src. */
+  file: string;
+  /** When to use it: one sentence. */
+  when: string;
+  /** How much room a state takes: a control's, a card's, or the whole width. */
+  room: 'control' | 'card' | 'screen';
+  states: RegistryState[];
+}
+
+export interface RegistryGroup {
+  name: string;
+  items: RegistryEntry[];
+}
+
+/** The id of its section, and the end of a link to it. */
+export function placeOf({ name }: RegistryEntry): string {
+  return name.replace(/[^A-Za-z]+/g, '-').toLowerCase();
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { voteHelp } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { HtmlText } from '../../navigation/html-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface HelpAnswerProps {
+  item: Schema<'HelpItem'>;
+  onLeave: () => void;
+}
+
+/** A question that opens its answer, and asks whether it helped. */
+export function HelpAnswer({ item: { id, question, answer }, onLeave }: HelpAnswerProps) {
+  return (
+    <details className="group border-b border-line last:border-0">
+      <summary className="press flex min-h-12 list-none items-center gap-3 rounded-small py-2 text-14 group-open:font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">{question}</span>
+        <Icon name="more" size={16} className="text-ink-2 group-open:rotate-45" />
+      </summary>
+      <div className="pb-3">
+        <HtmlText html={answer} onLeave={onLeave} />
+        <HelpVote id={id} question={question} />
+      </div>
+    </details>
+  );
+}
+
+/** One vote a day counts, the last one (contract, voteHelp): so whoever has voted can still change their mind. */
+function HelpVote({ id, question }: { id: number; question: string }) {
+  const { t } = useLingui();
+  const vote = useMutation(voteHelp());
+  // What was pressed shows at once; a vote that is not taken is no vote, and why has been said as for any call.
+  const said = vote.isError ? undefined : vote.variables?.useful;
+  const choices = [
+    { useful: true, text: t`Yes` },
+    { useful: false, text: t`No` },
+  ];
+  return (
+    <fieldset
+      aria-label={t`Was “${question}” useful?`}
+      className="mt-3 flex min-h-11 flex-wrap items-center gap-2 text-14 text-ink-2"
+    >
+      <span role="status" className="me-1">
+        {said === undefined || vote.isPending ? (
+          <Trans>Was this useful?</Trans>
+        ) : said ? (
+          <Trans>Good to know, thank you.</Trans>
+        ) : (
+          <Trans>Thank you. Ask us below, and we will help.</Trans>
+        )}
+      </span>
+      {choices.map(({ useful, text }) => (
+        <Button
+          key={text}
+          kind={said === useful ? 'primary' : 'quiet'}
+          size="small"
+          aria-pressed={said === useful}
+          onClick={() => said !== useful && vote.mutate({ item_id: id, useful })}
+        >
+          {text}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { RemovableChip } from '../../ui/removable-chip.tsx';
+import { useFacetLabels } from './facet-labels.ts';
+import { activeFacets, type FacetName, type ProductSearch } from './product-search.ts';
+
+interface ActiveFacetsProps {
+  search: ProductSearch;
+  shops: readonly Schema<'FacetCount'>[] | undefined;
+  onRemove: (facet: FacetName) => void;
+}
+
+/** The conditions that hold, each to be taken back by a press. */
+export function ActiveFacets({ search, shops, onRemove }: ActiveFacetsProps) {
+  const { t } = useLingui();
+  const words = useFacetLabels(shops);
+  const active = activeFacets(search);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={t`Chosen filters`} className="flex flex-wrap gap-2">
+      {active.map((facet) => {
+        const text = words(search, facet);
+        return (
+          <li key={facet} className="max-w-full">
+            <RemovableChip label={t`Remove the filter ${text}`} onRemove={() => onRemove(facet)}>
+              {text}
+            </RemovableChip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,150 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { categoriesQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/check-row.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { ProductSearch } from './product-search.ts';
+
+interface FacetProps<Count> {
+  /** As the server has counted them; undefined until it has. */
+  counts: readonly Count[] | undefined;
+  selected: number | undefined;
+  onSelect: (value: number | undefined) => void;
+}
+
+function Facet({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}
+
+const chips = 'flex flex-wrap gap-2';
+
+/** The same boxes before the choices are known. */
+function ChipSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <span key={place} aria-hidden className="skeleton h-10 w-28 rounded-full" />
+  ));
+}
+
+/** All categories in their own order, so that nothing moves while counts change. */
+export function CategoryFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
+  const { data, isPending } = useQuery(categoriesQuery());
+  const countOf = (id: number) =>
+    counts === undefined ? undefined : (counts.find((one) => one.id === id)?.count ?? 0);
+  return (
+    <Facet title={<Trans>Category</Trans>}>
+      <div className={chips}>
+        {isPending && <ChipSkeletons count={CATEGORIES} />}
+        {data?.list.map(({ id, name }) => (
+          <Chip
+            key={id}
+            selected={selected === id}
+            count={countOf(id)}
+            onSelect={() => onSelect(selected === id ? undefined : id)}
+          >
+            {name}
+          </Chip>
+        ))}
+      </div>
+    </Facet>
+  );
+}
+
+const CATEGORIES = 10;
+const SHOPS_AT_FIRST = 6;
+const RATES = 3;
+
+/** The shops with the most products found, the chosen one always among them. */
+export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
+  const [all, setAll] = useState(false);
+  if (counts?.length === 0) return null;
+  const shown = counts?.filter(({ id }, place) => all || place < SHOPS_AT_FIRST || id === selected);
+  return (
+    <Facet title={<Trans>Shop</Trans>}>
+      <div className={chips}>
+        {shown === undefined && <ChipSkeletons count={SHOPS_AT_FIRST} />}
+        {shown?.map(({ id, name, count }) => (
+          <Chip
+            key={id}
+            selected={selected === id}
+            count={count}
+            onSelect={() => onSelect(selected === id ? undefined : id)}
+          >
+            {name}
+          </Chip>
+        ))}
+        {counts !== undefined && shown !== undefined && shown.length < counts.length && (
+          <Button kind="plain" size="small" onClick={() => setAll(true)}>
+            <Trans>Show all shops</Trans>
+          </Button>
+        )}
+      </div>
+    </Facet>
+  );
+}
+
+export function RateFacet({ counts, selected, onSelect }: FacetProps<Schema<'RateFacet'>>) {
+  const { percent } = useFormats();
+  return (
+    <Facet title={<Trans>Favourable rate</Trans>}>
+      <div className={chips}>
+        {counts === undefined && <ChipSkeletons count={RATES} />}
+        {counts?.map(({ min, count }) => (
+          <Chip
+            key={min}
+            selected={selected === min}
+            count={count}
+            onSelect={() => onSelect(selected === min ? undefined : min)}
+          >
+            <Trans>{percent(min)} or more</Trans>
+          </Chip>
+        ))}
+      </div>
+    </Facet>
+  );
+}
+
+interface YesFacetsProps {
+  facets: Schema<'ProductFacets'> | undefined;
+  search: ProductSearch;
+  onChange: (yes: Partial<Pick<ProductSearch, 'stock' | 'freight'>>) => void;
+}
+
+export function BooleanFacets({ facets, search, onChange }: YesFacetsProps) {
+  const { count } = useFormats();
+  const yes = (checked: boolean) => (checked ? true : undefined);
+  const counted = (value: number | undefined) => (value === undefined ? undefined : count(value));
+  return (
+    <Facet title={<Trans>Only</Trans>}>
+      <div className="divide-y divide-line rounded-card bg-card">
+        <CheckRow
+          checked={search.stock === true}
+          disabled={facets?.in_stock === 0}
+          value={counted(facets?.in_stock)}
+          onChange={(checked) => onChange({ stock: yes(checked) })}
+        >
+          <Trans>In stock</Trans>
+        </CheckRow>
+        <CheckRow
+          checked={search.freight === true}
+          disabled={facets?.free_freight === 0}
+          value={counted(facets?.free_freight)}
+          onChange={(checked) => onChange({ freight: yes(checked) })}
+        >
+          <Trans>Free freight</Trans>
+        </CheckRow>
+      </div>
+    </Facet>
+  );
+}

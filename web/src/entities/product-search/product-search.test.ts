@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { activeFacets, listParams, ProductSearch, toUrlSearch, withoutFacet } from './product-search.ts';
+
+const read = (search: Record<string, unknown>) => v.parse(ProductSearch, search);
+
+test('a damaged part of a link is left out, and the others hold', () => {
+  expect(
+    read({ category: 3, shop: 'x', min: 'ten', max: '9,5', rate: 200, stock: 'yes', freight: true, sort: 'best' }),
+  ).toEqual({
+    q: undefined,
+    category: 3,
+    shop: undefined,
+    min: undefined,
+    max: '9.50',
+    rate: undefined,
+    stock: undefined,
+    freight: true,
+    sort: undefined,
+  });
+});
+
+test('words of digits stay words', () => {
+  expect(read({ q: 12 }).q).toBe('12');
+  expect(read({ q: '   ' }).q).toBeUndefined();
+});
+
+test('an amount comes back from the address as it was written, to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
+      const digits = String(cents).padStart(3, '0');
+      const amount = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+      const { min } = toUrlSearch(read({ min: amount }));
+      // The address bar holds JSON.
+      expect(read({ min: JSON.parse(JSON.stringify(min)) }).min).toBe(amount);
+    }),
+  );
+});
+
+test('a condition is taken back alone, and a price with both its ends', () => {
+  const search = read({ q: 'boots', category: 3, min: '50', max: '200', stock: true });
+  expect(activeFacets(search)).toEqual(['q', 'category', 'price', 'stock']);
+  expect(activeFacets(withoutFacet(search, 'price'))).toEqual(['q', 'category', 'stock']);
+  expect(withoutFacet(search, 'category').min).toBe('50.00');
+});
+
+test('the search is asked for in the contract’s words', () => {
+  expect(listParams(read({ category: 3, min: 50, max: 200, rate: 95, stock: true, sort: 'price_asc' }))).toMatchObject({
+    category_id: 3,
+    sort: 'price_asc',
+    filter: { price_min: '50.00', price_max: '200.00', rate_min: 95, in_stock: true },
+  });
+  expect(listParams(read({ min: 50, max: 9 })).filter).toMatchObject({ price_min: '50.00', price_max: undefined });
+});

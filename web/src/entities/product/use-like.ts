@@ -1,0 +1,40 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@meridian/sdk';
+import { likeProduct } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { toasts } from '../../feedback/toasts.ts';
+import { useLoginFirst } from '../../session/intent.ts';
+
+type Likeable = Pick<Schema<'ProductCard'>, 'id' | 'liked'>;
+
+const undo = msg`Undo`;
+const saved = msg`Added to your favourites`;
+const removed = msg`Removed from your favourites`;
+
+/** A product's heart: shown at once, taken back if the server refuses; a visitor signs in first. */
+export function useLike({ id, liked }: Likeable): { liked: boolean; toggle: () => void } {
+  const loginFirst = useLoginFirst();
+  const like = useMutation(likeProduct());
+  return {
+    liked,
+    toggle: () => {
+      if (!loginFirst({ do: 'like', product_id: id })) like.mutate({ product_id: id, liked: !liked });
+    },
+  };
+}
+
+/** The same where there is room for a word about it: what was done, and the way to take it back. */
+export function useFavourite({ id, liked }: Likeable): { liked: boolean; toggle: () => void } {
+  const loginFirst = useLoginFirst();
+  const { mutate } = useMutation(likeProduct());
+  const set = (on: boolean, onSuccess?: () => void) => mutate({ product_id: id, liked: on }, { onSuccess });
+  return {
+    liked,
+    toggle: () => {
+      if (loginFirst({ do: 'like', product_id: id })) return;
+      const back = { label: i18n._(undo), run: () => set(liked) };
+      set(!liked, () => toasts.done(i18n._(liked ? removed : saved), back));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useFormats } from '../../i18n/formats.ts';
+import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+
+interface ReviewTextProps {
+  review: Schema<'Review'>;
+  /** Only the beginning, without what came later. */
+  isBrief?: boolean;
+}
+
+/** A review as its buyer wrote it, in its own language. Its stars are those of the product, not of service or postage. */
+export function ReviewCard({ review, isBrief = false }: ReviewTextProps) {
+  const { date } = useFormats();
+  const { author, content, pictures, language, reply, append } = review;
+  return (
+    <article>
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <bdi className="text-14 font-semibold">{author.name}</bdi>
+        <Stars score={review.product_score} />
+        <span className="ms-auto text-12 text-ink-2">{date(review.created_at)}</span>
+      </header>
+      {review.spec_text !== '' && (
+        <p className="mt-0.5 text-12 text-ink-2">
+          <bdi>{review.spec_text}</bdi>
+        </p>
+      )}
+      <Words lang={language} text={content} isBrief={isBrief} />
+      <ReviewPictures pictures={pictures} />
+      {!isBrief && append !== null && (
+        <div className="mt-3">
+          <p className="text-12 text-ink-2">
+            <Trans>Added on {date(append.created_at)}</Trans>
+          </p>
+          <Words lang={language} text={append.content} />
+          <ReviewPictures pictures={append.pictures} />
+        </div>
+      )}
+      {!isBrief && reply !== null && (
+        <div className="mt-3 rounded-box bg-well px-3.5 py-3">
+          <p className="text-12 text-ink-2">
+            <Trans>The shop answered on {date(reply.created_at)}</Trans>
+          </p>
+          <Words text={reply.text} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Words({ text, lang, isBrief = false }: { text: string; lang?: string; isBrief?: boolean }) {
+  return (
+    <p lang={lang} dir="auto" className={`mt-1.5 whitespace-pre-line text-14 ${isBrief ? 'line-clamp-3' : ''}`}>
+      {text}
+    </p>
+  );
+}
+
+/** A buyer's pictures, small; a press shows them on the whole screen. */
+function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
+  const { t } = useLingui();
+  const show = useOpenPictures();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {pictures.map((src, place) => (
+        <li key={src}>
+          <button
+            type="button"
+            aria-label={t`Enlarge picture ${place + 1} of ${pictures.length}`}
+            onClick={() => show({ pictures, at: place })}
+            className="press block rounded-small"
+          >
+            <Picture src={src} alt="" width={128} height={128} className="size-16 rounded-small bg-well object-cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

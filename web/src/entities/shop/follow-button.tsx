@@ -1,0 +1,48 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { followShop } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { toasts } from '../../feedback/toasts.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useLoginFirst } from '../../session/intent.ts';
+import { Button } from '../../ui/button.tsx';
+
+const left = msg`No longer following`;
+const undo = msg`Undo`;
+
+interface FollowButtonProps {
+  shop: Pick<Schema<'ShopCard'>, 'id' | 'name' | 'followed'>;
+  /** The main action of its screen, as wide as its place: filled until the shop is followed, unless it is closed. */
+  main?: 'open' | 'closed';
+}
+
+/** Follows a shop or leaves it: shown at once everywhere, taken back if the server refuses. */
+export function FollowButton({ shop, main }: FollowButtonProps) {
+  const { t } = useLingui();
+  const loginFirst = useLoginFirst();
+  const follow = useMutation(followShop());
+  const { id, name, followed } = shop;
+  // By the promise, not by a callback: the row of a shop that is left may be gone when the answer comes. A failure has
+  // been said and taken back already.
+  const set = (next: boolean) => follow.mutateAsync({ shop_id: id, followed: next }).catch(() => undefined);
+  const toggle = async () => {
+    if (loginFirst({ do: 'follow', shop_id: id })) return;
+    const answer = await set(!followed);
+    if (answer?.followed) toasts.done(i18n._(standardMessages.followSuccess));
+    else if (answer) toasts.plain(i18n._(left), { label: i18n._(undo), run: () => void set(true) });
+  };
+  return (
+    <Button
+      kind={main === 'open' && !followed ? 'primary' : 'quiet'}
+      size={main ? 'medium' : 'small'}
+      wide={main !== undefined}
+      aria-pressed={followed}
+      aria-label={followed ? t`Following ${name}` : t`Follow ${name}`}
+      onClick={() => void toggle()}
+    >
+      {followed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
+    </Button>
+  );
+}

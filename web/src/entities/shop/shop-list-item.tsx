@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../i18n/formats.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { FollowButton } from './follow-button.tsx';
+
+interface ShopTileProps {
+  shop: Schema<'ShopCard'>;
+  /** Three of its goods under its name. */
+  withPictures?: boolean;
+  /** How much it has sold, where shops are compared. */
+  withSales?: boolean;
+}
+
+/** A shop on a card: leads to its screen, and can be followed in place. */
+export function ShopListItem({ shop, withPictures = false, withSales = false }: ShopTileProps) {
+  const { compact, percent } = useFormats();
+  return (
+    <article className="relative rounded-card bg-card p-3.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Avatar of="shop" picture={shop.logo} initials={shop.initials} />
+        <div className="min-w-0 flex-1 basis-[5rem]">
+          <h3 className="truncate text-14 font-semibold">
+            <Link
+              to="/shop/{-$id}"
+              params={{ id: String(shop.id) }}
+              className="covers-card after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-brand"
+            >
+              {shop.name}
+            </Link>
+          </h3>
+          <p className="text-12 text-ink-2">
+            <DescriptionList
+              facts={[
+                <Trans key="fans">{compact(shop.fans)} fans</Trans>,
+                withSales && <Trans key="sales">{compact(shop.total_sales)} sold</Trans>,
+                shop.favourable_rate !== null && <Trans key="rate">{percent(shop.favourable_rate)} favourable</Trans>,
+              ]}
+            />
+          </p>
+        </div>
+        <div className="relative z-10">
+          <FollowButton shop={shop} />
+        </div>
+      </div>
+      {withPictures && shop.pictures.length > 0 && (
+        <ul className="mt-3 grid grid-cols-3 gap-2">
+          {shop.pictures.map(({ product_id, picture }) => (
+            <li key={product_id} className="aspect-square rounded-box bg-well p-2.5">
+              <Picture src={picture} alt="" width={256} height={256} className="size-full object-contain" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** The same boxes before the shop is known. */
+export function ShopListItemSkeleton({ withPictures = false }: { withPictures?: boolean }) {
+  return (
+    <div aria-hidden className="rounded-card bg-card p-3.5">
+      <div className="flex items-center gap-3">
+        <div className="skeleton size-11 rounded-box" />
+        <div className="flex-1">
+          <div className="skeleton h-4 w-3/5" />
+          <div className="skeleton mt-2 h-3 w-2/5" />
+        </div>
+        <div className="skeleton h-9 w-20 rounded-full" />
+      </div>
+      {withPictures && (
+        <div className="mt-3 grid grid-cols-3 gap-2">
+          <div className="skeleton aspect-square rounded-box" />
+          <div className="skeleton aspect-square rounded-box" />
+          <div className="skeleton aspect-square rounded-box" />
+        </div>
+      )}
+    </div>
+  );
+}

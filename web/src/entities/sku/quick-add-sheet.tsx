@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { productQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { SkuPicker } from './sku-picker.tsx';
+import { type SkuQuantity, useSkuSelection } from './use-sku-selection.ts';
+
+interface QuickChoiceProps {
+  card: Schema<'ProductCard'>;
+  onAdd: (piece: SkuQuantity) => void;
+}
+
+/** Which specification and how many, without leaving the list. */
+export function QuickAddSheet({ card, onAdd }: QuickChoiceProps) {
+  const { data, error, refetch } = useQuery(productQuery(card.id));
+  if (data !== undefined) return <Choice product={data} onAdd={onAdd} />;
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <div aria-busy="true" className="skeleton h-60 rounded-card" />;
+}
+
+function Choice({ product, onAdd }: { product: Schema<'Product'>; onAdd: (piece: SkuQuantity) => void }) {
+  const choice = useSkuSelection(product);
+  const { sku } = choice;
+  const add = () => {
+    const piece = choice.settle();
+    if (piece !== undefined) onAdd(piece);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <ProductImage
+          src={sku?.picture ?? product.picture}
+          alt=""
+          tint={product.tint}
+          className="size-18 shrink-0 rounded-box p-2.5"
+        />
+        <div className="min-w-0">
+          <Price amount={sku?.price ?? product.price} />
+          <p className="line-clamp-2 text-14">{product.name}</p>
+        </div>
+      </div>
+      <SkuPicker product={product} choice={choice} />
+      <QuantityField choice={choice} />
+      <Button wide disabled={choice.isSoldOut} onClick={add}>
+        {choice.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to bag</Trans>}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import { resetPassword, userInfoQuery } from '@meridian/sdk/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useSignedIn } from '../../session/session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ChangePasswordSchema, type ChangePasswordValues, changePasswordBody } from './change-password-schema.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useRateLimit } from './use-rate-limit.tsx';
+
+/** `onRenewed`: the password is new and every session has ended; it is done when another screen stands. */
+export function ChangePasswordPage({ onRenewed }: { onRenewed: () => Promise<void> }) {
+  const signedIn = useSignedIn();
+  const { data: user } = useQuery({ ...userInfoQuery(), enabled: signedIn });
+  const change = useMutation({ ...resetPassword(), meta: errorShownInPlace });
+  const retry = useRateLimit();
+  const form = useForm<ChangePasswordValues, ChangePasswordValues>({
+    schema: ChangePasswordSchema,
+    defaultValues: { old_password: '', password: '', confirmation: '' },
+    refusedAt: { wrong_old_password: 'old_password', same_password: 'password' },
+    onSubmit: async (values) => {
+      await retry.heed(change.mutateAsync(changePasswordBody(values)));
+      await onRenewed();
+      form.reset();
+    },
+  });
+  // The session ends a moment before the login stands; the form waits for it.
+  const isVisitor = !signedIn && !form.formState.isSubmitting;
+  return (
+    <>
+      <ScreenBar parent={signedIn ? '/passwords' : '/login'} />
+      {isVisitor ? (
+        <VisitorNotice />
+      ) : (
+        <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-4 pb-6">
+          <CurrentPasswordField
+            form={form}
+            name="old_password"
+            label={<Trans>Password you use now</Trans>}
+            enterKeyHint="next"
+          />
+          <NewPasswordFields form={form} account={user?.account} password="password" confirmation="confirmation" />
+          <FormFailure form={form} isOver={retry.isOver}>
+            {retry.words}
+          </FormFailure>
+          <Button type="submit" wide busy={form.formState.isSubmitting}>
+            <Trans>Change the password</Trans>
+          </Button>
+          <p className="text-center text-14 text-balance text-ink-2">
+            <Trans>You are then signed out on every device and sign in with the new password.</Trans>
+          </p>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** This screen is public by the specification's rule, and of no use to a visitor: it says what is. */
+function VisitorNotice() {
+  return (
+    <EmptyState
+      icon="shield"
+      title={<Trans>Changing a password needs the old one and a signed-in account.</Trans>}
+      detail={<Trans>If you have forgotten it, a code that we send you does the same.</Trans>}
+      action={
+        <>
+          <Link to="/forgotPassword" className={buttonClass({ size: 'medium' })}>
+            <Trans>Reset the password</Trans>
+          </Link>
+          <Link
+            to="/login"
+            search={{ return: '/changePassword' }}
+            className={buttonClass({ size: 'medium', kind: 'quiet' })}
+          >
+            <Trans>Sign in</Trans>
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Field } from '../../form/field.tsx';
+import type { Form } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import type { SendCode } from './use-send-code.ts';
+
+interface CodeFieldProps<Values extends FieldValues> {
+  form: Form<Values>;
+  name: FieldPath<Values>;
+  sending: SendCode;
+  /** Where the code goes now; it may not be an address yet. */
+  contact: string;
+  onSend: () => void;
+  help: ReactNode;
+}
+
+/** The six digits, and the button that asks for them; it says how long to wait for the next ones. */
+export function CodeField<Values extends FieldValues>({
+  form,
+  name,
+  sending,
+  contact,
+  onSend,
+  help,
+}: CodeFieldProps<Values>) {
+  const left = sending.leftFor(contact);
+  return (
+    <Field
+      form={form}
+      name={name}
+      label={<Trans>Verification code</Trans>}
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      enterKeyHint="next"
+      maxLength={6}
+      help={<span role="status">{help}</span>}
+      end={
+        left !== undefined ? (
+          <span className="tabular shrink-0 px-3.5 text-14 text-ink-2">
+            <Trans>Again in {left}</Trans>
+          </span>
+        ) : (
+          <span className="shrink-0 pe-1">
+            <Button kind="plain" size="small" busy={sending.busy} onClick={onSend}>
+              {sending.sent?.to === contact ? <Trans>Send again</Trans> : <Trans>Send the code</Trans>}
+            </Button>
+          </span>
+        )
+      }
+    />
+  );
+}

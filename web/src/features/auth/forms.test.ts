@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { holdsToContract } from '../../form/contract-check.testing.ts';
+import { ChangePasswordSchema, changePasswordBody } from './change-password-schema.ts';
+import { IdentifySchema, ResetPasswordSchema, resetPasswordBody, sendCodeBody } from './forgot-password-schema.ts';
+import { LoginSchema } from './login-schema.ts';
+import { RegisterSchema, registerBody } from './register-schema.ts';
+
+const password = 'quiet-harbour-7';
+const newcomer = {
+  family_name: 'Berg',
+  given_name: 'Lena',
+  email: 'lena.berg@example.com',
+  mobile: '+4915112345678',
+  code: '416823',
+  password,
+  confirmation: password,
+  agreed: true,
+};
+
+const agree = <Values extends { password: string }>(values: Values) => ({ ...values, confirmation: values.password });
+
+/** The first message at each field. */
+function messages(form: v.GenericSchema, values: unknown): Record<string, string> {
+  const { issues = [] } = v.safeParse(form, values);
+  return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
+}
+
+test('[B5.14] what the login accepts, the contract accepts', () => {
+  const ordinary = { account: 'demo@meridian.shop', password: 'demo123456' };
+  holdsToContract({ form: LoginSchema, operation: 'loginUser', body: (values) => values, ordinary });
+});
+
+test('[B5.14] what the registration accepts, the contract accepts', () => {
+  const fields = { agreed: fc.boolean() };
+  holdsToContract({
+    form: RegisterSchema,
+    operation: 'registerUser',
+    body: registerBody,
+    ordinary: newcomer,
+    agree,
+    fields,
+  });
+});
+
+test('[B5.14] where the registration and the reset accept an address, a code can be sent there', () => {
+  const to =
+    (event: 'register' | 'reset') =>
+    ({ account }: { account: string }) =>
+      sendCodeBody(event, account);
+  const form = v.object({
+    account: v.union([RegisterSchema.pipe[0].entries.email, RegisterSchema.pipe[0].entries.mobile]),
+  });
+  const ordinary = { account: 'lena.berg@example.com' };
+  holdsToContract({ form, operation: 'sendCode', body: to('register'), ordinary });
+  holdsToContract({ form: IdentifySchema, operation: 'sendCode', body: to('reset'), ordinary });
+});
+
+test('[B5.14] what the two forms for a new password accept, the contract accepts', () => {
+  const renewed = { code: '416823', password, confirmation: password };
+  const body = (values: v.InferOutput<typeof ResetPasswordSchema>) => resetPasswordBody('demo@meridian.shop', values);
+  holdsToContract({ form: ResetPasswordSchema, operation: 'resetPassword', body, ordinary: renewed, agree });
+  const changed = { old_password: 'demo123456', password, confirmation: password };
+  holdsToContract({
+    form: ChangePasswordSchema,
+    operation: 'resetPassword',
+    body: changePasswordBody,
+    ordinary: changed,
+    agree,
+  });
+});
+
+test('[R5.02] an e-mail address and a mobile number must be valid, and are told at their fields', () => {
+  const wrong = messages(RegisterSchema, { ...newcomer, email: 'lena@', mobile: '12' });
+  expect(wrong).toEqual({
+    email: 'This is not an e-mail address',
+    mobile: 'This is not a mobile number: 7 to 20 digits, with the country code first',
+  });
+  for (const email of ["o'brien@example.com", 'a+b@xn--bcher-kva.example']) {
+    expect(messages(RegisterSchema, { ...newcomer, email })).toEqual({});
+  }
+});
+
+test('[R5.03] a password has six characters at least, however they are stored', () => {
+  for (const short of ['12345', '👍👍👍']) {
+    expect(messages(RegisterSchema, { ...newcomer, password: short, confirmation: short })).toHaveProperty('password');
+  }
+  expect(messages(RegisterSchema, { ...newcomer, password: '123456', confirmation: '123456' })).toEqual({});
+});
+
+test('[R5.03] the confirmation must match, also while the rest of the form is empty', () => {
+  const empty = Object.fromEntries(Object.keys(newcomer).map((name) => [name, '']));
+  const values = { ...empty, agreed: false, password, confirmation: 'quiet' };
+  expect(messages(RegisterSchema, values)).toMatchObject({ confirmation: 'Passwords do not match' });
+});
+
+test('[R5.03] the new password must differ from the old one', () => {
+  const same = messages(ChangePasswordSchema, { old_password: password, password, confirmation: password });
+  expect(same).toEqual({ password: 'The new password must differ from the old one' });
+});
+
+test('nothing is opened without consent', () => {
+  expect(Object.keys(messages(RegisterSchema, { ...newcomer, agreed: false }))).toEqual(['agreed']);
+});

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { Field } from '../../form/field.tsx';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { IdentifySchema, type IdentifyValues } from './forgot-password-schema.ts';
+import type { SendCode } from './use-send-code.ts';
+
+interface IdentifyStepProps {
+  /** What was typed before, when the customer comes back to it. */
+  account: string;
+  sending: SendCode;
+  onSent: (account: string) => void;
+}
+
+export function IdentifyStep({ account, sending, onSent }: IdentifyStepProps) {
+  const form = useForm<IdentifyValues, IdentifyValues>({
+    schema: IdentifySchema,
+    defaultValues: { account },
+    onSubmit: async (values) => {
+      // Back from a typing error that was none: the code is on its way already.
+      if (sending.leftFor(values.account) === undefined) await sending.send(values.account);
+      onSent(values.account);
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-4 pb-6">
+      <div>
+        <h2 className="text-22 font-semibold">
+          <Trans>Whose password is it?</Trans>
+        </h2>
+        <p className="mt-1 text-14 text-ink-2">
+          <Trans>We send a code to the e-mail address or mobile number of the account.</Trans>
+        </p>
+      </div>
+      <Field
+        form={form}
+        name="account"
+        label={<Trans>E-mail or mobile number</Trans>}
+        dir="ltr"
+        inputMode="email"
+        autoComplete="username"
+        enterKeyHint="go"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormFailure form={form} />
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans>Send the code</Trans>
+      </Button>
+    </form>
+  );
+}

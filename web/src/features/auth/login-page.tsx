@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { loginUser } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { Field } from '../../form/field.tsx';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { appName } from '../../i18n/app-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AuthBar } from './auth-bar.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { LoginSchema, type LoginValues } from './login-schema.ts';
+import { useRateLimit } from './use-rate-limit.tsx';
+
+interface LoginPageProps {
+  /** What was asked for before; whoever opens an account instead gets there too. */
+  wanted: string | undefined;
+  /** A new password has just been set: this is where it is used first. */
+  isRenewed: boolean;
+  help: ReactNode;
+  /** The session that the server has just opened. */
+  onEntered: (user: Schema<'SessionUser'>) => Promise<void>;
+}
+
+/** Signing in. Where it leads afterwards is the route's business. */
+export function LoginPage({ wanted, isRenewed, help, onEntered }: LoginPageProps) {
+  const { t } = useLingui();
+  const login = useMutation({ ...loginUser(), meta: errorShownInPlace });
+  const retry = useRateLimit();
+  const form = useForm<LoginValues, LoginValues>({
+    schema: LoginSchema,
+    defaultValues: { account: '', password: '' },
+    onSubmit: async (values) => {
+      const { userinfo } = await retry.heed(login.mutateAsync(values));
+      await onEntered(userinfo);
+    },
+  });
+  return (
+    <>
+      <AuthBar help={help} />
+      <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-8 pb-6">
+        <div className="flex flex-col items-center gap-3 pb-3 text-center">
+          <img src="/favicon.svg" alt="" width={56} height={56} />
+          <p className="text-22 font-semibold">
+            <Trans>Welcome to {appName}</Trans>
+          </p>
+        </div>
+        {isRenewed && <RenewedNote />}
+        <Field
+          form={form}
+          name="account"
+          label={<Trans>Account</Trans>}
+          placeholder={t`E-mail or mobile number`}
+          dir="ltr"
+          inputMode="email"
+          autoComplete="username"
+          enterKeyHint="next"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <CurrentPasswordField form={form} name="password" label={<Trans>Password</Trans>} enterKeyHint="go" />
+        <FormFailure form={form} isOver={retry.isOver}>
+          {retry.words}
+        </FormFailure>
+        <Button type="submit" wide busy={form.formState.isSubmitting}>
+          <Trans>Sign in</Trans>
+        </Button>
+        <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-14 text-ink-2">
+          <Trans>New here?</Trans>
+          <Link
+            to="/register"
+            search={{ return: wanted }}
+            className="inline-flex min-h-11 items-center font-semibold text-brand"
+          >
+            <Trans>Create an account</Trans>
+          </Link>
+        </p>
+      </form>
+    </>
+  );
+}
+
+function RenewedNote() {
+  return (
+    <p role="status" className="flex items-start gap-2 rounded-box bg-success-soft px-3.5 py-3 text-14">
+      <Icon name="check" size={18} className="mt-px text-success" />
+      <Trans>Your new password is set, and you are signed out on every device. Sign in with it.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Field } from '../../form/field.tsx';
+import type { Form } from '../../form/use-form.ts';
+import { familyNameFirst } from '../../i18n/full-name.ts';
+import type { RegisterInput } from './register-schema.ts';
+
+/** The two names, in the order in which the language says them. */
+export function NameFields({ form }: { form: Form<RegisterInput> }) {
+  const family = (
+    <Field
+      form={form}
+      name="family_name"
+      label={<Trans>Family name</Trans>}
+      autoComplete="family-name"
+      enterKeyHint="next"
+      maxLength={60}
+    />
+  );
+  const given = (
+    <Field
+      form={form}
+      name="given_name"
+      label={<Trans>Given name</Trans>}
+      autoComplete="given-name"
+      enterKeyHint="next"
+      maxLength={60}
+    />
+  );
+  const ordered = familyNameFirst(useLingui().i18n.locale);
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-start gap-x-3 gap-y-5">
+      {ordered ? family : given}
+      {ordered ? given : family}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Form } from '../../form/use-form.ts';
+import { CodeField } from './code-field.tsx';
+import type { RegisterInput } from './register-schema.ts';
+import { useSendCode } from './use-send-code.ts';
+
+/** The code of a registration: it goes to the e-mail address that was typed above, or to the mobile number. */
+export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
+  const sending = useSendCode('register');
+  const [channel, setChannel] = useState<'email' | 'mobile'>('email');
+  const contact = form.watch(channel).trim();
+  const { sent } = sending;
+
+  const send = async () => {
+    if (!(await form.trigger(channel, { shouldFocus: true }))) return;
+    try {
+      await sending.send(contact);
+      form.setFocus('code');
+    } catch (error) {
+      form.tellAt('code', error);
+    }
+  };
+  const help =
+    sent?.to === contact ? (
+      sent.minutes === undefined ? (
+        <Trans>A code was sent to {contact} a moment ago.</Trans>
+      ) : (
+        <Trans>
+          Sent to {contact}. It is good for <Plural value={sent.minutes} one="# minute" other="# minutes" />.
+        </Trans>
+      )
+    ) : channel === 'email' ? (
+      <Trans>It goes to your e-mail address.</Trans>
+    ) : (
+      <Trans>It goes to your mobile number.</Trans>
+    );
+  return (
+    <div>
+      <CodeField form={form} name="code" sending={sending} contact={contact} onSend={() => void send()} help={help} />
+      <button
+        type="button"
+        onClick={() => setChannel(channel === 'email' ? 'mobile' : 'email')}
+        className="flex min-h-11 items-center text-start text-14 font-medium text-brand"
+      >
+        {channel === 'email' ? <Trans>Send a text message instead</Trans> : <Trans>Send an e-mail instead</Trans>}
+      </button>
+    </div>
+  );
+}

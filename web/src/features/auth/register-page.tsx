@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { registerUser } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { CheckField } from '../../form/check-field.tsx';
+import { Field } from '../../form/field.tsx';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { AuthBar } from './auth-bar.tsx';
+import { NameFields } from './name-fields.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { RegisterCodeField } from './register-code-field.tsx';
+import { type RegisterInput, type RegisterOutput, RegisterSchema, registerBody } from './register-schema.ts';
+
+interface RegisterPageProps {
+  /** What was asked for before; whoever signs in instead gets there too. */
+  wanted: string | undefined;
+  help: ReactNode;
+  /** Words that open a legal document; it belongs to another feature. */
+  law: (code: Schema<'LawDocument'>['code'], words: ReactNode) => ReactNode;
+  /** The session that the server has just opened. */
+  onEntered: (user: Schema<'SessionUser'>) => Promise<void>;
+}
+
+const empty: RegisterInput = {
+  family_name: '',
+  given_name: '',
+  email: '',
+  mobile: '',
+  code: '',
+  password: '',
+  confirmation: '',
+  agreed: false,
+};
+
+/** Opening an account. It signs in at once; where that leads is the route's business. */
+export function RegisterPage({ wanted, help, law, onEntered }: RegisterPageProps) {
+  const { t } = useLingui();
+  const register = useMutation({ ...registerUser(), meta: errorShownInPlace });
+  const form = useForm<RegisterInput, RegisterOutput>({
+    schema: RegisterSchema,
+    defaultValues: empty,
+    refusedAt: { email_taken: 'email', mobile_taken: 'mobile', code_wrong: 'code', code_expired: 'code' },
+    onSubmit: async (values) => {
+      const { userinfo } = await register.mutateAsync(registerBody(values));
+      await onEntered(userinfo);
+      form.reset();
+    },
+  });
+  return (
+    <>
+      <AuthBar help={help} parent="/login" />
+      <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-3 pb-6">
+        <NameFields form={form} />
+        <Field
+          form={form}
+          name="email"
+          type="email"
+          dir="ltr"
+          label={<Trans>E-mail</Trans>}
+          help={<Trans>You sign in with it.</Trans>}
+          autoComplete="email"
+          enterKeyHint="next"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field
+          form={form}
+          name="mobile"
+          type="tel"
+          dir="ltr"
+          label={<Trans>Mobile number</Trans>}
+          placeholder="+81 90 1234 5678"
+          help={<Trans>With the country code first.</Trans>}
+          autoComplete="tel"
+          enterKeyHint="next"
+        />
+        <RegisterCodeField form={form} />
+        <NewPasswordFields form={form} account={form.watch('email')} password="password" confirmation="confirmation" />
+        <CheckField form={form} name="agreed">
+          <Trans>
+            I agree to the {law('terms', t`terms of use`)} and have read the {law('privacy', t`privacy notice`)}.
+          </Trans>
+        </CheckField>
+        <FormFailure form={form} />
+        <Button type="submit" wide busy={form.formState.isSubmitting}>
+          <Trans>Create the account</Trans>
+        </Button>
+        <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-14 text-ink-2">
+          <Trans>You have an account?</Trans>
+          <Link
+            to="/login"
+            search={{ return: wanted }}
+            className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand"
+          >
+            <Trans>Sign in</Trans>
+          </Link>
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import type { ArgsOf } from '@meridian/sdk';
+import * as v from 'valibot';
+import { email, line, mobile, say, verificationCode } from '../../form/rules.ts';
+import { isConfirmed, mismatch, newPasswordEntries } from './password-rules.ts';
+
+const NAME_MOST = 60;
+
+/** R5.02, R5.03. The limits are the contract's (RegisterUserBody). */
+export const RegisterSchema = v.pipe(
+  v.object({
+    family_name: line(msg`Enter your family name`, NAME_MOST),
+    given_name: line(msg`Enter your given name`, NAME_MOST),
+    email,
+    mobile,
+    code: verificationCode,
+    ...newPasswordEntries,
+    agreed: v.pipe(v.boolean(), v.value(true, say(msg`Please agree to the terms to open an account`))),
+  }),
+  v.forward(
+    v.check((values) => isConfirmed(values), mismatch),
+    ['confirmation'],
+  ),
+);
+
+export type RegisterInput = v.InferInput<typeof RegisterSchema>;
+export type RegisterOutput = v.InferOutput<typeof RegisterSchema>;
+
+/** What is sent: the confirmation and the consent stay in the form. */
+export function registerBody(values: RegisterOutput): ArgsOf<'registerUser'>['body'] {
+  const { family_name, given_name, email: address, mobile: number, password, code } = values;
+  return { family_name, given_name, email: address, mobile: number, password, code };
+}

@@ -1,0 +1,79 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { resetPassword } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from './code-field.tsx';
+import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './forgot-password-schema.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useRateLimit } from './use-rate-limit.tsx';
+import type { SendCode } from './use-send-code.ts';
+
+interface RenewStepProps {
+  account: string;
+  sending: SendCode;
+  onOtherAccount: () => void;
+  onRenewed: () => Promise<void>;
+}
+
+/** Nothing here says whether the account exists: not the words, and not the server's answers. */
+export function ResetPasswordStep({ account, sending, onOtherAccount, onRenewed }: RenewStepProps) {
+  const renewal = useMutation({ ...resetPassword(), meta: errorShownInPlace });
+  const retry = useRateLimit();
+  const form = useForm<ResetPasswordValues, ResetPasswordValues>({
+    schema: ResetPasswordSchema,
+    defaultValues: { code: '', password: '', confirmation: '' },
+    refusedAt: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
+    onSubmit: async (values) => {
+      await retry.heed(renewal.mutateAsync(resetPasswordBody(account, values)));
+      await onRenewed();
+    },
+  });
+  const minutes = sending.sent?.minutes;
+  return (
+    <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-4 pb-6">
+      <div>
+        <h2 className="text-22 font-semibold">
+          <Trans>Choose a new password</Trans>
+        </h2>
+        <p className="mt-1 text-14 text-ink-2">
+          <Trans>
+            If <bdi className="font-semibold text-ink">{account}</bdi> belongs to an account, a code is on its way
+            there.
+          </Trans>{' '}
+          <button type="button" onClick={onOtherAccount} className="hit-44 font-medium text-brand">
+            <Trans>Change it</Trans>
+          </button>
+        </p>
+      </div>
+      <CodeField
+        form={form}
+        name="code"
+        sending={sending}
+        contact={account}
+        onSend={() => void sending.send(account).catch((error: unknown) => form.tellAt('code', error))}
+        help={
+          minutes === undefined ? (
+            <Trans>The newest code is the one that works.</Trans>
+          ) : (
+            <Trans>
+              It is good for <Plural value={minutes} one="# minute" other="# minutes" />.
+            </Trans>
+          )
+        }
+      />
+      <NewPasswordFields form={form} account={account} password="password" confirmation="confirmation" />
+      <FormFailure form={form} isOver={retry.isOver}>
+        {retry.words}
+      </FormFailure>
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans>Set the new password</Trans>
+      </Button>
+      <p className="text-center text-14 text-balance text-ink-2">
+        <Trans>You are then signed out on every device and sign in with the new password.</Trans>
+      </p>
+    </form>
+  );
+}

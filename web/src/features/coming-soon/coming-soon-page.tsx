@@ -1,0 +1,28 @@
+// Stands in for every screen that is not built yet. A finished screen replaces it in its route; with the last one this
+// folder goes.
+
+import { Trans } from '@lingui/react/macro';
+import { HomeLink } from '../../navigation/home-link.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+
+interface UnopenedPageProps {
+  icon?: IconName;
+  /** A tab's own screen has no way back. */
+  isTab?: boolean;
+}
+
+export function ComingSoonPage({ icon = 'package', isTab = false }: UnopenedPageProps) {
+  return (
+    <>
+      <ScreenBar isTab={isTab} />
+      <EmptyState
+        icon={icon}
+        title={<Trans>This screen opens in a later release.</Trans>}
+        detail={<Trans>Everything else in the shop works as usual.</Trans>}
+        action={<HomeLink />}
+      />
+    </>
+  );
+}

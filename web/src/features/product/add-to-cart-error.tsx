@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { quantityInCart } from '../../entities/sku/cart-quantity.ts';
+import type { Refusal } from '../../entities/sku/use-add-to-cart.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface RefusalNoteProps {
+  refusal: { skuId: number; error: Refusal } | undefined;
+  skuId: number | undefined;
+  cart: Schema<'Cart'> | undefined;
+}
+
+/** Why the last press on "Add to bag" added nothing, and what is allowed; it stands until the next press. */
+export function AddToCartError({ refusal, skuId, cart }: RefusalNoteProps) {
+  const { count } = useFormats();
+  if (refusal === undefined || refusal.skuId !== skuId) return null;
+  const { error } = refusal;
+  const inBag = quantityInCart(cart, refusal.skuId);
+  return (
+    <div className="mt-3 flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
+      <Icon name="alert" size={18} className="mt-px" />
+      <div role="alert">
+        {error.reason === 'out_of_stock' && error.data.stock > 0 ? (
+          <Trans>Only {count(error.data.stock)} left. Nothing was added.</Trans>
+        ) : error.reason === 'out_of_stock' ? (
+          <Trans>This has just sold out. Nothing was added.</Trans>
+        ) : error.reason === 'limit_exceeded' ? (
+          <Trans>One customer may buy {count(error.data.limit)}. Nothing was added.</Trans>
+        ) : (
+          error.msg
+        )}
+        {inBag > 0 && (
+          <p>
+            <Trans>{count(inBag)} in your bag already.</Trans>{' '}
+            <Link to="/bag" className="hit-44 font-semibold underline underline-offset-4">
+              <Trans>Go to the bag</Trans>
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

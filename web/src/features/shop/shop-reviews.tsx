@@ -1,0 +1,47 @@
+import type { Schema } from '@meridian/sdk';
+import { shopReviewList } from '@meridian/sdk/react';
+import { Link } from '@tanstack/react-router';
+import { ReviewCard } from '../../entities/review/review-card.tsx';
+import type { ReviewFilter } from '../../entities/review/review-filter.ts';
+import { ReviewList } from '../../entities/review/review-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
+
+interface ShopReviewsProps {
+  shopId: number;
+  filter: ReviewFilter;
+  onFilter: (filter: ReviewFilter) => void;
+}
+
+/** Every review of a shop's products, newest first, each below the product it is about. */
+export function ShopReviews({ shopId, filter, onFilter }: ShopReviewsProps) {
+  const { score, pictured } = filter;
+  return (
+    <ReviewList
+      list={shopReviewList({ shop_id: shopId, score, with_pictures: pictured })}
+      keyOf={({ review }) => review.id}
+      row={({ product, review }) => (
+        <>
+          <ProductLink product={product} shopId={shopId} />
+          <ReviewCard review={review} />
+        </>
+      )}
+      filter={filter}
+      onFilter={onFilter}
+    />
+  );
+}
+
+function ProductLink({ product, shopId }: { product: Schema<'ReviewedProduct'>; shopId: number }) {
+  return (
+    <Link
+      to="/detail/{-$product}/{-$mer}"
+      params={{ product: String(product.id), mer: String(shopId) }}
+      className="press mb-3 flex items-center gap-3 rounded-box"
+    >
+      <ProductImage src={product.picture} alt="" tint={product.tint} className="size-11 shrink-0 rounded-box p-1.5" />
+      <span className="line-clamp-2 min-w-0 flex-1 text-14">{product.name}</span>
+      <Icon name="forward" size={16} className="shrink-0 text-ink-3" />
+    </Link>
+  );
+}

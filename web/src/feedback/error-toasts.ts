@@ -1,0 +1,41 @@
+import { i18n } from '@lingui/core';
+import { isApiError } from '@meridian/sdk';
+import { MutationCache, QueryCache } from '@tanstack/react-query';
+import { errorMessage } from '../i18n/error-messages.ts';
+import { toasts } from './toasts.ts';
+
+/** The `meta` of a mutation whose form says by itself, and lastingly, what went wrong. */
+export const errorShownInPlace = { saidInPlace: true };
+
+/** Says in a toast why a call has failed; of one that was given up, or ended the session, others tell. */
+export function toastError(error: unknown): void {
+  if (isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted')) return;
+  toasts.error(errorMessage(error, i18n).text);
+}
+
+/**
+ * Specification 8: what the business refuses is said in a toast, and so is every failed change. A read that was never
+ * answered says so in its own place; only one that has older content to show needs a toast. A 401 is the session's.
+ *
+ * What a form or a screen says in place is not repeated, but for a refusal of the business: that toast the
+ * specification asks for. It is a short echo then, for the eye only.
+ */
+export function errorToastCaches() {
+  const say = (error: unknown, isSaidInPlace: boolean) => {
+    if (!isSaidInPlace) toastError(error);
+    else if (isRefusal(error)) toasts.echo(errorMessage(error, i18n).text);
+  };
+  const isRefusal = (error: unknown) => isApiError(error) && error.kind === 'business';
+  return {
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        say(error, query.state.data === undefined);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _before, mutation) => {
+        say(error, mutation.meta?.['saidInPlace'] === true);
+      },
+    }),
+  };
+}

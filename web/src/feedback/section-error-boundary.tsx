@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { CatchBoundary } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+
+/** A part of a screen that is missing, and the way to ask for it again. */
+export function SectionError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex items-center justify-between gap-3 rounded-card bg-card px-4 py-3 text-14">
+      <Trans>This part could not be shown.</Trans>
+      <Button kind="quiet" size="small" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+interface BlockBoundaryProps {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Lets a part of a screen fail alone: the rest stands. */
+export function SectionErrorBoundary({ onRetry, children }: BlockBoundaryProps) {
+  return (
+    <CatchBoundary
+      getResetKey={() => 'block'}
+      errorComponent={({ reset }) => (
+        <SectionError
+          onRetry={() => {
+            onRetry();
+            reset();
+          }}
+        />
+      )}
+    >
+      {children}
+    </CatchBoundary>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { useTopModal } from '../ui/modal-stack.ts';
+import { type Toast, toasts, useToast } from './toasts.ts';
+
+const icons = { plain: undefined, done: 'check', error: 'alert', loading: 'wait' } satisfies Record<
+  Toast['kind'],
+  IconName | undefined
+>;
+
+/** The toasts: above the tab bar, or at the upper edge while a sheet takes the lower one. */
+export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
+  const sheet = useTopModal();
+  if (sheet !== undefined)
+    return createPortal(<LiveRegion inSheet className="top-[calc(var(--safe-top)+12px)]" />, sheet);
+  return (
+    <LiveRegion
+      className={
+        aboveTabs ? 'bottom-[calc(var(--tab-bar)+var(--safe-bottom)+12px)]' : 'bottom-[calc(var(--safe-bottom)+88px)]'
+      }
+    />
+  );
+}
+
+/**
+ * The one live region of the page. It is always there, and empty at first, because readers only announce changes of
+ * what they know. In a sheet it is a popover: else the sheet, which moves and is clipped, would move and clip it.
+ */
+function LiveRegion({ className, inSheet = false }: { className: string; inSheet?: boolean }) {
+  const region = useRef<HTMLDivElement>(null);
+  const toast = useToast();
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => setKnown(true), []);
+  useEffect(() => {
+    if (inSheet) region.current?.showPopover();
+  }, [inSheet]);
+  return (
+    <div
+      ref={region}
+      popover={inSheet ? 'manual' : undefined}
+      role="status"
+      aria-live="polite"
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-full max-w-(--column) justify-center border-0 bg-transparent px-4',
+        inSheet && 'bottom-auto h-auto overflow-visible py-0',
+        className,
+      )}
+    >
+      {isKnown && toast !== null && <ToastPill key={toast.id} toast={toast} />}
+    </div>
+  );
+}
+
+function ToastPill({ toast: { kind, text, action, isEcho } }: { toast: Toast }) {
+  const icon = icons[kind];
+  return (
+    <div
+      data-kind={kind}
+      aria-hidden={isEcho}
+      className="toast pointer-events-auto flex min-h-11 max-w-full items-center gap-2 rounded-sheet bg-ink py-2 ps-4 pe-4 text-14 font-medium text-ink-inverse"
+    >
+      {icon && <Icon name={icon} size={18} className={kind === 'loading' ? 'animate-spin' : undefined} />}
+      <span>{text}</span>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            toasts.close();
+            action.run();
+          }}
+          className="hit-44 ms-2 font-semibold underline underline-offset-4"
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

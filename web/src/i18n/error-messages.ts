@@ -1,0 +1,113 @@
+// The one table from failures to words. It is exhaustive by type: a business code that the contract adds does not
+// compile until it has words. The server's own message is shown where it sends one (specification 8); these words
+// stand where it does not, and for failures that never reached it.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type ApiError, type ErrorReason, isApiError } from '@meridian/sdk';
+import { standardMessages } from './standard-messages.ts';
+
+const unclear = msg`Something went wrong. Please try again.`;
+
+const words = {
+  wrong_credentials: msg`The account or the password is not right`,
+  too_many_attempts: msg`Too many attempts. Please wait a little.`,
+  account_disabled: msg`This account is closed`,
+  email_taken: msg`This e-mail address has an account already`,
+  mobile_taken: msg`This mobile number has an account already`,
+  code_wrong: msg`The code is not right`,
+  code_expired: msg`The code has expired. Ask for a new one.`,
+  send_too_often: msg`A code was sent a moment ago. Please wait a little.`,
+  wrong_old_password: msg`The old password is not right`,
+  same_password: msg`The new password must differ from the old one`,
+  session_not_found: msg`This device is signed out already`,
+  pay_code_not_set: msg`Set a payment code first`,
+  pay_code_wrong: msg`The payment code is not right`,
+  pay_code_locked: msg`The payment code is locked for now`,
+  same_pay_code: msg`The new payment code must differ from the old one`,
+  old_pay_code_required: msg`Enter the old payment code`,
+  address_not_found: msg`This address does not exist any more`,
+  address_limit_reached: msg`There is no room for another address`,
+  area_not_found: msg`This area is not known`,
+  language_unknown: msg`This language is not offered`,
+  product_not_found: msg`This product is not offered any more`,
+  sku_not_found: msg`This choice is not offered any more`,
+  out_of_stock: msg`Sold out`,
+  limit_exceeded: msg`More than one customer may buy`,
+  shop_not_found: msg`This shop does not exist any more`,
+  cart_line_not_found: msg`This item is not in the bag any more`,
+  cart_full: msg`The bag is full`,
+  order_not_found: msg`This order does not exist`,
+  order_state_changed: msg`The order has moved on. Its new state is shown.`,
+  price_changed: msg`A price has changed`,
+  promo_refused: msg`This promo code cannot be used here`,
+  order_already_paid: msg`This order is paid already`,
+  pay_deadline_passed: msg`The time to pay has passed`,
+  nothing_to_rebuy: msg`None of these items is on sale now`,
+  idempotency_conflict: msg`This was sent already with other content`,
+  refund_not_found: msg`This refund does not exist`,
+  refund_not_allowed: msg`This order cannot be refunded`,
+  refund_amount_too_large: msg`The amount is more than can be refunded`,
+  refund_already_open: msg`A refund for this item is open already`,
+  refund_state_changed: msg`The refund has moved on. Its new state is shown.`,
+  review_not_allowed: msg`This item cannot be reviewed now`,
+  review_already_written: msg`This item is reviewed already`,
+  balance_insufficient: msg`The balance is not enough`,
+  wallet_frozen: msg`The wallet is frozen. Please contact customer service.`,
+  amount_out_of_range: msg`The amount is outside the limits`,
+  quote_expired: msg`The quote has expired. Ask for a new one.`,
+  network_unsupported: msg`This network is not supported`,
+  method_closed: msg`This method is closed for now`,
+  payee_not_found: msg`This payee does not exist any more`,
+  notification_not_found: msg`This notification does not exist any more`,
+  conversation_not_found: msg`This conversation does not exist`,
+  service_unavailable: standardMessages.serviceUnavailable,
+  help_item_not_found: msg`This answer does not exist any more`,
+  file_type_refused: msg`This kind of file is not accepted`,
+  file_too_large: msg`The file is too large`,
+  unknown: unclear,
+  unauthorized: standardMessages.loginFirst,
+  network: msg`Backend interface connection abnormal`,
+  timeout: msg`System interface request timed out`,
+  'not-json': unclear,
+  aborted: unclear,
+  duplicate: standardMessages.duplicateSubmit,
+} satisfies Record<Exclude<ErrorReason, 'http'>, MessageDescriptor>;
+
+const advice = {
+  connection: msg`Check your connection, then try again.`,
+  later: msg`The fault is on our side. Try again in a moment.`,
+};
+
+/** What the error of a file of ours that did not come without a network is called. */
+export const CHUNK_LOAD_ERROR = 'MissingFile';
+
+/** Whether a file of ours did not come, for want of a network. */
+export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
+
+export interface ErrorMessage {
+  text: string;
+  /** Whose fault it is: the server was not reached, or it was and failed by itself. */
+  hint?: 'connection' | 'later' | undefined;
+  /** What may help, where the text does not say it. */
+  advice?: string | undefined;
+}
+
+/** What a failure is called: the server's words, else ours. Anything that is no failure of a call is "unclear". */
+export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
+  if (isChunkLoadError(error))
+    return { text: i18n._(words.network), hint: 'connection', advice: i18n._(advice.connection) };
+  if (!isApiError(error)) return { text: i18n._(unclear) };
+  const hint = hintOf(error);
+  const told = { hint, advice: hint && i18n._(advice[hint]) };
+  if (error.reason === 'http') {
+    const { status } = error;
+    return { text: i18n._(msg`System interface ${status} abnormal`), ...told };
+  }
+  return { text: error.msg || i18n._(words[error.reason]), ...told };
+}
+
+function hintOf({ kind, status = 0 }: ApiError): ErrorMessage['hint'] {
+  // 502 to 504 are a gateway's: the server itself was not reached.
+  if (kind === 'network' || kind === 'timeout' || (status >= 502 && status <= 504)) return 'connection';
+  return status >= 500 ? 'later' : undefined;
+}

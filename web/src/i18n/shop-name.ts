@@ -1,2 +1,0 @@
-/** The product's name in texts and titles; the only place to change it. */
-export const shopName = 'Meridian';

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOnline } from '../feedback/use-online.ts';
+import { errorMessage } from '../i18n/error-messages.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/**
+ * The next page did not come: the rows so far stay, and the end says why there are no more yet. A network that is back
+ * tries again by itself.
+ */
+export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  useOnline(onRetry);
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
+      <p>{errorMessage(error, i18n).text}</p>
+      <Button kind="quiet" size="medium" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Rows in sight did not come or could not be asked for again: said where the customer looks, over the list. */
+export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div
+      role="alert"
+      className="sticky bottom-[calc(var(--tab-bar)+var(--safe-bottom)+8px)] z-20 mt-3 flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink"
+    >
+      <Icon name="alert" size={16} />
+      <span className="flex-1">{errorMessage(error, i18n).text}</span>
+      <Button kind="quiet" size="small" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+interface OldListNoticeProps {
+  /** When what is shown was true, in milliseconds. */
+  updatedAt: number;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** What is shown could not be refreshed: it says how old it is. */
+export function StaleListBanner({ updatedAt, busy, onRetry }: OldListNoticeProps) {
+  const { time } = useFormats();
+  return (
+    <div
+      role="status"
+      className="mb-3 flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink"
+    >
+      <Icon name="offline" size={16} />
+      <span className="flex-1">
+        <Trans>Shown as of {time(new Date(updatedAt).toISOString())}.</Trans>
+      </span>
+      <Button kind="quiet" size="small" busy={busy} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+interface NearEndProps {
+  /** How far before it comes into sight it counts as reached, in pixels. */
+  offsetPx: number;
+  /** Looks again when this changes, because what came may have been too short to fill the window. */
+  length: number;
+  onReach: () => void;
+}
+
+/** A mark at the end of a list that tells when the customer is about to arrive there. */
+export function LoadMoreSentinel({ offsetPx, length, onReach }: NearEndProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  const latest = useRef(onReach);
+  useEffect(() => {
+    latest.current = onReach;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new length is a reason to look again
+  useEffect(() => {
+    if (mark.current === null) return;
+    const watch = new IntersectionObserver(
+      // Several changes may come at once; the last one holds.
+      (changes) => {
+        if (changes.at(-1)?.isIntersecting) latest.current();
+      },
+      { rootMargin: `0px 0px ${offsetPx}px 0px` },
+    );
+    watch.observe(mark.current);
+    return () => watch.disconnect();
+  }, [offsetPx, length]);
+  return <div ref={mark} aria-hidden className="h-px" />;
+}

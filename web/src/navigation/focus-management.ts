@@ -1,0 +1,54 @@
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+
+/** As many places as anybody goes back by. */
+const MOST = 50;
+
+/**
+ * Takes the keyboard and screen readers along to a new screen. What had the focus is hidden with the old screen; a
+ * control that is still there (a tab), or one that the new screen has focused itself, keeps it. Back and forward in the
+ * history lead to the very control that was left, where its screen was kept. Answers a function that stops it.
+ */
+export function manageFocus(router: AnyRouter): () => void {
+  const left = new Map<string, WeakRef<Element>>();
+  const history: RouterHistory = router.history;
+  let returns = false;
+  const stops = [
+    history.subscribe(({ action }) => {
+      returns = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+    }),
+    router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+      const active = document.activeElement;
+      const key = fromLocation?.state.__TSR_key;
+      // A field would bring up the phone's keyboard, and whatever it does when it is entered.
+      if (!pathChanged || key === undefined || active === null || active.matches('body, input, textarea')) return;
+      left.delete(key);
+      left.set(key, new WeakRef(active));
+      for (const oldest of [...left.keys()].slice(0, -MOST)) left.delete(oldest);
+    }),
+    router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      const known = returns ? left.get(toLocation.state.__TSR_key ?? '')?.deref() : undefined;
+      requestAnimationFrame(() => {
+        const screen = document.getElementById('screen');
+        const active = document.activeElement;
+        const isNowhere = active === null || active === document.body || active === screen;
+        if (!isNowhere && active.checkVisibility()) return;
+        if (!takesFocus(known)) takesFocus(screen);
+      });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Focuses it, if it can be seen. */
+function takesFocus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement) || !element.checkVisibility()) return false;
+  // Nobody means to follow a link by coming back to it: links that hear of the focus would load what they lead to.
+  const hush = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('focusin', hush, true);
+  element.focus({ preventScroll: true });
+  window.removeEventListener('focusin', hush, true);
+  return document.activeElement === element;
+}

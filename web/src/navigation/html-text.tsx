@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useMemo } from 'react';
+import { sanitizeHtml } from '../ui/sanitize-html.ts';
+
+interface HtmlTextProps {
+  /** The contract's HtmlText, as the server sent it. */
+  html: string;
+  /** Before a link of the text leads to another screen of the shop. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** A text of the platform, cleaned to the few elements that the contract allows. Its paths lead within the shop. */
+export function HtmlText({ html, onLeave }: HtmlTextProps) {
+  const router = useRouter();
+  const clean = useMemo(() => sanitizeHtml(html, 'text'), [html]);
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href');
+    const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!path?.startsWith('/') || newTab) return;
+    event.preventDefault();
+    onLeave?.();
+    router.history.push(path);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are real ones; Enter on them is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
+    <div className="prose text-14" onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
+  );
+}

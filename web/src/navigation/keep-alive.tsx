@@ -1,0 +1,121 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useMatch } from '@tanstack/react-router';
+import { Activity, createContext, type ReactNode, Suspense, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { PageErrorBoundary } from '../feedback/page-error-boundary.tsx';
+import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+/** These four are never dropped (specification 2). */
+const pinned = new Set(['/home', '/explore', '/bag', '/filter']);
+
+/** How many other screens stay; the one not seen for the longest time gives way. */
+const KEPT = 12;
+
+interface Kept {
+  path: string;
+  title: MessageDescriptor | undefined;
+  page: ReactNode;
+  shownAt: number;
+  isTyped: boolean;
+}
+
+interface Snapshot {
+  /** In the order of their first showing: a kept screen's DOM is never moved. */
+  entries: readonly Kept[];
+  visible: string | null;
+}
+
+/** Which screens are kept, in the order of their first showing, and which of them is on view. */
+export function createKeptScreens() {
+  let snapshot: Snapshot = { entries: [], visible: null };
+  let clock = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: Snapshot) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => snapshot,
+    show(screen: Omit<Kept, 'shownAt' | 'isTyped'>) {
+      const { path } = screen;
+      clock += 1;
+      const known = snapshot.entries.find((entry) => entry.path === path);
+      const shown = { ...screen, shownAt: clock, isTyped: known?.isTyped ?? false };
+      const entries = known
+        ? snapshot.entries.map((entry) => (entry.path === path ? shown : entry))
+        : [...snapshot.entries, shown];
+      set({ entries: bounded(entries), visible: path });
+    },
+    hide(path: string) {
+      if (snapshot.visible === path) set({ ...snapshot, visible: null });
+    },
+    /** Something is being typed on a screen. */
+    typing(path: string) {
+      const entry = snapshot.entries.find((one) => one.path === path);
+      if (entry) entry.isTyped = true;
+    },
+    /** The screen on view, if something has been typed on it. */
+    typedOn: () => snapshot.entries.find(({ path, isTyped }) => isTyped && path === snapshot.visible)?.path,
+    /**
+     * Drops what is not on screen: after a change of session nobody comes back to another's pages. One may be spared, for
+     * the customer who comes back to it.
+     */
+    forget(spared?: string) {
+      const stays = new Set([snapshot.visible, spared]);
+      set({ ...snapshot, entries: snapshot.entries.filter(({ path }) => stays.has(path)) });
+    },
+  };
+}
+
+function bounded(entries: Kept[]): Kept[] {
+  const loose = entries.filter((entry) => !pinned.has(entry.path)).sort((a, b) => b.shownAt - a.shownAt);
+  const dropped = new Set(loose.slice(KEPT));
+  return entries.filter((entry) => !dropped.has(entry));
+}
+
+export type KeptScreens = ReturnType<typeof createKeptScreens>;
+
+/** The screens that are kept; given by main.tsx. */
+export const KeptScreensContext = createContext<KeptScreens | null>(null);
+
+function useKeptScreens(): KeptScreens {
+  const kept = use(KeptScreensContext);
+  if (kept === null) throw new Error('keep-alive needs a KeptScreensContext');
+  return kept;
+}
+
+/**
+ * Hands a route's page to the host, which keeps it when the route is left. The page gets plain props: hidden, it must
+ * not read the router (its match is gone by then). The key is the match's own pathname, not the location's, which
+ * changes before the old page is left.
+ */
+export function KeepAlive({ children }: { children: ReactNode }) {
+  const kept = useKeptScreens();
+  const path = useMatch({ strict: false, select: (match) => match.pathname });
+  const title = useMatch({ strict: false, select: (match) => match.staticData.title });
+  useLayoutEffect(() => kept.show({ path, title, page: children }));
+  useLayoutEffect(() => () => kept.hide(path), [kept, path]);
+  return null;
+}
+
+/** Draws every kept screen, all but one hidden: state and DOM stay, effects stop. */
+export function KeepAliveHost() {
+  const kept = useKeptScreens();
+  const { entries, visible } = useSyncExternalStore(kept.subscribe, kept.snapshot);
+  return entries.map(({ path, title, page }) => (
+    <Activity key={path} mode={path === visible ? 'visible' : 'hidden'}>
+      <ScreenTitleContext value={title}>
+        <PageErrorBoundary bar={<ScreenBar />}>
+          <div data-screen={path} onInput={() => kept.typing(path)} className="flex grow flex-col">
+            <Suspense fallback={<ScreenSkeleton />}>{page}</Suspense>
+          </div>
+        </PageErrorBoundary>
+      </ScreenTitleContext>
+    </Activity>
+  ));
+}

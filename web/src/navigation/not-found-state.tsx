@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ScreenBar } from './screen-bar.tsx';
+
+interface UnknownScreenProps extends Pick<ComponentProps<typeof ScreenBar>, 'title' | 'parent'> {
+  icon: ComponentProps<typeof EmptyState>['icon'];
+  /** What there is not. */
+  says: ReactNode;
+  /** Where to go on. */
+  children: ReactNode;
+}
+
+/** There is nothing at this address. */
+export function NotFoundState({ title, parent, icon, says, children }: UnknownScreenProps) {
+  return (
+    <>
+      <ScreenBar title={title} {...(parent !== undefined && { parent })} />
+      <EmptyState icon={icon} title={says} detail={<Trans>The link may be old or mistyped.</Trans>} action={children} />
+    </>
+  );
+}

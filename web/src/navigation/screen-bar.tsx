@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useRouter } from '@tanstack/react-router';
+import { createContext, type ReactNode, use } from 'react';
+import { isDoubleTap } from '../ui/double-tap.ts';
+import { TopBar } from '../ui/top-bar.tsx';
+
+/** Goes back in the history; on a link opened from outside, to the screen above this one. */
+export function useBack(parent = '/home'): (press?: { detail: number }) => void {
+  const router = useRouter();
+  return (press) => {
+    if (press !== undefined && isDoubleTap(press)) return;
+    if (router.history.canGoBack()) router.history.back();
+    else router.history.replace(parent);
+  };
+}
+
+/** The route's own title, for what is drawn inside its screen. */
+export const ScreenTitleContext = createContext<MessageDescriptor | undefined>(undefined);
+
+interface ScreenBarProps {
+  /** The route's title if nothing else is said. */
+  title?: ReactNode;
+  /** Where back leads when there is no history. */
+  parent?: string;
+  /** A tab's own screen has no way back. */
+  isTab?: boolean;
+  right?: ReactNode;
+}
+
+/** The top bar of a screen (requirements, R2.14). */
+export function ScreenBar({ title, parent, isTab = false, right }: ScreenBarProps) {
+  const { i18n } = useLingui();
+  const own = use(ScreenTitleContext);
+  const back = useBack(parent);
+  return <TopBar title={title ?? (own && i18n._(own))} onBack={isTab ? undefined : back} right={right} />;
+}

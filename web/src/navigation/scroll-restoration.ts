@@ -1,0 +1,138 @@
+import { SCROLL_TOP_OFFSET_PX } from '@meridian/sdk';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import { onUserScroll } from '../list/user-interaction.ts';
+
+const STORE = 'meridian.scroll';
+const KEPT = 50;
+/** How long a screen may take to be as tall as it was, in milliseconds: a slow answer and a second try of it. */
+const PATIENCE_MS = 20_000;
+
+let stopWaiting = () => {};
+let isTaken = false;
+let isReturn = false;
+let isGliding = false;
+let isRendered = true;
+/** Where the page is to stand as soon as it is tall enough, in pixels. */
+let waitingFor: number | undefined;
+
+/** Whether the place that was asked for last is one that was left before: by history back and forward, by a reload. */
+export function isRestoring(): boolean {
+  return isReturn;
+}
+
+/** Whether the page does not stand yet where the screen asked for last is to be looked at from. */
+export function isScrollPending(): boolean {
+  return !isRendered || waitingFor !== undefined;
+}
+
+/** Someone knows better than a number of pixels where the page is to stand after this navigation. */
+export function skipScrollRestoration(): void {
+  isTaken = true;
+  stopWaiting();
+}
+
+/**
+ * Where the app container stands after a navigation (specification 2): forward glides to its top, back and forward in
+ * the history return to where they were left, a reload too. Answers a function that stops it.
+ */
+export function restoreScroll(router: AnyRouter): () => void {
+  window.history.scrollRestoration = 'manual';
+  const history: RouterHistory = router.history;
+  const positions = new Map<string, number>(readStore());
+  const keyOf = (state: { __TSR_key?: string | undefined }) => state.__TSR_key ?? '';
+  let returns = true; // the first load is a return: a reload restores
+  // The entry of the history, not what the router has rendered last: a page's search may be ahead of that.
+  let here = history.location;
+  let shown = '';
+  const leave = () => {
+    if (shown !== here.pathname) return;
+    positions.delete(keyOf(here.state));
+    positions.set(keyOf(here.state), waitingFor ?? window.scrollY);
+  };
+
+  const stops = [
+    history.subscribe(({ action, location }) => {
+      returns = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+      leave();
+      here = location;
+      // A screen that changes its own address stays where it is.
+      if (action.type !== 'REPLACE') isRendered = false;
+    }),
+    router.subscribe('onBeforeLoad', ({ toLocation }) => {
+      isTaken = false;
+      isReturn = returns && positions.has(keyOf(toLocation.state));
+    }),
+    router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+      shown = toLocation.pathname;
+      isRendered = true;
+      stopWaiting();
+      const position = positions.get(keyOf(toLocation.state));
+      if (returns && isTaken) return;
+      if (returns && position !== undefined) stopWaiting = scrollWhenTallEnough(position);
+      else if (fromLocation && pathChanged) glideToTop();
+    }),
+  ];
+  const store = () => {
+    leave();
+    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-KEPT)));
+  };
+  const atRest = () => {
+    isGliding = false;
+  };
+  window.addEventListener('pagehide', store);
+  window.addEventListener('scrollend', atRest);
+  return () => {
+    for (const stop of stops) stop();
+    window.removeEventListener('pagehide', store);
+    window.removeEventListener('scrollend', atRest);
+  };
+}
+
+function glideToTop(): void {
+  const container = document.getElementById('app');
+  const start = container === null ? 0 : container.getBoundingClientRect().top + window.scrollY;
+  const top = Math.max(0, start - SCROLL_TOP_OFFSET_PX);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  isGliding = !calm && window.scrollY !== top;
+  window.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
+}
+
+/**
+ * A screen that is still loading is too short for its old position: waits for it, until a customer scrolls. The rest of
+ * a glide that is under way is added by the browser to wherever the page is put: once it has ended, the page is put
+ * there again.
+ */
+function scrollWhenTallEnough(position: number): () => void {
+  const root = document.documentElement;
+  waitingFor = position;
+  const attempt = () => {
+    window.scrollTo({ top: position, behavior: 'instant' });
+    if (root.scrollHeight >= position + window.innerHeight) {
+      growth.disconnect();
+      if (!isGliding) stop();
+    }
+  };
+  const growth = new ResizeObserver(attempt);
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = () => {
+    waitingFor = undefined;
+    growth.disconnect();
+    clearTimeout(timer);
+    window.removeEventListener('scrollend', attempt);
+    ignoreHand();
+  };
+  window.addEventListener('scrollend', attempt);
+  const ignoreHand = onUserScroll(stop);
+  growth.observe(root);
+  attempt();
+  return stop;
+}
+
+function readStore(): [string, number][] {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+  return Array.isArray(stored) ? stored.filter(isPosition) : [];
+}
+
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { shippedLocales } from '../i18n/locales.ts';
+import { RadioList } from '../ui/radio-list.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { useLanguage } from './language.ts';
+
+/** The languages by their own names; a choice applies at once. One that does not hold leaves the sheet open. */
+export function LanguageSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { current, choose } = useLanguage();
+  return (
+    <Sheet title={t`Language`} onClose={onClose}>
+      <RadioList
+        label={t`Language`}
+        selected={current}
+        choices={shippedLocales.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
+        onChoose={(code) => void choose(code).then((holds) => holds && onClose())}
+      />
+    </Sheet>
+  );
+}

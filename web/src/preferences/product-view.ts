@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { createPersistedStore } from '../storage/persisted-store.ts';
+
+export type ProductView = 'grid' | 'list';
+
+/** Whether this device shows products in a grid or one below the other; every list of products asks here. */
+export const productView = createPersistedStore<ProductView>(
+  'meridian.product-view',
+  v.picklist(['grid', 'list']),
+  'grid',
+);

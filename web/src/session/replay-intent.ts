@@ -1,0 +1,56 @@
+// Loaded only when an intent waits: it knows how each is carried out.
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { addCartLine, followShop, likeProduct } from '@meridian/sdk/react';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { toasts } from '../feedback/toasts.ts';
+import { type Intent, takeIntent } from './intent.ts';
+
+const undo = msg`Undo`;
+const liked = msg`Added to your favourites`;
+const followed = msg`Following the shop`;
+const added = msg`Added to the bag`;
+const toBag = msg`Go to the bag`;
+
+/** Does once what the visitor was about to do, and offers to take it back where that can be done. */
+export async function replayIntent(queries: QueryClient, router: AnyRouter): Promise<void> {
+  const intent = takeIntent();
+  if (intent !== undefined) await replay(intent, queries, router);
+}
+
+async function replay(intent: Intent, queries: QueryClient, router: AnyRouter): Promise<void> {
+  switch (intent.do) {
+    case 'like': {
+      const set = (on: boolean) => run(queries, likeProduct(), { product_id: intent.product_id, liked: on });
+      await set(true);
+      toasts.done(i18n._(liked), { label: i18n._(undo), run: () => void set(false) });
+      return;
+    }
+    case 'follow': {
+      const set = (on: boolean) => run(queries, followShop(), { shop_id: intent.shop_id, followed: on });
+      await set(true);
+      toasts.done(i18n._(followed), { label: i18n._(undo), run: () => void set(false) });
+      return;
+    }
+    case 'add': {
+      const { product_id, sku_id, quantity } = intent;
+      await run(queries, addCartLine(), { product_id, sku_id, quantity });
+      toasts.done(i18n._(added), { label: i18n._(toBag), run: () => void router.navigate({ to: '/bag' }) });
+      return;
+    }
+    case 'buy': {
+      const { product_id, sku_id, quantity } = intent;
+      await router.navigate({ to: '/checkout', search: { product: product_id, sku: sku_id, quantity } });
+      return;
+    }
+  }
+}
+
+function run<Data, Failure, Variables, Context>(
+  queries: QueryClient,
+  options: MutationOptions<Data, Failure, Variables, Context>,
+  variables: Variables,
+): Promise<Data> {
+  return queries.getMutationCache().build(queries, options).execute(variables);
+}

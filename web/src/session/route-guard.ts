@@ -1,0 +1,51 @@
+import { i18n } from '@lingui/core';
+import { type AnyRouter, redirect, rootRouteId } from '@tanstack/react-router';
+import { toasts } from '../feedback/toasts.ts';
+import { standardMessages } from '../i18n/standard-messages.ts';
+import { dropIntent } from './intent.ts';
+import { isPublicRoute, isSignInRoute, safeReturn } from './public-routes.ts';
+import type { Session } from './session.ts';
+
+interface Visit {
+  session: Session;
+  /** The route asked for; the root's own id when no route matches. */
+  routeId: string;
+  href: string;
+  /** Only loaded ahead, not opened: nothing is said. */
+  preload: boolean;
+}
+
+/** Before any screen (specification 2): a visitor at a private one is told to log in and led to /login. */
+export function guardRoute({ session, routeId, href, preload }: Visit): void {
+  if (session.token() !== undefined) return;
+  // Whoever turns away from signing in has given up what they were about to do; a later login does not surprise them.
+  if (!preload && !isSignInRoute(routeId)) dropIntent();
+  if (routeId === rootRouteId || isPublicRoute(routeId)) return;
+  if (!preload) toasts.plain(i18n._(standardMessages.loginFirst));
+  throw redirect({ to: '/login', search: { return: href } });
+}
+
+/**
+ * Before a screen to sign in on: who is signed in has no business there and goes on to what was asked for before, else
+ * to / (specification 2). This also ends a login: the session starts, the router looks again, and this leads on.
+ */
+export function redirectSignedIn(session: Session, wanted: string | undefined): void {
+  if (session.token() !== undefined) throw redirect({ href: safeReturn(wanted), replace: true });
+}
+
+/**
+ * After a change of session on the screen: who has just signed in goes where they wanted to, who is a visitor now may
+ * have to leave. Resolves once the screen stands that this leads to.
+ */
+export function recheckRoute(session: Session, router: AnyRouter): Promise<void> {
+  if (session.token() === undefined || !router.state.location.state.isOver) return router.invalidate();
+  // By going back: else the screen would stand in the history twice, once before the login and once in its place.
+  const arrived = new Promise<void>((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop();
+      resolve();
+    });
+  });
+  router.history.back();
+  return arrived;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+interface NoticeProps {
+  icon: IconName;
+  /** One sentence: what there is not, or what happened. */
+  title: ReactNode;
+  /** What to do about it, if the action does not say it. */
+  detail?: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+  /** A failure is announced at once. */
+  alert?: boolean;
+}
+
+/** An empty, failed or closed place: one mark, one sentence, one action. */
+export function EmptyState({ icon, title, detail, action, alert = false }: NoticeProps) {
+  return (
+    <div role={alert ? 'alert' : undefined} className="flex flex-col items-center px-6 py-12 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-well text-ink-2">
+        <Icon name={icon} size={24} />
+      </span>
+      <p className="mt-4 max-w-80 text-balance text-16 font-semibold">{title}</p>
+      {detail && <p className="mt-1.5 max-w-80 text-balance text-14 text-ink-2">{detail}</p>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Headset from 'lucide-react/icons/headset';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Minus from 'lucide-react/icons/minus';
+import Moon from 'lucide-react/icons/moon';
+import Package from 'lucide-react/icons/package';
+import PackageCheck from 'lucide-react/icons/package-check';
+import Plus from 'lucide-react/icons/plus';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Rows3 from 'lucide-react/icons/rows-3';
+import Settings from 'lucide-react/icons/settings';
+import Share from 'lucide-react/icons/share';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Star from 'lucide-react/icons/star';
+import Store from 'lucide-react/icons/store';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Truck from 'lucide-react/icons/truck';
+import Wallet from 'lucide-react/icons/wallet';
+
+/** All other marks; they come in one file when the first screen stands. A mark in neither table does not exist. */
+export const deferredIcons = {
+  address: MapPin,
+  dark: Moon,
+  delete: Trash2,
+  external: ExternalLink,
+  grid: LayoutGrid,
+  headset: Headset,
+  help: CircleHelp,
+  hidden: EyeOff,
+  less: Minus,
+  logout: LogOut,
+  message: MessageSquare,
+  more: Plus,
+  order: ReceiptText,
+  package: Package,
+  received: PackageCheck,
+  refund: RotateCcw,
+  retry: RotateCw,
+  rows: Rows3,
+  save: Bookmark,
+  settings: Settings,
+  share: Share,
+  shield: ShieldCheck,
+  shop: Store,
+  star: Star,
+  truck: Truck,
+  up: ArrowUp,
+  visible: Eye,
+  wallet: Wallet,
+} as const;

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+// A modal dialog makes everything outside it inert: unseen by screen readers, deaf to presses. What has to reach the
+// customer all the same (the toasts) moves into the sheet in front.
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly HTMLDialogElement[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says that a sheet is in front now. Answers a function that takes it back. */
+export function pushModal(sheet: HTMLDialogElement): () => void {
+  set([...open, sheet]);
+  return () => set(open.filter((other) => other !== sheet));
+}
+
+/** The sheet in front of everything, if one is open. */
+export function useTopModal(): HTMLDialogElement | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => open.at(-1),
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '../../i18n/formats.ts';
+
+interface PictureCountProps {
+  index: number;
+  pictures: readonly string[];
+  className: string;
+}
+
+/** Which of the pictures is shown; read out when another one comes. */
+export function PictureCounter({ index, pictures, className }: PictureCountProps) {
+  const { count } = useFormats();
+  return (
+    <p className={`tabular rounded-full bg-float px-3 py-1 font-medium ${className}`}>
+      <span aria-hidden>
+        {count(index + 1)} / {count(pictures.length)}
+      </span>
+      <span role="status" className="sr-only">
+        <Trans>
+          Picture {count(index + 1)} of {count(pictures.length)}
+        </Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { pictureAddress } from './picture-settings.ts';
+
+const words = ['P', 'H3', 'UL', 'OL', 'LI', 'STRONG', 'EM'];
+
+/** What the contract allows: in a product's description (ProductDescription) and in the platform's own texts (HtmlText). */
+const allowed = {
+  description: new Set([...words, 'IMG']),
+  text: new Set([...words, 'A']),
+};
+
+const pictureAttributes = new Set(['src', 'alt', 'width', 'height', 'loading']);
+
+/**
+ * HTML reduced to what the contract allows. Anything else gives its words and loses its element; scripts and styles lose
+ * their words too. It is parsed in a document of its own, where nothing runs.
+ */
+export function sanitizeHtml(html: string, kind: keyof typeof allowed): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, template, iframe, object')) element.remove();
+  for (const element of [...body.querySelectorAll('*')].reverse()) {
+    if (!allowed[kind].has(element.tagName)) element.replaceWith(...element.childNodes);
+    else if (element.tagName === 'IMG') tidyPicture(element);
+    else if (element.tagName === 'A') tidyLink(element);
+    else keepAttributes(element, new Set());
+  }
+  return body.innerHTML.trim();
+}
+
+function keepAttributes(element: Element, kept: ReadonlySet<string>): void {
+  for (const { name } of [...element.attributes]) {
+    if (!kept.has(name)) element.removeAttribute(name);
+  }
+}
+
+function tidyPicture(element: Element): void {
+  keepAttributes(element, pictureAttributes);
+  const source = element.getAttribute('src') ?? '';
+  if (!/^(https?:)?\//.test(source)) {
+    element.remove();
+    return;
+  }
+  element.setAttribute('src', pictureAddress(source));
+  element.setAttribute('loading', 'lazy');
+  if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+}
+
+/** An https or mailto address, or a path of this shop; any other link is only its words. */
+function tidyLink(element: Element): void {
+  const target = element.getAttribute('href') ?? '';
+  if (!/^(https:\/\/|mailto:|\/(?![/\\]))/.test(target)) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  keepAttributes(element, new Set(['href']));
+  if (!target.startsWith('https:')) return;
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener');
+}
