@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Program } from '../src/conformance/programs.ts';
+import type { Program } from '../src/conformance/server-process.ts';
 
 export interface Figures {
   readonly perSecond: number;

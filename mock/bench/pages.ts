@@ -1,4 +1,4 @@
-import { startOwnMock } from '../src/conformance/programs.ts';
+import { startOwnMock } from '../src/conformance/server-process.ts';
 import { load, signIn } from './load.ts';
 import { printTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { startOwnMock, startStockPrism } from '../src/conformance/programs.ts';
+import { startOwnMock, startStockPrism } from '../src/conformance/server-process.ts';
 import { type Figures, load, signIn } from './load.ts';
 import { complain, printTable } from './table.ts';
 

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@meridian/sdk';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from './cli-options.ts';
-import { startOwnMock } from './conformance/programs.ts';
+import { startOwnMock } from './conformance/server-process.ts';
+import { faultKinds } from './sandboxes/faults.ts';
 import { scenarios } from './scenarios/scenarios.ts';
-import { faultKinds } from './state/faults.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 

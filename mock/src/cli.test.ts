@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readArguments } from './cli-options.ts';
-import { startOwnMock } from './conformance/programs.ts';
+import { startOwnMock } from './conformance/server-process.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 let directory: string;

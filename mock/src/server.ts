@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { createApi } from './api.ts';
-import { answerBrokenRequests } from './broken-requests.ts';
-import { loadContract } from './contract.ts';
-import { answerCrossOrigin } from './cors.ts';
-import { createEngine } from './engine.ts';
 import { envelope } from './envelope.ts';
-import { splitTarget } from './query.ts';
-import { createSite } from './site.ts';
-import { type Calls, createPlainCalls } from './state/calls.ts';
-import { createRemembered, type WorldOptions } from './state/remembered.ts';
-import { createUploads } from './uploads.ts';
+import { createApi } from './http/api.ts';
+import { answerBrokenRequests } from './http/broken-requests.ts';
+import { answerCrossOrigin } from './http/cors.ts';
+import { splitTarget } from './http/query.ts';
+import { createSite } from './http/site.ts';
+import { createUploads } from './http/uploads.ts';
+import { loadContract } from './prism/contract.ts';
+import { createEngine } from './prism/engine.ts';
+import { type Calls, createPlainCalls } from './sandboxes/request-handler.ts';
+import { createRemembered, type WorldOptions } from './stateful-api.ts';
 
 export interface MockOptions extends WorldOptions {
   /** 4010 unless told; 0 takes any free one. */

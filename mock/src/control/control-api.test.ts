@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Bench, startBench, type Visit } from './testing.ts';
+import { type Bench, startBench, type Visit } from '../../tests/harness/http-mock.ts';
 
 let bench: Bench;
 beforeAll(async () => {

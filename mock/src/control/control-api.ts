@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { operations } from '@meridian/sdk';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { windUp } from '../clockwork/wind-up.ts';
+import { windUp } from '../jobs/run-due-jobs.ts';
+import { FaultError, faultKinds, readFault } from '../sandboxes/faults.ts';
+import { isSandboxId, SANDBOX_COOKIE, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
+import { DEFAULT_SANDBOX, type Sandboxes } from '../sandboxes/sandboxes.ts';
 import { ScenarioError, scenarios } from '../scenarios/scenarios.ts';
-import { FaultError, faultKinds, readFault } from '../state/faults.ts';
-import { isSandboxId, SANDBOX_COOKIE, sandboxIdOf } from '../state/sandbox-id.ts';
-import { DEFAULT_SANDBOX, type Sandboxes } from '../state/sandboxes.ts';
 import { readDuration } from './duration.ts';
-import { NotUnderstood, type Written, written } from './written.ts';
+import { NotUnderstood, type Written, written } from './request-body.ts';
 
 const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'text/javascript' } as const;
 

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../world/clock.ts';
-import { NotUnderstood, type Written } from './written.ts';
+import { NotUnderstood, type Written } from './request-body.ts';
 
 const units: Readonly<Record<string, number>> = { seconds: SECOND, minutes: MINUTE, hours: HOUR, days: DAY };
 const LONGEST = 366 * DAY;

@@ -1,7 +1,7 @@
+import { toTime, toTimeOrNull } from '../serializers/time.ts';
 import { MINUTE } from '../world/clock.ts';
 import type { Customer, Instant } from '../world/types.ts';
 import type { Refuse } from './handler.ts';
-import { toTime, toTimeOrNull } from './shapes/time.ts';
 
 /** Wrong tries in a row that lock the payment code, and for how long (decisions: State tables). */
 const TRIES = 5;

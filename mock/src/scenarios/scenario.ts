@@ -1,4 +1,4 @@
-import type { Intervention } from '../state/sandbox.ts';
+import type { Intervention } from '../sandboxes/sandbox.ts';
 import type { World } from '../world/types.ts';
 
 /** A named state of the shop. */

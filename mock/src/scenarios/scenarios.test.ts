@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bench, startBench } from '../control/testing.ts';
+import { type Bench, startBench } from '../../tests/harness/http-mock.ts';
 import { copyWorld } from '../world/copy.ts';
 import { violations } from '../world/invariants.ts';
 import { createWorld } from '../world/seed/create-world.ts';

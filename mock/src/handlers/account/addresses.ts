@@ -1,8 +1,8 @@
+import { addressShape } from '../../serializers/address.ts';
+import { pageOf } from '../../serializers/page.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Address, Customer, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { addressShape } from '../shapes/address.ts';
-import { pageOf } from '../shapes/page.ts';
 
 const MOST_ADDRESSES = 20;
 

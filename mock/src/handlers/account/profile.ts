@@ -1,9 +1,9 @@
+import { languageOf, languages } from '../../serializers/language.ts';
+import { userInfo } from '../../serializers/user.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { comparable, isTaken } from '../session/contacts.ts';
-import { languageOf, languages } from '../shapes/language.ts';
-import { userInfo } from '../shapes/user.ts';
 
 export const updateProfile: Handler<'updateProfile'> = ({ world, customer, now, body, refuse }) => {
   const { email, mobile } = customer;

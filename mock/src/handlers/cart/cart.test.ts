@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cartHandlers } from '../cart.ts';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
+import { openShop, refusalOf, type ShopUnderTest } from '../../../tests/harness/shop-under-test.ts';
+import { cartHandlers } from './cart.ts';
 
 let shop: ShopUnderTest;
 beforeEach(async () => {

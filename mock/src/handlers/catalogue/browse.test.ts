@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openShop, type ShopUnderTest } from '../../../tests/harness/shop-under-test.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
-import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
 import { listCategories } from './detail.ts';
 import { getHome } from './home.ts';
 import { listHotProducts } from './rankings.ts';

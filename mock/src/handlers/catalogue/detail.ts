@@ -1,10 +1,10 @@
+import { toCategory } from '../../serializers/category.ts';
+import { pageOf } from '../../serializers/page.ts';
+import { toProduct } from '../../serializers/product.ts';
+import { toReview } from '../../serializers/review.ts';
 import { productRating, reviewsOf } from '../../world/views/ratings.ts';
 import type { Handler } from '../handler.ts';
 import { askedFor, summaryOf } from '../reviews/summary.ts';
-import { toCategory } from '../shapes/category.ts';
-import { pageOf } from '../shapes/page.ts';
-import { toProduct } from '../shapes/product.ts';
-import { toReview } from '../shapes/review.ts';
 import { offeredCounts } from './rankings.ts';
 
 /** One product with everything about it; a removed one still answers, so that old links have something to show. */

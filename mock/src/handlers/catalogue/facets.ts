@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
+import type { View } from '../../serializers/view.ts';
 import { formatCents } from '../../world/money.ts';
 import type { Cents, Text } from '../../world/types.ts';
-import type { View } from '../shapes/view.ts';
 import { type Candidate, MISSES, type ProductQuery } from './filter.ts';
 
 const RATES = [98, 95, 90] as const;

@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/sdk';
+import { toCategory } from '../../serializers/category.ts';
+import { productCards } from '../../serializers/product.ts';
+import { shopCards } from '../../serializers/shop.ts';
+import type { View } from '../../serializers/view.ts';
 import { BANNERS, type BannerText, NOTICES } from '../../world/texts/home.ts';
 import type { World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { toCategory } from '../shapes/category.ts';
-import { productCards } from '../shapes/product.ts';
-import { shopCards } from '../shapes/shop.ts';
-import type { View } from '../shapes/view.ts';
 import { canBeBought } from './offer.ts';
 import { hotProducts, hotShops, offeredCounts } from './rankings.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { NEVER } from '../../clockwork/due.ts';
-import { reportAnswer } from '../../clockwork/report-answer.ts';
+import { openShop, refusalOf, type ShopUnderTest } from '../../../tests/harness/shop-under-test.ts';
+import { NEVER } from '../../jobs/job.ts';
+import { reportAnswer } from '../../jobs/report-answer.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
 import { getProduct, listProductReviews } from './detail.ts';
 import { likeProduct, listLikedProducts } from './likes.ts';
 import { reportProduct } from './reports.ts';

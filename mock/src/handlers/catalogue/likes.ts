@@ -1,12 +1,12 @@
+import { pageOf } from '../../serializers/page.ts';
+import { productCards } from '../../serializers/product.ts';
+import { shopOf } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
 import { formatCents } from '../../world/money.ts';
 import type { Customer, Product, World } from '../../world/types.ts';
 import { isListed, likesOf } from '../../world/views/products.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
-import { shopOf } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
-import { takeBefore } from '../taken-back.ts';
+import { takeBefore } from '../undo-window.ts';
 import { offerOf } from './offer.ts';
 import { hasAll, searchable, wordsOf } from './words.ts';
 

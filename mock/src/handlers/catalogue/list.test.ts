@@ -1,6 +1,6 @@
 import { toCents } from '@meridian/sdk/rules';
 import { beforeEach, expect, test } from 'vitest';
-import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
+import { openShop, type ShopUnderTest } from '../../../tests/harness/shop-under-test.ts';
 import { listProducts } from './list.ts';
 
 let shop: ShopUnderTest;

@@ -1,7 +1,7 @@
+import { pageOf } from '../../serializers/page.ts';
+import { productCards } from '../../serializers/product.ts';
 import type { World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
 import { facetsOf } from './facets.ts';
 import { type Candidate, candidatesFor, type ProductQuery } from './filter.ts';
 import { soldIn } from './sold.ts';

@@ -1,9 +1,9 @@
+import { pageOf } from '../../serializers/page.ts';
+import { productCards } from '../../serializers/product.ts';
 import type { Instant, Product, Shop, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import { productsOf, salesOf } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
 import { canBeBought } from './offer.ts';
 import { type Period, soldIn } from './sold.ts';
 

@@ -1,8 +1,8 @@
+import { DEFAULT_LIMIT } from '../../serializers/page.ts';
+import { productCards } from '../../serializers/product.ts';
 import { DAY } from '../../world/clock.ts';
 import type { Customer, Instant, Product, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { DEFAULT_LIMIT } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
 import { canBeBought, offerOf } from './offer.ts';
 import { hotProducts } from './rankings.ts';
 

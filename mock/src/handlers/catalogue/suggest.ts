@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/sdk';
+import { pictureOf } from '../../serializers/product.ts';
+import type { View } from '../../serializers/view.ts';
 import { SEARCHED, type SearchedWords } from '../../world/texts/keywords.ts';
 import type { Instant, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import type { Handler } from '../handler.ts';
-import { pictureOf } from '../shapes/product.ts';
-import type { View } from '../shapes/view.ts';
 import { hotShops } from './rankings.ts';
 import { matchOf, searchIndex } from './search-index.ts';
 import { soldIn } from './sold.ts';

@@ -1,7 +1,7 @@
+import { orderShape } from '../../serializers/order.ts';
 import { returnStock } from '../../world/stock.ts';
 import type { Customer, Instant, Order, Text, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { orderShape } from '../shapes/order.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { ownOrder } from './own-order.ts';
 

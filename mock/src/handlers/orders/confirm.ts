@@ -1,6 +1,6 @@
+import { orderShape } from '../../serializers/order.ts';
 import type { Instant, Order } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { orderShape } from '../shapes/order.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { ownOrder } from './own-order.ts';
 

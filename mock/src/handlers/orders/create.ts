@@ -1,5 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { HttpRefusal } from '../../envelope.ts';
+import { orderCard } from '../../serializers/order.ts';
+import { orderQuote, skuPicture } from '../../serializers/quote.ts';
+import { toTime } from '../../serializers/time.ts';
 import { nextId } from '../../world/ids.ts';
 import { formatCents, parseCents } from '../../world/money.ts';
 import { newOrder, PAY_WITHIN } from '../../world/new-order.ts';
@@ -8,9 +11,6 @@ import { takeStock } from '../../world/stock.ts';
 import type { Address, Order } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { once } from '../idempotency.ts';
-import { orderCard } from '../shapes/order.ts';
-import { orderQuote, skuPicture } from '../shapes/quote.ts';
-import { toTime } from '../shapes/time.ts';
 import { type PricedGroup, type Pricing, priceOrder } from './pricing.ts';
 import { promoKey } from './promos.ts';
 

@@ -1,10 +1,10 @@
+import { dayIn } from '../../serializers/day.ts';
+import { orderShape } from '../../serializers/order.ts';
+import { shopOf } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import type { Order, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { dayIn } from '../shapes/day.ts';
-import { orderShape } from '../shapes/order.ts';
-import { shopOf } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
 import { ownOrder } from './own-order.ts';
 import { isDelivered } from './parcel.ts';
 

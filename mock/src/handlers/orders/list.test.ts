@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openSoundShop } from '../../../tests/harness/sound-shop.ts';
 import { DAY } from '../../world/clock.ts';
-import { openSoundShop } from '../sound-shop.ts';
 
 test('counts agree with the lists of every tab, and `all` is their sum', () => {
   const { call, pass } = openSoundShop();

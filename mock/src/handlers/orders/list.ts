@@ -1,11 +1,11 @@
+import { orderCard } from '../../serializers/order.ts';
+import { pageOf } from '../../serializers/page.ts';
+import { shopOf } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
 import { groupBy } from '../../world/group-by.ts';
 import type { Customer, Order, Text, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 import { receivedItems } from '../reviews/reviewable.ts';
-import { orderCard } from '../shapes/order.ts';
-import { pageOf } from '../shapes/page.ts';
-import { shopOf } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
 
 /** A customer's orders, newest first. */
 const ordersOf = (world: World, customer: Customer): Order[] =>

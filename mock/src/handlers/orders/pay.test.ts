@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keyOf, openSoundShop, PAY_CODE } from '../../../tests/harness/sound-shop.ts';
 import { MINUTE } from '../../world/clock.ts';
-import { keyOf, openSoundShop, PAY_CODE } from '../sound-shop.ts';
 
 const paid = (...order_ids: number[]) => ({ body: { order_ids, pay_code: PAY_CODE } });
 

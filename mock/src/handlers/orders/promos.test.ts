@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openSoundShop } from '../sound-shop.ts';
+import { openSoundShop } from '../../../tests/harness/sound-shop.ts';
 import { split } from './promos.ts';
 
 const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 8 });

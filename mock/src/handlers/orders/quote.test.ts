@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSoundShop } from '../sound-shop.ts';
+import { openSoundShop } from '../../../tests/harness/sound-shop.ts';
 
 const cart = (...line_ids: number[]) => ({ source: { from: 'cart', line_ids } }) as const;
 const headphones = (quantity: number, sku_id = 1011) =>

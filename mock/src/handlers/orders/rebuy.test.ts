@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSoundShop } from '../sound-shop.ts';
+import { openSoundShop } from '../../../tests/harness/sound-shop.ts';
 
 const again = (order_id: number) => ({ body: { order_id } });
 

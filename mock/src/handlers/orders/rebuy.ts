@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
+import { toCart } from '../../serializers/cart.ts';
 import { findOffer } from '../../world/stock.ts';
 import type { OrderItem } from '../../world/types.ts';
 import { addPieces, CART_LINES, invalidReason, lineOf } from '../cart/lines.ts';
 import type { Call, Handler } from '../handler.ts';
-import { toCart } from '../shapes/cart.ts';
 import { ownOrder } from './own-order.ts';
 
 type SkipReason = Schema<'RebuySkipReason'>;

@@ -1,7 +1,7 @@
 import { orderStatusAfter } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
+import { openSoundShop, PAY_CODE } from '../../../tests/harness/sound-shop.ts';
 import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
-import { openSoundShop, PAY_CODE } from '../sound-shop.ts';
 
 const pay = { body: { order_ids: [9001], pay_code: PAY_CODE } };
 

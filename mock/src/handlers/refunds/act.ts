@@ -1,6 +1,6 @@
+import { refundActions, refundShape } from '../../serializers/refund.ts';
 import type { Refund } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { refundActions, refundShape } from '../shapes/refund.ts';
 import { orderOf, ownCase } from './cases.ts';
 import { type Case, sendBack, withdraw } from './steps.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openSoundShop } from '../../../tests/harness/sound-shop.ts';
 import { HOUR } from '../../world/clock.ts';
 import type { Order } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
-import { openSoundShop } from '../sound-shop.ts';
 import { refundableAmount } from './cases.ts';
 
 const base = {

@@ -1,3 +1,4 @@
+import { refundShape } from '../../serializers/refund.ts';
 import { nextId, serial } from '../../world/ids.ts';
 import { formatCents, parseCents } from '../../world/money.ts';
 import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
@@ -5,7 +6,6 @@ import type { Order, Refund } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { allowedActions } from '../orders/allowed-actions.ts';
 import { ownOrder } from '../orders/own-order.ts';
-import { refundShape } from '../shapes/refund.ts';
 import { casesOf, isOpen, refundableAmount, refundableQuantity } from './cases.ts';
 import { apply } from './steps.ts';
 

@@ -1,8 +1,8 @@
+import { pageOf } from '../../serializers/page.ts';
+import { refundCard, refundShape } from '../../serializers/refund.ts';
+import { toTime } from '../../serializers/time.ts';
 import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { refundCard, refundShape } from '../shapes/refund.ts';
-import { toTime } from '../shapes/time.ts';
 import { isOpen, ownCase } from './cases.ts';
 
 export const getRefund: Handler<'getRefund'> = (call) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openSoundShop } from '../../../tests/harness/sound-shop.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
-import { openSoundShop } from '../sound-shop.ts';
 
 const proofs = ['/uploads/proof1.webp'];
 const words = { explanation: 'It is broken.', proofs };

@@ -1,9 +1,9 @@
+import { signatureOf, toReview } from '../../serializers/review.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Customer, OrderItem, Review, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { signatureOf, toReview } from '../shapes/review.ts';
+import { tongueOf } from './detect-language.ts';
 import { completeIfReviewed, isReviewable, type Received } from './reviewable.ts';
-import { tongueOf } from './tongue.ts';
 
 const findItem = (world: World, customer: Customer, itemId: number): Received | undefined => {
   for (const order of world.orders.values()) {

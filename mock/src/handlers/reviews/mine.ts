@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/sdk';
+import { orderGoods } from '../../serializers/order-goods.ts';
+import { pageOf } from '../../serializers/page.ts';
+import { toReview } from '../../serializers/review.ts';
+import { toTime } from '../../serializers/time.ts';
+import type { View } from '../../serializers/view.ts';
 import type { Review, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { orderGoods } from '../shapes/order-goods.ts';
-import { pageOf } from '../shapes/page.ts';
-import { toReview } from '../shapes/review.ts';
-import { toTime } from '../shapes/time.ts';
-import type { View } from '../shapes/view.ts';
 import { type Received, receivedItems } from './reviewable.ts';
 
 interface Mine extends Received {

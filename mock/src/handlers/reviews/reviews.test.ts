@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openShop, refusalOf, type ShopUnderTest } from '../../../tests/harness/shop-under-test.ts';
 import { getProduct, listProductReviews } from '../catalogue/detail.ts';
 import { getOrderCounts } from '../orders/list.ts';
-import { reviewHandlers } from '../reviews.ts';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
+import { reviewHandlers } from './handlers.ts';
 
 let shop: ShopUnderTest;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openTrialShop } from '../../../tests/harness/trial-shop.ts';
 import { HttpRefusal } from '../../envelope.ts';
-import { openTrialShop } from '../trial-shop.ts';
 
 const open = openTrialShop;
 const PLATFORM = 0;

@@ -1,8 +1,8 @@
 import { HttpRefusal } from '../../envelope.ts';
+import { conversationShape, messageShape } from '../../serializers/conversation.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Conversation, Customer, Message, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { conversationShape, messageShape } from '../shapes/conversation.ts';
 import { deskOf } from './desk.ts';
 import { expectReply } from './reply.ts';
 

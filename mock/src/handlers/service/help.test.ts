@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openTrialShop } from '../../../tests/harness/trial-shop.ts';
 import { DAY } from '../../world/clock.ts';
-import { openTrialShop } from '../trial-shop.ts';
 
 const open = openTrialShop;
 

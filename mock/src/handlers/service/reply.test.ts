@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openTrialShop } from '../../../tests/harness/trial-shop.ts';
+import { unreadMessages } from '../../serializers/conversation.ts';
 import { HOUR, SECOND } from '../../world/clock.ts';
-import { unreadMessages } from '../shapes/conversation.ts';
-import { openTrialShop } from '../trial-shop.ts';
 
 const open = openTrialShop;
 const PLATFORM = 0;

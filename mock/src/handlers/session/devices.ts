@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { toTime } from '../../serializers/time.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Customer, Device, Instant, World } from '../../world/types.ts';
-import { toTime } from '../shapes/time.ts';
 
 /** How long a token is good, as the cookie that keeps it (specification 9). */
 const TOKEN_LIFE = 3 * DAY;

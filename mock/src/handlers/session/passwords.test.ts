@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openTrialShop } from '../../../tests/harness/trial-shop.ts';
 import { HttpRefusal } from '../../envelope.ts';
 import { MINUTE, SECOND } from '../../world/clock.ts';
-import { openTrialShop } from '../trial-shop.ts';
 
 const open = openTrialShop;
 const to = 'demo@meridian.shop';

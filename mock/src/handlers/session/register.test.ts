@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTrialShop } from '../trial-shop.ts';
+import { openTrialShop } from '../../../tests/harness/trial-shop.ts';
 
 const open = openTrialShop;
 const lena = {

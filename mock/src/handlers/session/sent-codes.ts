@@ -1,7 +1,7 @@
+import { toTime } from '../../serializers/time.ts';
 import { DAY, MINUTE, SECOND } from '../../world/clock.ts';
 import type { Instant, SentCode, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { toTime } from '../shapes/time.ts';
 import { comparable, customerByContact } from './contacts.ts';
 
 /** The only verification code of the mock (README): nothing is really sent. */

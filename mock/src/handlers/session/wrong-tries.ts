@@ -1,6 +1,6 @@
+import { toTime } from '../../serializers/time.ts';
 import { MINUTE } from '../../world/clock.ts';
 import type { Instant, World } from '../../world/types.ts';
-import { toTime } from '../shapes/time.ts';
 
 /** Wrong tries are forgotten one by one, each after this long. */
 const REMEMBERED = 15 * MINUTE;

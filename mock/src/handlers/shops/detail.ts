@@ -1,13 +1,13 @@
 import type { Schema } from '@meridian/sdk';
+import { offeredBy, shopCards } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
+import type { View } from '../../serializers/view.ts';
 import { DAY } from '../../world/clock.ts';
 import { groupBy } from '../../world/group-by.ts';
 import type { Customer, Instant, Shop } from '../../world/types.ts';
 import { reviewsOf, scoresOf } from '../../world/views/ratings.ts';
 import { productsOf } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
-import { offeredBy, shopCards } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
-import type { View } from '../shapes/view.ts';
 
 const SCORED_OVER = 180 * DAY;
 

@@ -1,11 +1,11 @@
+import { pageOf } from '../../serializers/page.ts';
+import { productCards } from '../../serializers/product.ts';
+import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import { formatCents } from '../../world/money.ts';
 import type { Cents, Customer, Instant, Product, World } from '../../world/types.ts';
 import { canBeBought, offerOf } from '../catalogue/offer.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
-import { toTime } from '../shapes/time.ts';
 
 const TOLD_FOR = 90 * DAY;
 

@@ -1,10 +1,10 @@
+import { pageOf } from '../../serializers/page.ts';
+import { shopCards } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
 import { fansOf } from '../../world/views/shops.ts';
 import { hasAll, searchable, wordsOf } from '../catalogue/words.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { shopCards } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
-import { takeBefore } from '../taken-back.ts';
+import { takeBefore } from '../undo-window.ts';
 
 /** Follows a shop, or not: the state that is wanted, so that a repeat changes nothing. Closed shops too. */
 export const followShop: Handler<'followShop'> = ({ world, now, customer, body, refuse }) => {

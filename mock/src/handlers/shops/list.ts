@@ -1,4 +1,6 @@
 import type { ArgsOf } from '@meridian/sdk';
+import { pageOf } from '../../serializers/page.ts';
+import { shopCards } from '../../serializers/shop.ts';
 import type { Shop, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import { fansOf, salesOf, shopRating } from '../../world/views/shops.ts';
@@ -6,8 +8,6 @@ import { hotShops } from '../catalogue/rankings.ts';
 import { searchIndex } from '../catalogue/search-index.ts';
 import { hasAll, searchable, wordsOf } from '../catalogue/words.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { shopCards } from '../shapes/shop.ts';
 
 type Sort = NonNullable<NonNullable<ArgsOf<'listShops'>['query']>['sort']>;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
+import { openShop, refusalOf, type ShopUnderTest } from '../../../tests/harness/shop-under-test.ts';
 import { getShop } from './detail.ts';
 import { listShopReviews } from './reviews.ts';
 

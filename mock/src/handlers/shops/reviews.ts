@@ -1,10 +1,10 @@
+import { pageOf } from '../../serializers/page.ts';
+import { toProductFace } from '../../serializers/product.ts';
+import { toReview } from '../../serializers/review.ts';
 import { reviewsOf } from '../../world/views/ratings.ts';
 import { productsOf, shopRating } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
 import { askedFor, summaryOf } from '../reviews/summary.ts';
-import { pageOf } from '../shapes/page.ts';
-import { toProductFace } from '../shapes/product.ts';
-import { toReview } from '../shapes/review.ts';
 
 /** The reviews of all a shop's products, removed ones too, the newest first; the figures stay while the customer filters. */
 export const listShopReviews: Handler<'listShopReviews'> = (call) => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { openShop, refusalOf, type ShopUnderTest } from '../../../tests/harness/shop-under-test.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 import type { Shop } from '../../world/types.ts';
 import { getProduct } from '../catalogue/detail.ts';
 import { getHome } from '../catalogue/home.ts';
 import { likeProduct } from '../catalogue/likes.ts';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
-import { shopHandlers } from '../shops.ts';
+import { shopHandlers } from './handlers.ts';
 
 let shop: ShopUnderTest;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { toCents } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
-import { openSoundShop } from '../sound-shop.ts';
+import { openSoundShop } from '../../../tests/harness/sound-shop.ts';
 
 test('bills come newest first; each balance is the one before it plus its amount', () => {
   const { call } = openSoundShop();

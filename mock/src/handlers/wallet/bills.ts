@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/sdk';
+import { billShape } from '../../serializers/bill.ts';
+import { pageOf } from '../../serializers/page.ts';
+import { toTime } from '../../serializers/time.ts';
 import { groupBy } from '../../world/group-by.ts';
 import { formatCents } from '../../world/money.ts';
 import type { Bill } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { billShape } from '../shapes/bill.ts';
-import { pageOf } from '../shapes/page.ts';
-import { toTime } from '../shapes/time.ts';
 
 export const listBills: Handler<'listBills'> = (call) => {
   const { customer, query } = call;

@@ -1,8 +1,8 @@
 import { HttpRefusal } from '../../envelope.ts';
+import { toTimeOrNull } from '../../serializers/time.ts';
 import { formatCents } from '../../world/money.ts';
 import { addressChangedAt, NETWORKS, type Network, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
 import type { Handler } from '../handler.ts';
-import { toTimeOrNull } from '../shapes/time.ts';
 
 export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => ({
   list: NETWORKS.map((one) => ({

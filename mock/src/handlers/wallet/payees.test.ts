@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, openSoundShop, PAY_CODE } from '../sound-shop.ts';
+import { keyOf, openSoundShop, PAY_CODE } from '../../../tests/harness/sound-shop.ts';
 
 const card = { bank_card_number: '4902170055814417', bank_name: 'Bank of Kyoto', card_holder: 'MEI TANAKA' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keyOf, openSoundShop } from '../../../tests/harness/sound-shop.ts';
 import { MINUTE } from '../../world/clock.ts';
-import { keyOf, openSoundShop } from '../sound-shop.ts';
 
 const evidence = '/uploads/62a0e8.webp';
 const manual = { method: 'manual' as const, amount: '200.00', evidence, idempotency_key: keyOf(1) };

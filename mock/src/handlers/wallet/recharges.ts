@@ -1,3 +1,5 @@
+import { pageOf } from '../../serializers/page.ts';
+import { rechargeShape } from '../../serializers/recharge.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
 import { formatCents, parseCents } from '../../world/money.ts';
@@ -5,8 +7,6 @@ import type { Network } from '../../world/seed/networks.ts';
 import type { Recharge } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { once } from '../idempotency.ts';
-import { pageOf } from '../shapes/page.ts';
-import { rechargeShape } from '../shapes/recharge.ts';
 import { isWithin, type Range } from './limits.ts';
 import { rangeOf, referenceOf } from './methods.ts';
 import { checkAddressForm, networkOf } from './networks.ts';

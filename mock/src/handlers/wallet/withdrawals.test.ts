@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keyOf, openSoundShop, PAY_CODE } from '../../../tests/harness/sound-shop.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
-import { keyOf, openSoundShop, PAY_CODE } from '../sound-shop.ts';
 
 type Shop = ReturnType<typeof openSoundShop>;
 const card = { bank_card_number: '4902170055814417', bank_name: 'Bank of Kyoto', card_holder: 'MEI TANAKA' };

@@ -1,3 +1,5 @@
+import { pageOf } from '../../serializers/page.ts';
+import { withdrawalShape } from '../../serializers/withdrawal.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
 import { parseCents } from '../../world/money.ts';
@@ -5,8 +7,6 @@ import type { Cents, Quote, Withdrawal } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { once } from '../idempotency.ts';
 import { checkPayCode } from '../pay-code.ts';
-import { pageOf } from '../shapes/page.ts';
-import { withdrawalShape } from '../shapes/withdrawal.ts';
 import { checkAddressForm, networkOf } from './networks.ts';
 import { type Destination, destinationOf, remember } from './payees.ts';
 import { checkAvailable, checkRange } from './withdrawal-quotes.ts';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { mask } from '../../serializers/review.ts';
+import { tongueOf } from './detect-language.ts';
+
+test.each([
+  ['Very good for the price, and it arrived early.', 'en'],
+  ['声音很自然，Aria 2 戴久了也不疼。', 'zh-CN'],
+  ['音がとても自然で、長時間つけていても耳が痛くなりません。', 'ja'],
+  ['배송이 빨랐어요', 'ko'],
+  ['ส่งเร็วมาก', 'th'],
+  ['Très bien, mais le carton était abîmé.', 'fr'],
+  ['Molto bello, sono contento di questo acquisto.', 'it'],
+  ['وصل بسرعة', 'ar'],
+  ['Top!', 'und'],
+  ['5/5 👍', 'und'],
+])('%s is %s', (text, tongue) => {
+  expect(tongueOf(text)).toBe(tongue);
+});
+
+test('an anonymous author keeps the first and the last letter of the given name', () => {
+  expect(mask('Mei T.')).toBe('M***i');
+  expect(mask('王小明')).toBe('王***明');
+  expect(mask('Mary Ann K.')).toBe('M***n');
+});
