@@ -1,13 +1,13 @@
 import { createControlApi } from './control/control-api.ts';
 import { createApi } from './http/api.ts';
-import { createUploadResponder } from './http/upload-responder.ts';
 import type { Uploads } from './http/uploads.ts';
+import { createUploadResponder } from './http/uploads.ts';
 import type { Engine } from './prism/engine.ts';
-import { createKeeper } from './sandboxes/autosave.ts';
+import { createAutosave } from './sandboxes/autosave.ts';
 import type { Fault } from './sandboxes/faults.ts';
-import { type Calls, createCalls } from './sandboxes/request-handler.ts';
+import { type ApiRequestHandler, createSandboxRequestHandler } from './sandboxes/request-handler.ts';
 import { sandboxIdOf } from './sandboxes/sandbox-id.ts';
-import { createStateResponder } from './sandboxes/sandbox-responder.ts';
+import { createSandboxResponder } from './sandboxes/sandbox-responder.ts';
 import { createSandboxes, DEFAULT_SANDBOX } from './sandboxes/sandboxes.ts';
 import { openStateFile } from './sandboxes/state-file.ts';
 import { createWorld } from './world/seed/create-world.ts';
@@ -30,7 +30,7 @@ export interface WorldOptions {
 }
 
 /** Everything that remembers: sandboxes with their worlds, the calls that work in them, and their control interface. */
-export async function createRemembered(engine: Engine, uploads: Uploads, options: WorldOptions) {
+export async function createStatefulApi(engine: Engine, uploads: Uploads, options: WorldOptions) {
   const { seed = 1, products = 240, scenario, latency = 0, check = false, stateFile, running } = options;
   const file = stateFile === undefined ? undefined : await openStateFile(stateFile);
   const sandboxes = createSandboxes({
@@ -45,29 +45,29 @@ export async function createRemembered(engine: Engine, uploads: Uploads, options
 
   const sandboxOf = (headers: Readonly<Record<string, string>>) => sandboxes.of(sandboxIdOf(headers));
   const now = () => sandboxes.of(DEFAULT_SANDBOX).clock.now();
-  const responders = [createStateResponder({ sandboxOf, check }), createUploadResponder(uploads, now)];
+  const responders = [createSandboxResponder({ sandboxOf, check }), createUploadResponder(uploads, now)];
   const api = createApi({ engine, clock: now, responders });
   const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));
-  const keeper = createKeeper(save, (error) =>
+  const keeper = createAutosave(save, (error) =>
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`),
   );
-  const calls = createCalls(api, engine, sandboxes);
+  const calls = createSandboxRequestHandler(api, engine, sandboxes);
   const control = createControlApi(sandboxes);
   if (!file) return { calls, control, finish: async () => undefined };
   return {
     /** Looks count too: what was read and when a device was seen is remembered as well. */
     calls: (async (incoming, outgoing) => {
       const operation = await calls(incoming, outgoing);
-      keeper.touch();
+      keeper.schedule();
       return operation;
-    }) satisfies Calls,
+    }) satisfies ApiRequestHandler,
     control: {
       async fetch(request: Request) {
         const response = await control.fetch(request);
-        keeper.touch();
+        keeper.schedule();
         return response;
       },
     },
-    finish: keeper.finish,
+    finish: keeper.flush,
   };
 }

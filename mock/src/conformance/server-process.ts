@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { builtContract } from '../prism/contract.ts';
 
 /** A server in a process of its own. */
-export interface Program {
+export interface ServerProcess {
   /** Without a slash at its end. */
   readonly url: string;
   /** Milliseconds from its start until it said that it listens. */
@@ -24,27 +24,27 @@ export interface Program {
  * Prism exactly as its makers ship it, with the bundled contract: the independent second opinion. It reads a copy,
  * because it watches its document and starts again, on another port, whenever somebody builds the contract.
  */
-export async function startStockPrism(contract = builtContract.replace(/json$/, 'yaml')): Promise<Program> {
+export async function startPrismProcess(contract = builtContract.replace(/json$/, 'yaml')): Promise<ServerProcess> {
   const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
   const directory = await mkdtemp(join(tmpdir(), 'meridian-prism-'));
   const copy = join(directory, 'openapi.yaml');
   await copyFile(contract, copy);
-  const program = await startProgram([cli, 'mock', copy, '--port', '0'], /Prism is listening on (http:\/\/\S+)/);
+  const program = await startServerProcess([cli, 'mock', copy, '--port', '0'], /Prism is listening on (http:\/\/\S+)/);
   const close = () => program.close().finally(() => rm(directory, { recursive: true, force: true }));
   return { ...program, close };
 }
 
 /** Our own mock as `npm run mock` starts it, on a free port. */
-export function startOwnMock(...options: string[]): Promise<Program> {
+export function startMockProcess(...options: string[]): Promise<ServerProcess> {
   const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
-  return startProgram(
+  return startServerProcess(
     ['--conditions=source', cli, '--port', '0', '--quiet', ...options],
     /Meridian mock: (http:\/\/\S+)/,
   );
 }
 
 /** Starts a Node program and waits for the line that names its address. Throws when it ends without one. */
-async function startProgram(args: readonly string[], announced: RegExp): Promise<Program> {
+async function startServerProcess(args: readonly string[], announced: RegExp): Promise<ServerProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   // Whoever started it may fail: no server is left behind.

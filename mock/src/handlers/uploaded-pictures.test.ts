@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openTrialShop } from '../../tests/harness/trial-shop.ts';
+import { openSandbox } from '../../tests/harness/open-sandbox.ts';
 import { DEMO_TOKEN } from '../world/seed/demo.ts';
-import { checkPictures } from './uploaded-pictures.ts';
+import { checkUploadedPictures } from './uploaded-pictures.ts';
 
 const refused = (field: string) => ({
   status: 422,
@@ -17,11 +17,11 @@ describe('a picture that was not uploaded here is refused', () => {
     ['reportProduct', { proofs: ['//elsewhere.example/a.png'] }, 'proofs.0'],
     ['createRecharge', { evidence: '/uploads/../a.webp' }, 'evidence'],
   ] as const)('%s %j', (operation, body, field) => {
-    expect(() => checkPictures(operation, body)).toThrow(expect.objectContaining(refused(field)));
+    expect(() => checkUploadedPictures(operation, body)).toThrow(expect.objectContaining(refused(field)));
   });
 
   test('and nothing is changed', () => {
-    const { demo, call } = openTrialShop();
+    const { demo, call } = openSandbox();
     const { avatar } = demo;
     const body = { given_name: 'Mai', avatar: 'https://elsewhere.example/pixel.gif' };
     expect(() => call('updateProfile', { token: DEMO_TOKEN, body })).toThrow(
@@ -32,5 +32,5 @@ describe('a picture that was not uploaded here is refused', () => {
 });
 
 test.each([[{ avatar: null }], [{ avatar: '/uploads/a-_1.webp' }], [{ given_name: 'Mai' }]])('%j is taken', (body) => {
-  expect(() => checkPictures('updateProfile', body)).not.toThrow();
+  expect(() => checkUploadedPictures('updateProfile', body)).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { HttpRefusal } from '../envelope.ts';
+import { HttpError } from '../envelope.ts';
 import { isRecord } from '../json.ts';
 import { pictureExists } from '../world/pictures.ts';
 
@@ -16,7 +16,7 @@ const fields: Partial<Record<OperationId, string>> = {
  * Throws HttpRefusal 422 for a picture that was not uploaded here: anybody's browser would load whatever address stands
  * there. The contract can only ask for a URI, since every back end serves its pictures elsewhere.
  */
-export function checkPictures(operation: OperationId, body: unknown): void {
+export function checkUploadedPictures(operation: OperationId, body: unknown): void {
   const field = fields[operation];
   if (field === undefined || !isRecord(body)) return;
   const given = [body[field]].flat();
@@ -24,5 +24,5 @@ export function checkPictures(operation: OperationId, body: unknown): void {
   if (foreign === -1) return;
   const name = Array.isArray(body[field]) ? `${field}.${foreign}` : field;
   const errors = [{ field: name, message: `${name} must be the url that uploadFile answered` }];
-  throw new HttpRefusal(422, 'The request is not as the contract asks', { errors });
+  throw new HttpError(422, 'The request is not as the contract asks', { errors });
 }

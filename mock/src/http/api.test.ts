@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { HttpRefusal } from '../envelope.ts';
+import { HttpError } from '../envelope.ts';
 import { loadContract } from '../prism/contract.ts';
 import { createEngine } from '../prism/engine.ts';
 import { createApi } from './api.ts';
@@ -53,7 +53,7 @@ describe('a responder', () => {
 
   test('may refuse with another HTTP status, such as 401 for a token that has expired', async () => {
     const refuse: Responder = () => {
-      throw new HttpRefusal(401, 'Please log in first');
+      throw new HttpError(401, 'Please log in first');
     };
     expect(await login(refuse)).toMatchObject({ status: 401, body: { code: 401, msg: 'Please log in first' } });
   });

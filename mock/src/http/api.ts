@@ -1,9 +1,9 @@
-import { type Clock, type Envelope, envelope, HttpRefusal } from '../envelope.ts';
+import { type Clock, type Envelope, envelope, HttpError } from '../envelope.ts';
 import type { Operation } from '../prism/contract.ts';
 import type { Engine, Refused } from '../prism/engine.ts';
 import { type Preference, readPreference } from '../prism/prefer.ts';
 import { type Body, type Incoming, parseBody, readBytes } from './body.ts';
-import { noExampleText, notes, refusalText } from './error-messages.ts';
+import { noExampleMessage, refusalMessage, violationsHeader } from './error-messages.ts';
 import { flatHeaders, readQuery, splitTarget, typedQuery } from './query.ts';
 import type { AcceptedCall, Responder } from './responder.ts';
 
@@ -41,19 +41,19 @@ export function createApi({ engine, clock, responders }: ApiParts): Api {
     const bytes = await readBytes(incoming);
 
     const body = await parseBody(bytes, headers['content-type']).catch(asRefusal);
-    const sent = body instanceof HttpRefusal ? { value: undefined, length: 0 } : body;
+    const sent = body instanceof HttpError ? { value: undefined, length: 0 } : body;
     const asked = { method, path, query, headers: describedBy(headers, sent), body: sent.value };
     const checked = await engine.check(asked);
     // A wrong route, a wrong method and a missing token are told before a body that cannot be read.
     const firstThings = checked.kind === 'refused' && [401, 404, 405].includes(checked.status);
-    if (body instanceof HttpRefusal && !firstThings) throw body;
+    if (body instanceof HttpError && !firstThings) throw body;
     if (checked.kind === 'refused') return refusal(checked, method, path);
 
     const { operation } = checked;
     const { prefer } = headers;
     const wish = readPreference(prefer, search);
     if (wish !== undefined) return example(operation, wish);
-    const files = body instanceof HttpRefusal ? [] : body.files;
+    const files = body instanceof HttpError ? [] : body.files;
     return respond({ operation, query: typedQuery(query, operation.querySchema), headers, body: sent.value, files });
   }
 
@@ -68,8 +68,8 @@ export function createApi({ engine, clock, responders }: ApiParts): Api {
   async function example(operation: Operation, wish?: Preference): Promise<Reply> {
     const { operationId } = operation;
     const chosen = await engine.example(operation, wish);
-    if (chosen.kind === 'refused') return refuse(chosen.status, noExampleText(operation, wish), null, operationId);
-    return { status: chosen.status, headers: { ...json, ...notes(chosen) }, text: chosen.text, operationId };
+    if (chosen.kind === 'refused') return refuse(chosen.status, noExampleMessage(operation, wish), null, operationId);
+    return { status: chosen.status, headers: { ...json, ...violationsHeader(chosen) }, text: chosen.text, operationId };
   }
 
   function held(operationId: string, said: Envelope): Reply {
@@ -80,7 +80,7 @@ export function createApi({ engine, clock, responders }: ApiParts): Api {
 
   function refusal(refused: Refused, method: string, path: string): Reply {
     const data = refused.status === 422 ? { errors: refused.errors } : null;
-    return refuse(refused.status, refusalText(refused, method, path), data, refused.operation?.operationId);
+    return refuse(refused.status, refusalMessage(refused, method, path), data, refused.operation?.operationId);
   }
 
   function refuse(status: number, msg: string, data: unknown = null, operationId?: string): Reply {
@@ -90,13 +90,13 @@ export function createApi({ engine, clock, responders }: ApiParts): Api {
 
   return (incoming) =>
     answer(incoming).catch((error: unknown) => {
-      if (error instanceof HttpRefusal) return refuse(error.status, error.message, error.data);
+      if (error instanceof HttpError) return refuse(error.status, error.message, error.data);
       return refuse(500, `The mock failed: ${error instanceof Error ? error.message : String(error)}`.slice(0, 500));
     });
 }
 
-function asRefusal(error: unknown): HttpRefusal {
-  if (error instanceof HttpRefusal) return error;
+function asRefusal(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   throw error;
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { HttpRefusal } from '../envelope.ts';
+import { HttpError } from '../envelope.ts';
 import { parseMultipart, type UploadedFile } from './multipart.ts';
 
 /** As much of a request as a call is made of. */
@@ -34,7 +34,7 @@ export function readBytes(incoming: Incoming, limit = maxBody): Promise<Buffer> 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const tooLarge = () => reject(new HttpRefusal(413, `The body is larger than ${limit / 1024 / 1024} MB`));
+    const tooLarge = () => reject(new HttpError(413, `The body is larger than ${limit / 1024 / 1024} MB`));
     incoming.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= limit) chunks.push(chunk);
@@ -43,7 +43,7 @@ export function readBytes(incoming: Incoming, limit = maxBody): Promise<Buffer> 
     });
     incoming.on('end', () => (length > limit ? tooLarge() : resolve(Buffer.concat(chunks))));
     incoming.on('close', () => {
-      if (!incoming.readableEnded) reject(new HttpRefusal(400, 'The request ended before its body was complete'));
+      if (!incoming.readableEnded) reject(new HttpError(400, 'The request ended before its body was complete'));
     });
     incoming.on('error', reject);
   });
@@ -66,7 +66,7 @@ export async function parseBody(bytes: Buffer, header: string | undefined): Prom
 
 function mediaTypeOf(header: string | undefined): string {
   const type = /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/.exec(header ?? '')?.[1];
-  if (type === undefined) throw new HttpRefusal(415, 'The body has no usable Content-Type: send application/json');
+  if (type === undefined) throw new HttpError(415, 'The body has no usable Content-Type: send application/json');
   return type.toLowerCase();
 }
 
@@ -75,6 +75,6 @@ function parseJson(bytes: Buffer): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new HttpRefusal(400, `The body is not valid JSON: ${reason}`.slice(0, 300));
+    throw new HttpError(400, `The body is not valid JSON: ${reason}`.slice(0, 300));
   }
 }

@@ -4,7 +4,7 @@ import type { Answer, Refused } from '../prism/engine.ts';
 import type { Preference } from '../prism/prefer.ts';
 
 /** The words of a call that was refused before anything answered it. The field errors of a 422 stand in its data. */
-export function refusalText({ status, operation }: Refused, method: string, path: string): string {
+export function refusalMessage({ status, operation }: Refused, method: string, path: string): string {
   switch (status) {
     case 401:
       return 'Please log in first';
@@ -27,7 +27,7 @@ function unsupported(operation: Operation | undefined): string {
 }
 
 /** Says which statuses or examples there are when `Prefer` asks for one that is not. */
-export function noExampleText({ operationId, prism }: Operation, { code, example }: Preference = {}): string {
+export function noExampleMessage({ operationId, prism }: Operation, { code, example }: Preference = {}): string {
   if (code !== undefined && !prism.responses.some((response) => response.code === String(code))) {
     return `${operationId} declares no answer ${code}, only ${prism.responses.map((response) => response.code).join(', ')}`;
   }
@@ -39,7 +39,7 @@ export function noExampleText({ operationId, prism }: Operation, { code, example
  * A header that tells of an answer breaking its own contract. Percent-encoded: Prism's `sl-violations` throws for
  * anything but ASCII (stoplightio/prism#1934). Cut to whole violations, so that it stays JSON and stays short.
  */
-export function notes({ violations }: Answer): Record<string, string> {
+export function violationsHeader({ violations }: Answer): Record<string, string> {
   if (violations.length === 0) return {};
   const brief = violations
     .slice(0, 5)

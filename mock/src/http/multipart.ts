@@ -1,5 +1,5 @@
 import busboy from 'busboy';
-import { HttpRefusal } from '../envelope.ts';
+import { HttpError } from '../envelope.ts';
 import type { Bytes } from './static-files.ts';
 
 /** A file of a multipart form, byte for byte. */
@@ -30,7 +30,7 @@ export function parseMultipart(bytes: Buffer, contentType: string): Promise<Form
   return new Promise((resolve, reject) => {
     const malformed = (error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      reject(new HttpRefusal(400, `The body is not a valid multipart form: ${reason}`.slice(0, 300)));
+      reject(new HttpError(400, `The body is not a valid multipart form: ${reason}`.slice(0, 300)));
     };
     const files: UploadedFile[] = [];
     const parts: string[] = [];

@@ -1,5 +1,5 @@
 /** What the first bytes of a picture say. */
-export interface PictureFacts {
+export interface PictureFormat {
   readonly mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly extension: 'jpg' | 'png' | 'webp';
   /** Pixels. */
@@ -11,18 +11,18 @@ export interface PictureFacts {
  * Recognises a jpeg, png or webp by its bytes, never by its name or its declared type, and reads its size.
  * Undefined for anything else, for a picture cut off before its size stands, and for one without an area.
  */
-export function recognisePicture(bytes: Buffer): PictureFacts | undefined {
+export function readPictureFormat(bytes: Buffer): PictureFormat | undefined {
   const facts = readPng(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
   return facts && facts.width > 0 && facts.height > 0 ? facts : undefined;
 }
 
-function readPng(bytes: Buffer): PictureFacts | undefined {
+function readPng(bytes: Buffer): PictureFormat | undefined {
   if (bytes.length < 24 || bytes.readUInt32BE(0) !== 0x89504e47 || bytes.readUInt32BE(4) !== 0x0d0a1a0a)
     return undefined;
   return { mediaType: 'image/png', extension: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-function readWebp(bytes: Buffer): PictureFacts | undefined {
+function readWebp(bytes: Buffer): PictureFormat | undefined {
   if (bytes.length < 30 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') {
     return undefined;
   }
@@ -39,7 +39,7 @@ function webpSize(bytes: Buffer, form: string): readonly [number, number] | unde
   return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
 }
 
-function readJpeg(bytes: Buffer): PictureFacts | undefined {
+function readJpeg(bytes: Buffer): PictureFormat | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   let at = 2;
   // Segment after segment until a start-of-frame, which holds the size (C4, C8 and CC are not frames).

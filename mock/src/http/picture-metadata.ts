@@ -1,4 +1,4 @@
-import type { PictureFacts } from './picture-format.ts';
+import type { PictureFormat } from './picture-format.ts';
 import type { Bytes } from './static-files.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Bytes } from './static-files.ts';
  * uploadFile promises; what is needed to show it, colour profile included, stays byte for byte. Undefined when the
  * picture is not put together as its format asks.
  */
-export function withoutMetadata(bytes: Bytes, mediaType: PictureFacts['mediaType']): Bytes | undefined {
+export function withoutMetadata(bytes: Bytes, mediaType: PictureFormat['mediaType']): Bytes | undefined {
   const cleaned = { 'image/jpeg': cleanJpeg, 'image/png': cleanPng, 'image/webp': cleanWebp }[mediaType](bytes);
   return cleaned && Buffer.concat(cleaned);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { isRecord } from '../json.ts';
-import { createShelf, type Item } from './static-files.ts';
+import { createStaticFiles, type StaticFile } from './static-files.ts';
 import type { Uploads } from './uploads.ts';
 
 export interface SiteParts {
@@ -32,9 +32,9 @@ const documents: Readonly<Record<string, readonly string[]>> = {
 export function createSite(parts: SiteParts): Hono {
   const { webDirectory = builtWeb, contractDirectory = builtDocs, uploads, refuse } = parts;
   const site = new Hono();
-  const web = createShelf(webDirectory);
-  const docs = createShelf(contractDirectory);
-  const pictures = createShelf(emoji);
+  const web = createStaticFiles(webDirectory);
+  const docs = createStaticFiles(contractDirectory);
+  const pictures = createStaticFiles(emoji);
 
   site.get('/pictures/:file', async (c, next) => {
     const file = c.req.param('file');
@@ -79,14 +79,14 @@ function isNavigation(c: Context): boolean {
 }
 
 /** `headers.json` of the build: header names and values to send with every page, for example its security policy. */
-function pageHeaders(item: Item | undefined): Record<string, string> {
+function pageHeaders(item: StaticFile | undefined): Record<string, string> {
   if (item === undefined) return {};
   const headers: unknown = JSON.parse(item.bytes.toString('utf8'));
   const entries = isRecord(headers) ? Object.entries(headers) : [];
   return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
-function give(c: Context, item: Item, cacheControl: string, more: Record<string, string> = {}): Response {
+function give(c: Context, item: StaticFile, cacheControl: string, more: Record<string, string> = {}): Response {
   const headers = {
     etag: item.etag,
     'cache-control': cacheControl,

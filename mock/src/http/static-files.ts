@@ -8,7 +8,7 @@ import { gzip } from 'node:zlib';
 export type Bytes = Buffer<ArrayBuffer>;
 
 /** A file ready to be sent. */
-export interface Item {
+export interface StaticFile {
   readonly bytes: Bytes;
   /** Present where compressing pays. */
   readonly gzip?: Bytes;
@@ -17,9 +17,9 @@ export interface Item {
 }
 
 /** Files of one directory, kept in memory until they change on disk. */
-export interface Shelf {
+export interface StaticFiles {
   /** @param path relative, with slashes. Undefined for what is not a file inside the directory. */
-  find(path: string): Promise<Item | undefined>;
+  find(path: string): Promise<StaticFile | undefined>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -43,11 +43,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const compress = promisify(gzip);
-const worthCompressing = 1024;
+const minCompressedBytes = 1024;
 
 /** A shelf over a directory, which need not be there yet. */
-export function createShelf(directory: string): Shelf {
-  const kept = new Map<string, { changed: number; item: Item }>();
+export function createStaticFiles(directory: string): StaticFiles {
+  const kept = new Map<string, { changed: number; item: StaticFile }>();
   return {
     async find(path) {
       if (!isInside(path)) return undefined;
@@ -56,7 +56,7 @@ export function createShelf(directory: string): Shelf {
       if (!facts?.isFile()) return undefined;
       const known = kept.get(path);
       if (known?.changed === facts.mtimeMs) return known.item;
-      const item = await readItem(file).catch(() => undefined);
+      const item = await readStaticFile(file).catch(() => undefined);
       if (item) kept.set(path, { changed: facts.mtimeMs, item });
       return item;
     },
@@ -68,12 +68,12 @@ function isInside(path: string): boolean {
   return path !== '' && path.split('/').every((part) => /^[^.\\:\0][^\\:\0]*$/.test(part));
 }
 
-async function readItem(file: string): Promise<Item> {
+async function readStaticFile(file: string): Promise<StaticFile> {
   const bytes = await readFile(file);
   const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const isText = type.includes('charset');
-  if (!isText || bytes.length < worthCompressing) return { bytes, type, etag };
+  if (!isText || bytes.length < minCompressedBytes) return { bytes, type, etag };
   const built = await readFile(`${file}.gz`).catch(() => undefined);
   return { bytes, type, etag, gzip: built ?? (await compress(bytes, { level: 9 })) };
 }

@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Mock, startMock } from '../server.ts';
 import { DEMO_TOKEN } from '../world/seed/demo.ts';
-import { recognisePicture } from './picture-format.ts';
-import { maxPicture } from './upload-responder.ts';
-import { createUploads } from './uploads.ts';
+import { readPictureFormat } from './picture-format.ts';
+import { createUploads, maxPicture } from './uploads.ts';
 
 const emoji = dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json'));
 const webp = await readFile(join(emoji, 'assets', '1f3a7.webp'));
@@ -94,7 +93,7 @@ describe('an uploaded picture', () => {
 });
 
 test('uploads stay within their memory: the oldest go first', () => {
-  const facts = recognisePicture(png);
+  const facts = readPictureFormat(png);
   if (facts === undefined) throw new Error('the test’s own picture');
   const uploads = createUploads({ maxBytes: 2 * png.length });
   const [first = '', second = '', third = ''] = [1, 2, 3].map(() => uploads.store(png, facts));
@@ -104,7 +103,7 @@ test('uploads stay within their memory: the oldest go first', () => {
 test('uploads in a folder are there after a restart, and go from it too when there are too many', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'meridian-uploads-')), 'shop.json.uploads');
   onTestFinished(() => rm(dirname(folder), { recursive: true }));
-  const facts = recognisePicture(webp);
+  const facts = readPictureFormat(webp);
   if (facts === undefined) throw new Error('the test’s own picture');
   const before = createUploads({ folder });
   expect(await readdir(dirname(folder))).toEqual([]);

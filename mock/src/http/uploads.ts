@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type PictureFacts, recognisePicture } from './picture-format.ts';
+import type { Clock } from '../envelope.ts';
+import { type PictureFormat, readPictureFormat } from './picture-format.ts';
+import { withoutMetadata } from './picture-metadata.ts';
+import { failure, type Responder, success } from './responder.ts';
 import type { Bytes } from './static-files.ts';
 
 /** A picture that a customer has uploaded. */
@@ -13,7 +16,7 @@ export interface StoredPicture {
 /** Uploaded pictures: the oldest go when there are too many. */
 export interface Uploads {
   /** Keeps a picture and gives its path, `/uploads/<id>.<ext>`; the id is 128 bits of chance, as the contract asks. */
-  store(bytes: Bytes, facts: PictureFacts): string;
+  store(bytes: Bytes, facts: PictureFormat): string;
   find(path: string): StoredPicture | undefined;
 }
 
@@ -61,7 +64,29 @@ function picturesIn(folder: string): [path: string, picture: StoredPicture][] {
     .sort((a, b) => a.changed - b.changed)
     .flatMap(({ name }) => {
       const bytes = readFileSync(join(folder, name));
-      const facts = recognisePicture(bytes);
+      const facts = readPictureFormat(bytes);
       return facts === undefined ? [] : [[`/uploads/${name}`, { bytes, mediaType: facts.mediaType }]];
     });
+}
+
+/** The largest picture that is taken, in bytes (decisions: Calls to add, Account). */
+export const maxPicture = 5 * 1024 * 1024;
+
+/** Pixels; the contract's limit in the description of uploadFile. */
+const maxSide = 12_000;
+
+/** Answers uploadFile: keeps the picture, without what it hides, and gives its address; refuses every other file. */
+export function createUploadResponder(uploads: Uploads, clock: Clock): Responder {
+  return ({ operation, files }) => {
+    if (operation.operationId !== 'uploadFile') return undefined;
+    const bytes = files.find(({ name }) => name === 'file')?.bytes ?? Buffer.alloc(0);
+    if (bytes.length > maxPicture) return failure(clock, operation, 'file_too_large', { max_bytes: maxPicture });
+    const facts = readPictureFormat(bytes);
+    const cleaned = facts && withoutMetadata(bytes, facts.mediaType);
+    if (!cleaned || Math.max(facts.width, facts.height) > maxSide)
+      return failure(clock, operation, 'file_type_refused');
+    const { mediaType, width, height } = facts;
+    const url = uploads.store(cleaned, facts);
+    return success(clock, { url, width, height, bytes: cleaned.length, media_type: mediaType }, 'Uploaded');
+  };
 }

@@ -5,7 +5,7 @@ import { post } from '../world/ledger.ts';
 import { t } from '../world/seed/text.ts';
 import { news } from '../world/texts/news.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../world/types.ts';
-import { type DueKind, NEVER } from './job.ts';
+import { type Job, NEVER } from './job.ts';
 
 /** A request of a customer that is audited. */
 export interface Audited<Kind extends Recharge | Withdrawal> {
@@ -28,9 +28,9 @@ function refusalOf({ policy }: World, { network, address }: Recharge): Text | nu
 }
 
 /** A top-up passes, which credits what arrives of it, or is refused, which moves nothing. */
-export const rechargeAudit: DueKind<Audited<Recharge>> = {
-  at: (_, { one }) => (one.status === AUDITING ? (one.auditAt ?? NEVER) : NEVER),
-  happen(world, { customer, one }, at) {
+export const auditRecharge: Job<Audited<Recharge>> = {
+  dueAt: (_, { one }) => (one.status === AUDITING ? (one.auditAt ?? NEVER) : NEVER),
+  run(world, { customer, one }, at) {
     one.auditedAt = at;
     one.auditAt = null;
     const reason = refusalOf(world, one);
@@ -54,9 +54,9 @@ export const rechargeAudit: DueKind<Audited<Recharge>> = {
 };
 
 /** A withdrawal passes, which takes what was held for it, or is refused, which gives it free again. */
-export const withdrawalAudit: DueKind<Audited<Withdrawal>> = {
-  at: (_, { one }) => (one.status === AUDITING ? (one.auditAt ?? NEVER) : NEVER),
-  happen(world, { customer, one }, at) {
+export const auditWithdrawal: Job<Audited<Withdrawal>> = {
+  dueAt: (_, { one }) => (one.status === AUDITING ? (one.auditAt ?? NEVER) : NEVER),
+  run(world, { customer, one }, at) {
     one.auditedAt = at;
     one.auditAt = null;
     if (world.policy.audits === 'refuse') {

@@ -3,29 +3,28 @@ import { DAY, HOUR, MINUTE } from '../world/clock.ts';
 import { copyWorld } from '../world/copy.ts';
 import { violations } from '../world/invariants.ts';
 import { createWorld } from '../world/seed/create-world.ts';
-import { carryOut, type Entry } from './agenda.ts';
-import { windUp } from './run-due-jobs.ts';
+import { type DueJob, runDueJobs, runInOrder } from './run-due-jobs.ts';
 
 const seed = createWorld({ products: 6 });
 
 test('at its beginning a world has nothing to catch up on', () => {
   const world = copyWorld(seed);
-  windUp(world, world.epoch);
+  runDueJobs(world, world.epoch);
   expect(world).toEqual(seed);
 });
 
 test('it makes no difference whether time passes at once or bit by bit', () => {
   const atOnce = copyWorld(seed);
-  windUp(atOnce, atOnce.epoch + 30 * DAY);
+  runDueJobs(atOnce, atOnce.epoch + 30 * DAY);
   const bitByBit = copyWorld(seed);
-  for (let hours = 0; hours <= 30 * 24; hours += 1) windUp(bitByBit, bitByBit.epoch + hours * HOUR);
+  for (let hours = 0; hours <= 30 * 24; hours += 1) runDueJobs(bitByBit, bitByBit.epoch + hours * HOUR);
   expect(bitByBit).toEqual(atOnce);
   expect(violations(atOnce)).toEqual([]);
 });
 
 test('each thing happens at the instant it fell due, whenever that is noticed', () => {
   const world = copyWorld(seed);
-  windUp(world, world.epoch + 60 * DAY);
+  runDueJobs(world, world.epoch + 60 * DAY);
   const at = (text: string) => Date.parse(text);
   expect(world.orders.get(9001)?.cancelledAt).toBe(at('2026-11-20T10:24:18Z'));
   expect(world.orders.get(9002)?.shippedAt).toBe(at('2026-11-21T08:12:00Z'));
@@ -44,14 +43,20 @@ test('each thing happens at the instant it fell due, whenever that is noticed', 
 
 test('what follows from one thing takes its turn among the others', () => {
   const told: string[] = [];
-  const entry = (name: string, at: number, next?: Entry): Entry => ({
+  const entry = (name: string, at: number, next?: DueJob): DueJob => ({
     at,
-    happen() {
+    run() {
       told.push(`${name}${at}`);
       return next;
     },
   });
-  carryOut([entry('a', 5, entry('a', 7, entry('a', 20))), entry('b', 6), entry('c', 7), entry('d', 1), entry('e', 7)]);
+  runInOrder([
+    entry('a', 5, entry('a', 7, entry('a', 20))),
+    entry('b', 6),
+    entry('c', 7),
+    entry('d', 1),
+    entry('e', 7),
+  ]);
   expect(told).toEqual(['d1', 'a5', 'b6', 'c7', 'e7', 'a7', 'a20']);
 });
 
@@ -59,9 +64,9 @@ test('a deadline that a scenario moves counts from then on, and never lies befor
   const world = copyWorld(seed);
   const order = world.orders.get(9001);
   if (!order) throw new Error('there is no order 9001');
-  windUp(world, world.epoch + MINUTE);
+  runDueJobs(world, world.epoch + MINUTE);
   order.payDeadline = order.createdAt - DAY;
-  windUp(world, world.epoch + MINUTE);
+  runDueJobs(world, world.epoch + MINUTE);
   expect([order.status, order.cancelledAt]).toEqual([-1, order.createdAt]);
 });
 
@@ -71,9 +76,9 @@ test('service answers the customer who wrote', () => {
   if (!conversation) throw new Error('the demo customer has no conversation');
   const before = conversation.messages.length;
   conversation.replyAt = world.epoch + 3000;
-  windUp(world, world.epoch + 2999);
+  runDueJobs(world, world.epoch + 2999);
   expect(conversation.messages).toHaveLength(before);
-  windUp(world, world.epoch + 3000);
+  runDueJobs(world, world.epoch + 3000);
   expect(conversation.messages).toHaveLength(before + 1);
   expect(conversation.replyAt).toBeNull();
 });

@@ -5,11 +5,11 @@ import { explain, type Violation } from './explain.ts';
 import type { Preference } from './prefer.ts';
 import {
   chooseExample,
-  judgeAnswer,
-  judgeRequest,
   type PrismOperation,
   type PrismRequest,
   requestSchema,
+  validateRequest,
+  validateResponse,
 } from './prism.ts';
 import { createVariants } from './variants.ts';
 
@@ -69,14 +69,14 @@ export function createEngine(list: readonly Operation[]): Engine {
   const variants = createVariants();
 
   async function check(request: PrismRequest): Promise<Accepted | Refused> {
-    const judged = await judgeRequest(request, routes.get(request.path) ?? all);
+    const judged = await validateRequest(request, routes.get(request.path) ?? all);
     if (judged.kind === 'not-found') return refused(judged.status);
     const operation = ours.get(judged.operation);
     if (operation === undefined) throw new Error(`Prism chose an operation that is not in the contract`);
     const { status, violations } = judged;
     if (status === 200) return { kind: 'accepted', operation };
     const variant = status === 422 ? variants.requestOf(operation.prism, request.body) : undefined;
-    const closer = variant && (await judgeRequest(request, [variant]));
+    const closer = variant && (await validateRequest(request, [variant]));
     const telling = closer?.kind === 'judgement' && closer.violations.length > 0 ? closer.violations : violations;
     const errors = status === 422 ? explain(telling, (part) => requestSchema(variant ?? operation.prism, part)) : [];
     return { ...refused(status, operation), violations: telling, errors };
@@ -97,9 +97,9 @@ export function createEngine(list: readonly Operation[]): Engine {
   function validateAnswer(operationId: string, status: number, body: unknown): readonly Violation[] {
     const operation = operations.get(operationId);
     if (operation === undefined) throw new RangeError(`The contract has no operation ${operationId}`);
-    const violations = judgeAnswer(operation.prism, status, body);
+    const violations = validateResponse(operation.prism, status, body);
     if (violations.length === 0) return undeclared(operation, status, body);
-    const closer = judgeAnswer(variants.answerOf(operation.prism, status, body) ?? operation.prism, status, body);
+    const closer = validateResponse(variants.answerOf(operation.prism, status, body) ?? operation.prism, status, body);
     return closer.length > 0 ? closer : violations;
   }
 

@@ -26,7 +26,7 @@ export interface NotFound {
 }
 
 /** The operation a request belongs to, and what it does against the contract. */
-export interface Judgement {
+export interface RequestValidation {
   readonly kind: 'judgement';
   readonly operation: PrismOperation;
   /** 401 without a token, 415 for a media type that is not declared, 422 for anything else, 200 without violations. */
@@ -53,7 +53,7 @@ const answerOnly = { ...base, checkSecurity: false, validateRequest: false, vali
 const silence = () => undefined;
 const silent = { child: () => silent, info: silence, success: silence, warn: silence, error: silence, debug: silence };
 
-const judge = createInstance(requestOnly, {
+const validator = createInstance(requestOnly, {
   logger: silent,
   // Prism tells only its mock component which operation it chose; this one passes the news on instead of answering.
   mock:
@@ -63,7 +63,7 @@ const judge = createInstance(requestOnly, {
       right: { statusCode: 200, body: { operation: resource, problems: input.validations } },
     }),
 });
-const answerer = createInstance(answerOnly, { logger: silent });
+const exampleChooser = createInstance(answerOnly, { logger: silent });
 
 /** Prism's operations of an OpenAPI document. The document is dereferenced in place. */
 export function readOperations(document: object): Promise<PrismOperation[]> {
@@ -71,9 +71,12 @@ export function readOperations(document: object): Promise<PrismOperation[]> {
 }
 
 /** Prism's routing, security and request validation, among the given operations. */
-export async function judgeRequest(request: PrismRequest, among: PrismOperation[]): Promise<Judgement | NotFound> {
+export async function validateRequest(
+  request: PrismRequest,
+  among: PrismOperation[],
+): Promise<RequestValidation | NotFound> {
   const { method, path, query, headers, body } = request;
-  const result = await judge.request({ method: knownMethod(method), url: { path, query }, headers, body }, among)();
+  const result = await validator.request({ method: knownMethod(method), url: { path, query }, headers, body }, among)();
   if (result._tag === 'Left') return notFound(result.left);
   // The shape that the mock component above put there.
   const { operation, problems } = result.right.output.body as { operation: PrismOperation; problems: Diagnostic[] };
@@ -87,14 +90,14 @@ export async function chooseExample(operation: PrismOperation, wish: Preference)
   const { code, example, dynamic = false, seed } = wish;
   const mock = { dynamic, ...(code && { code }), ...(example && { exampleKey: example }), ...(seed && { seed }) };
   const input = { method: knownMethod(operation.method), url: { path: operation.path, query: {} }, headers: {} };
-  const result = await answerer.request(input, [operation], { ...answerOnly, mock })();
+  const result = await exampleChooser.request(input, [operation], { ...answerOnly, mock })();
   if (result._tag === 'Left') return notFound(result.left);
   const { statusCode: status, headers = {}, body } = result.right.output;
   return { kind: 'example', status, headers, body, violations: result.right.validations.output.map(toViolation) };
 }
 
 /** Prism's validation of an answer that did not come from Prism. */
-export function judgeAnswer(operation: PrismOperation, status: number, body: unknown): readonly Violation[] {
+export function validateResponse(operation: PrismOperation, status: number, body: unknown): readonly Violation[] {
   const element = { statusCode: status, headers: { 'content-type': 'application/json' }, body };
   const result = validateOutput({ resource: operation, element });
   return result._tag === 'Left' ? result.left.map(toViolation) : [];

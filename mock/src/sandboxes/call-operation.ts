@@ -1,15 +1,15 @@
 import { type BusinessName, type DataOf, type OperationId, operations } from '@meridian/sdk';
 import { type Call, Refusal } from '../handlers/handler.ts';
 import { handlers } from '../handlers/registry.ts';
-import { checkPictures } from '../handlers/uploaded-pictures.ts';
-import { windUp } from '../jobs/run-due-jobs.ts';
+import { checkUploadedPictures } from '../handlers/uploaded-pictures.ts';
+import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { isRecord } from '../json.ts';
 import { inLanguage } from '../world/language.ts';
 import type { Customer, Instant, World } from '../world/types.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** What a request brings along, already held against the contract. */
-export interface Input {
+export interface OperationInput {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly token?: string | undefined;
@@ -19,7 +19,7 @@ export interface Input {
   readonly userAgent?: string | undefined;
 }
 
-export type Outcome =
+export type OperationResult =
   | { readonly kind: 'data'; readonly data: DataOf<OperationId> }
   | { readonly kind: 'refused'; readonly name: BusinessName; readonly details: Record<string, unknown> | null }
   /** HTTP 401: no token where one is needed, or one that is unknown, expired or revoked. */
@@ -36,9 +36,13 @@ const DEFAULT_LANGUAGE = 'zh-CN';
  * Carries out one call in a sandbox: first everything that has fallen due, then the operation's handler. Throws
  * HttpRefusal 422 for what the contract says in words alone.
  */
-export function dispatch({ world, clock }: Sandbox, operation: OperationId, input: Input = {}): Outcome {
+export function callOperation(
+  { world, clock }: Sandbox,
+  operation: OperationId,
+  input: OperationInput = {},
+): OperationResult {
   const now = clock.now();
-  windUp(world, now);
+  runDueJobs(world, now);
 
   const { login } = operations[operation];
   const customer = login === 'none' ? null : customerOf(world, input.token, now);
@@ -49,7 +53,7 @@ export function dispatch({ world, clock }: Sandbox, operation: OperationId, inpu
 
   const handler = handlers[operation] as AnyHandler | undefined;
   if (!handler) return { kind: 'unhandled' };
-  checkPictures(operation, input.body);
+  checkUploadedPictures(operation, input.body);
   try {
     const data = handler(callOf(world, now, customer, input));
     return { kind: 'data', data };
@@ -60,11 +64,11 @@ export function dispatch({ world, clock }: Sandbox, operation: OperationId, inpu
 }
 
 /** A password forgotten on a device that is still signed in: the code counts, the token is not looked at. */
-function isByCode(operation: OperationId, { body }: Input): boolean {
+function isByCode(operation: OperationId, { body }: OperationInput): boolean {
   return operation === 'resetPassword' && isRecord(body) && body['by'] === 'code';
 }
 
-function callOf(world: World, now: Instant, customer: Customer | null, input: Input): Call<OperationId> {
+function callOf(world: World, now: Instant, customer: Customer | null, input: OperationInput): Call<OperationId> {
   const language = input.language || DEFAULT_LANGUAGE;
   const call = {
     world,

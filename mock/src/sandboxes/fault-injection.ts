@@ -6,7 +6,7 @@ import { type Incoming, readBytes } from '../http/body.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
 /** What became of a call: the answer that was sent, or null when none was. */
-export type Delivered = Reply | null;
+export type SentReply = Reply | null;
 
 interface Exchange {
   readonly api: Api;
@@ -24,14 +24,14 @@ const failure = (status: number, msg: string): Reply => ({
 });
 
 /** Carries a call out and sends its answer, with every fault that strikes it on the way. */
-export async function deliver(exchange: Exchange, faults: readonly Fault[]): Promise<Delivered> {
+export async function respondWithFaults(exchange: Exchange, faults: readonly Fault[]): Promise<SentReply> {
   const delay = faults.filter(({ kind }) => kind === 'latency').reduce((sum, fault) => sum + delayOf(fault), 0);
   if (delay > 0) await wait(delay);
   const fault = faults.find(({ kind }) => kind !== 'latency');
-  return fault ? strike(fault.kind, exchange) : send(exchange, await exchange.api(exchange.incoming));
+  return fault ? injectFault(fault.kind, exchange) : send(exchange, await exchange.api(exchange.incoming));
 }
 
-async function strike(kind: FaultKind, exchange: Exchange): Promise<Delivered> {
+async function injectFault(kind: FaultKind, exchange: Exchange): Promise<SentReply> {
   const { api, incoming, outgoing } = exchange;
   switch (kind) {
     case 'timeout':
@@ -56,8 +56,8 @@ async function strike(kind: FaultKind, exchange: Exchange): Promise<Delivered> {
       return send(exchange, failure(401, 'Please log in first'));
     case 'duplicate': {
       const bytes = await readBytes(incoming);
-      await api(again(incoming, bytes));
-      return send(exchange, await api(again(incoming, bytes)));
+      await api(repeatOf(incoming, bytes));
+      return send(exchange, await api(repeatOf(incoming, bytes)));
     }
     case 'latency':
       return send(exchange, await api(incoming));
@@ -72,7 +72,7 @@ function send({ outgoing }: Exchange, reply: Reply): Reply {
 }
 
 /** The same request once more, from its kept bytes. */
-function again({ method, url, headers }: IncomingMessage, bytes: Buffer): Incoming {
+function repeatOf({ method, url, headers }: IncomingMessage, bytes: Buffer): Incoming {
   return Object.assign(Readable.from([bytes]), { method, url, headers });
 }
 

@@ -4,7 +4,7 @@ import { flatHeaders, splitTarget } from '../http/query.ts';
 import { isRecord } from '../json.ts';
 import type { Engine } from '../prism/engine.ts';
 import { ScenarioError } from '../scenarios/scenarios.ts';
-import { type Delivered, deliver } from './fault-injection.ts';
+import { respondWithFaults, type SentReply } from './fault-injection.ts';
 import { type Fault, FaultError, faultOfHeader, takeFaults } from './faults.ts';
 import type { LogEntry, Sandbox } from './sandbox.ts';
 import { sandboxIdOf } from './sandbox-id.ts';
@@ -15,18 +15,18 @@ const FAULT_HEADER = 'x-mock-fault';
 const LOG_LENGTH = 200;
 
 /** Carries out one call of the API and writes its answer. Gives the operation's name, where there is one. */
-export type Calls = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<string | undefined>;
+export type ApiRequestHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<string | undefined>;
 
 /** Calls of a mock that remembers nothing: no sandbox, no fault. */
-export function createPlainCalls(api: Api): Calls {
-  return async (incoming, outgoing) => (await deliver({ api, incoming, outgoing }, []))?.operationId;
+export function createPlainRequestHandler(api: Api): ApiRequestHandler {
+  return async (incoming, outgoing) => (await respondWithFaults({ api, incoming, outgoing }, []))?.operationId;
 }
 
 /**
  * Calls in sandboxes: the header `x-mock-scenario` starts the sandbox in that scenario unless it is in it already, and
  * `x-mock-fault` strikes this one call, beside the faults that were set before. Every call is logged.
  */
-export function createCalls(api: Api, engine: Engine, sandboxes: Sandboxes): Calls {
+export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes: Sandboxes): ApiRequestHandler {
   const operations = new Map(
     [...engine.operations.values()].map(({ method, path, operationId }) => [
       `${method.toUpperCase()} ${path}`,
@@ -40,24 +40,24 @@ export function createCalls(api: Api, engine: Engine, sandboxes: Sandboxes): Cal
     const sandbox = sandboxes.of(sandboxIdOf(headers));
     const { path } = splitTarget(incoming.url ?? '/');
     const operation = operations.get(`${incoming.method} ${path}`);
-    const faults = wishes(sandboxes, sandbox, headers, operation);
+    const faults = faultsFor(sandboxes, sandbox, headers, operation);
     if (typeof faults === 'string') {
       outgoing.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error: faults }));
       return operation;
     }
-    const reply = await deliver({ api, incoming, outgoing }, faults);
+    const reply = await respondWithFaults({ api, incoming, outgoing }, faults);
     const at = new Date(sandbox.clock.now()).toISOString();
     const call = { at, method: incoming.method ?? 'GET', path, operation: operation ?? null };
     const fault = faults.map(({ kind }) => kind).join(', ') || null;
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-    sandbox.log.unshift({ ...call, fault, milliseconds, ...toldBy(reply) });
+    sandbox.log.unshift({ ...call, fault, milliseconds, ...loggedReply(reply) });
     if (sandbox.log.length > LOG_LENGTH) sandbox.log.length = LOG_LENGTH;
     return operation;
   };
 }
 
 /** The faults that strike this call; or what is wrong with its headers. */
-function wishes(
+function faultsFor(
   sandboxes: Sandboxes,
   sandbox: Sandbox,
   headers: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ function wishes(
   }
 }
 
-function toldBy(reply: Delivered): Pick<LogEntry, 'status' | 'code' | 'violations'> {
+function loggedReply(reply: SentReply): Pick<LogEntry, 'status' | 'code' | 'violations'> {
   if (reply === null) return { status: 0, code: null, violations: [] };
   const code = /^\{"code":(-?\d+)/.exec(reply.text)?.[1];
   return {

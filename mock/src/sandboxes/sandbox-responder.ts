@@ -1,14 +1,14 @@
 import type { OperationId } from '@meridian/sdk';
-import { HttpRefusal } from '../envelope.ts';
+import { HttpError } from '../envelope.ts';
 import { loginFirst, messageOf, successMessageOf } from '../handlers/messages.ts';
 import { type AcceptedCall, failure, type Responder, success } from '../http/responder.ts';
 import { violations } from '../world/invariants.ts';
 import { inLanguage } from '../world/language.ts';
 import { statesOf, transitionViolations } from '../world/transition-violations.ts';
-import { dispatch } from './call-operation.ts';
+import { callOperation } from './call-operation.ts';
 import type { Sandbox } from './sandbox.ts';
 
-export interface StateOptions {
+export interface SandboxResponderOptions {
   /** The sandbox that a request belongs to, by its headers. */
   readonly sandboxOf: (headers: Readonly<Record<string, string>>) => Sandbox;
   /** Hold the world against its invariants after every call; a broken one is answered with 500. */
@@ -18,10 +18,10 @@ export interface StateOptions {
 const DEFAULT_LANGUAGE = 'zh-CN';
 
 /** Answers every operation that remembers, from the world of the request's sandbox. */
-export function createStateResponder({ sandboxOf, check = false }: StateOptions): Responder {
+export function createSandboxResponder({ sandboxOf, check = false }: SandboxResponderOptions): Responder {
   return (call) => {
     const sandbox = sandboxOf(call.headers);
-    return check ? checked(sandbox, () => answer(sandbox, call)) : answer(sandbox, call);
+    return check ? withInvariantCheck(sandbox, () => answer(sandbox, call)) : answer(sandbox, call);
   };
 }
 
@@ -31,7 +31,7 @@ function answer(sandbox: Sandbox, { operation, query, body, headers }: AcceptedC
   intervene(sandbox, id);
   const language = headers['accept-language'] || DEFAULT_LANGUAGE;
   const userAgent = headers['user-agent'];
-  const outcome = dispatch(sandbox, id, { query, body, token: headers['token'], language, userAgent });
+  const outcome = callOperation(sandbox, id, { query, body, token: headers['token'], language, userAgent });
   const now = () => sandbox.clock.now();
   switch (outcome.kind) {
     case 'data':
@@ -42,7 +42,7 @@ function answer(sandbox: Sandbox, { operation, query, body, headers }: AcceptedC
         msg: messageOf(outcome.name, language),
       };
     case 'unauthorized':
-      throw new HttpRefusal(401, inLanguage(loginFirst, language));
+      throw new HttpError(401, inLanguage(loginFirst, language));
     case 'unhandled':
       return undefined;
   }
@@ -56,7 +56,7 @@ function intervene(sandbox: Sandbox, operation: OperationId): void {
   for (const { act } of due) act(sandbox.world, sandbox.clock.now());
 }
 
-function checked<T>(sandbox: Sandbox, work: () => T): T {
+function withInvariantCheck<T>(sandbox: Sandbox, work: () => T): T {
   const before = statesOf(sandbox.world);
   const result = work();
   const broken = [...violations(sandbox.world), ...transitionViolations(before, sandbox.world)];

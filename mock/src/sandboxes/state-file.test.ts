@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createClient } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startOwnMock } from '../conformance/server-process.ts';
+import { startMockProcess } from '../conformance/server-process.ts';
 import { parse } from '../world/saved.ts';
 import { createWorld } from '../world/seed/create-world.ts';
 import { createSandboxes, DEFAULT_SANDBOX } from './sandboxes.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const start = (file: string) => startOwnMock('--products', '6', '--state', file);
+const start = (file: string) => startMockProcess('--products', '6', '--state', file);
 
 /** A signed-in client of a mock. */
 async function visit(baseUrl: string) {

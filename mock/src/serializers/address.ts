@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/sdk';
 import { t } from '../world/seed/text.ts';
 import type { Address, Area, World } from '../world/types.ts';
-import type { View } from './view.ts';
+import type { SerializerContext } from './context.ts';
 
 type Place = Pick<Address, 'areaIds'>;
-type Asked = Pick<View, 'world' | 'text'>;
+type Asked = Pick<SerializerContext, 'world' | 'text'>;
 
 const between = t(', ', ' ');
 
@@ -19,7 +19,7 @@ export const areaText = ({ world, text }: Asked, place: Place): string =>
     .join(text(between));
 
 /** The contract's Address, for its owner alone: the mobile number stands in full. */
-export function addressShape(view: Asked, address: Address): Schema<'Address'> {
+export function serializeAddress(view: Asked, address: Address): Schema<'Address'> {
   const { id, addressee, mobile, country, detail, postcode, tag, isDefault } = address;
   const area = areasOf(view.world, address).map((part) => ({ id: part.id, name: view.text(part.name) }));
   const area_text = areaText(view, address);

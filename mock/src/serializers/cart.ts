@@ -4,11 +4,11 @@ import { groupBy } from '../world/group-by.ts';
 import { formatCents } from '../world/money.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { CartLine, Customer, Product } from '../world/types.ts';
+import type { SerializerContext } from './context.ts';
 import { categoryOf, pictureOf } from './product.ts';
-import { shopOf, toShopRef } from './shop.ts';
-import type { View } from './view.ts';
+import { serializeShopRef, shopOf } from './shop.ts';
 
-interface CartView extends View {
+interface CartView extends SerializerContext {
   readonly customer: Customer;
 }
 
@@ -17,7 +17,7 @@ interface Placed {
   readonly product: Product;
 }
 
-const toLine = ({ world, customer, text }: CartView, { line, product }: Placed): Schema<'CartLine'> => {
+const serializeLine = ({ world, customer, text }: CartView, { line, product }: Placed): Schema<'CartLine'> => {
   const sku = product.skus.find(({ id }) => id === line.skuId);
   const { freeFrom } = shopOf(world, product).freight;
   return {
@@ -41,15 +41,15 @@ const toLine = ({ world, customer, text }: CartView, { line, product }: Placed):
 };
 
 /** The whole cart: valid lines by shop, the shop added from last first (invalid lines count), then the invalid ones. */
-export const toCart = (view: CartView): Schema<'Cart'> => {
+export const serializeCart = (view: CartView): Schema<'Cart'> => {
   const { world, customer } = view;
   const lines = inCartOrder(customer.cart).flatMap((line): Placed[] => {
     const product = world.products.get(line.productId);
     return product ? [{ line, product }] : [];
   });
-  const shown = lines.map((placed) => ({ shop: shopOf(world, placed.product), shape: toLine(view, placed) }));
+  const shown = lines.map((placed) => ({ shop: shopOf(world, placed.product), shape: serializeLine(view, placed) }));
   const groups = [...groupBy(shown, ({ shop }) => shop)].map(([shop, own]) => ({
-    shop: toShopRef(view, shop),
+    shop: serializeShopRef(view, shop),
     lines: own.flatMap(({ shape }) => (shape.invalid_reason === null ? [shape] : [])),
   }));
   return {

@@ -5,10 +5,10 @@ import { formatCents } from '../world/money.ts';
 import { t } from '../world/seed/text.ts';
 import type { Conversation, Customer, Message } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
-import { toProductFace } from './product.ts';
-import { toShopRef } from './shop.ts';
+import type { SerializerContext } from './context.ts';
+import { serializeProductRef } from './product.ts';
+import { serializeShopRef } from './shop.ts';
 import { toTime } from './time.ts';
-import type { View } from './view.ts';
 
 const platformTitle = t('Meridian customer service', 'Meridian 客服');
 
@@ -21,7 +21,7 @@ export const unreadMessages = ({ conversations }: Customer): number =>
   conversations.reduce((sum, conversation) => sum + unreadIn(conversation), 0);
 
 /** The contract's Conversation. Throws when its shop is not in the world. */
-export function conversationShape(view: View, conversation: Conversation): Schema<'Conversation'> {
+export function serializeConversation(view: SerializerContext, conversation: Conversation): Schema<'Conversation'> {
   const { id, shopId, messages } = conversation;
   const desk = deskOf(view.world, shopId);
   if (!desk) throw new Error(`Conversation ${id} is with shop ${shopId}, which does not exist`);
@@ -30,9 +30,9 @@ export function conversationShape(view: View, conversation: Conversation): Schem
   return {
     id,
     with: shop ? 'shop' : 'platform',
-    shop: shop && toShopRef(view, shop),
+    shop: shop && serializeShopRef(view, shop),
     title: view.text(shop ? shop.name : platformTitle),
-    last_message: last ? messageShape(view, conversation, last) : null,
+    last_message: last ? serializeMessage(view, conversation, last) : null,
     unread: unreadIn(conversation),
     online: isOnline(desk, view.now),
     hours: view.text(desk.hoursText),
@@ -40,7 +40,7 @@ export function conversationShape(view: View, conversation: Conversation): Schem
 }
 
 /** The contract's Message. Orders and products are shown as they are now. */
-export function messageShape(view: View, { id }: Conversation, message: Message): Schema<'Message'> {
+export function serializeMessage(view: SerializerContext, { id }: Conversation, message: Message): Schema<'Message'> {
   return {
     id: message.id,
     conversation_id: id,
@@ -55,7 +55,7 @@ export function messageShape(view: View, { id }: Conversation, message: Message)
   };
 }
 
-function orderRef({ world }: View, orderId: number | null): Schema<'OrderRef'> | null {
+function orderRef({ world }: SerializerContext, orderId: number | null): Schema<'OrderRef'> | null {
   const order = orderId === null ? undefined : world.orders.get(orderId);
   const [first] = order?.items ?? [];
   if (!order || !first) return null;
@@ -64,7 +64,7 @@ function orderRef({ world }: View, orderId: number | null): Schema<'OrderRef'> |
   return { id, sn, status, picture: first.picture, quantity, total: formatCents(total) };
 }
 
-function productRef(view: View, productId: number | null): Schema<'ProductRef'> | null {
+function productRef(view: SerializerContext, productId: number | null): Schema<'ProductRef'> | null {
   const product = productId === null ? undefined : view.world.products.get(productId);
-  return product ? { ...toProductFace(view, product), price: formatCents(offerOf(product).price) } : null;
+  return product ? { ...serializeProductRef(view, product), price: formatCents(offerOf(product).price) } : null;
 }

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { DAY } from '../world/clock.ts';
 import type { Customer, Instant, Notification } from '../world/types.ts';
+import type { SerializerContext } from './context.ts';
 import { toTime } from './time.ts';
-import type { View } from './view.ts';
 
 const KEPT = 180 * DAY;
 
@@ -17,7 +17,10 @@ export const unreadNotifications = (customer: Customer, now: Instant): number =>
   keptNotifications(customer, now).filter(({ read }) => !read).length;
 
 /** The contract's Notification. */
-export const notificationShape = ({ text }: Pick<View, 'text'>, notification: Notification): Schema<'Notification'> => {
+export const serializeNotification = (
+  { text }: Pick<SerializerContext, 'text'>,
+  notification: Notification,
+): Schema<'Notification'> => {
   const { id, type, link, read, createdAt } = notification;
   const words = { title: text(notification.title), text: text(notification.text) };
   return { id, type, ...words, link, read, created_at: toTime(createdAt) };

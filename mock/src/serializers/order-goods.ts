@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import type { OrderItem, World } from '../world/types.ts';
+import type { SerializerContext } from './context.ts';
 import { categoryOf } from './product.ts';
-import type { View } from './view.ts';
 
 /** The category of what was ordered. Throws when the world is broken: products leave the catalogue, never the world. */
 const categoryCodeOf = (world: World, { productId }: OrderItem): Schema<'CategoryCode'> => {
@@ -11,7 +11,7 @@ const categoryCodeOf = (world: World, { productId }: OrderItem): Schema<'Categor
 };
 
 /** What was ordered, as it was then: the contract's OrderItem, RefundItem and ReviewableItem begin with it. */
-export const orderGoods = ({ world, text }: View, item: OrderItem) => ({
+export const serializeOrderedProduct = ({ world, text }: SerializerContext, item: OrderItem) => ({
   product_id: item.productId,
   name: text(item.name),
   picture: item.picture,

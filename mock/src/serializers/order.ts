@@ -1,28 +1,27 @@
 import type { Schema } from '@meridian/sdk';
 import { allowedActions } from '../handlers/orders/allowed-actions.ts';
-import { completionAt, receiptAt } from '../handlers/orders/timetable.ts';
+import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
 import { casesOf, latestCaseOf, nextStepBy, openCaseOf, refundableQuantity } from '../handlers/refunds/cases.ts';
 import { formatCents } from '../world/money.ts';
 import type { Order, OrderItem } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
 import { areaText } from './address.ts';
-import { orderGoods } from './order-goods.ts';
-import { shopOf, toShopRef } from './shop.ts';
-import type { Telling } from './telling.ts';
+import type { SerializerContext } from './context.ts';
+import { serializeOrderedProduct } from './order-goods.ts';
+import { serializeShopRef, shopOf } from './shop.ts';
 import { toTime, toTimeOrNull } from './time.ts';
-import type { View } from './view.ts';
 
 const UNPAID = 0;
 
 /** The contract's OrderCard. */
-export function orderCard(view: View, order: Order): Schema<'OrderCard'> {
+export function serializeOrderCard(view: SerializerContext, order: Order): Schema<'OrderCard'> {
   const { quantity, subtotal, total } = orderSums(order);
   return {
     id: order.id,
     sn: order.sn,
     status: order.status,
-    shop: toShopRef(view, shopOf(view.world, order)),
-    items: order.items.map((item) => itemShape(view, order, item)),
+    shop: serializeShopRef(view, shopOf(view.world, order)),
+    items: order.items.map((item) => serializeItem(view, order, item)),
     quantity,
     subtotal: formatCents(subtotal),
     freight: formatCents(order.freight),
@@ -35,12 +34,12 @@ export function orderCard(view: View, order: Order): Schema<'OrderCard'> {
   };
 }
 
-function itemShape(view: View, order: Order, item: OrderItem): Schema<'OrderItem'> {
+function serializeItem(view: SerializerContext, order: Order, item: OrderItem): Schema<'OrderItem'> {
   const { world } = view;
   const latest = latestCaseOf(world, order, item);
   return {
     id: item.id,
-    ...orderGoods(view, item),
+    ...serializeOrderedProduct(view, item),
     sku_id: item.skuId,
     price: formatCents(item.price),
     quantity: item.quantity,
@@ -53,14 +52,14 @@ function itemShape(view: View, order: Order, item: OrderItem): Schema<'OrderItem
 }
 
 /** By when the next step of an order happens by itself or is due. */
-function nextBy({ world }: View, order: Order): number | null {
+function nextBy({ world }: SerializerContext, order: Order): number | null {
   switch (order.status) {
     case 0:
       return order.payDeadline;
     case 2:
-      return receiptAt(order);
+      return receiptDueAt(order);
     case 3:
-      return completionAt(order);
+      return completionDueAt(order);
     case -2:
     case -4: {
       const open = openCaseOf(world, order);
@@ -72,13 +71,13 @@ function nextBy({ world }: View, order: Order): number | null {
 }
 
 /** The contract's Order. */
-export function orderShape(view: Telling, order: Order): Schema<'Order'> {
+export function serializeOrder(view: SerializerContext, order: Order): Schema<'Order'> {
   const { world, now, text } = view;
   return {
-    ...orderCard(view, order),
+    ...serializeOrderCard(view, order),
     promo_code: order.promoCode,
     remark: order.remark,
-    address: addressShape(view, order.address),
+    address: serializeOrderAddress(view, order.address),
     paid_at: toTimeOrNull(order.paidAt),
     shipped_at: toTimeOrNull(order.shippedAt),
     received_at: toTimeOrNull(order.receivedAt),
@@ -100,7 +99,7 @@ export function orderShape(view: Telling, order: Order): Schema<'Order'> {
   };
 }
 
-function addressShape(view: Telling, address: Order['address']): Schema<'OrderAddress'> {
+function serializeOrderAddress(view: SerializerContext, address: Order['address']): Schema<'OrderAddress'> {
   const { addressee, mobile, country, detail, tag } = address;
   return { addressee, mobile: maskMobile(mobile), country, area_text: areaText(view, address), detail, tag };
 }
@@ -108,7 +107,7 @@ function addressShape(view: Telling, address: Order['address']): Schema<'OrderAd
 /** A number by its beginning and its last four digits: `+8190****5678`. */
 const maskMobile = (mobile: string): string => `${mobile.slice(0, 5)}****${mobile.slice(-4)}`;
 
-function lastEvent({ text }: View, { parcel }: Order): Schema<'OrderLogistics'> | null {
+function lastEvent({ text }: SerializerContext, { parcel }: Order): Schema<'OrderLogistics'> | null {
   const last = parcel?.events.at(-1);
   if (!parcel || !last) return null;
   return { carrier: parcel.carrier, number: parcel.number, last_text: text(last.text), last_at: toTime(last.at) };

@@ -14,7 +14,7 @@ interface Page<Entry> {
 }
 
 /** One page of a list that is in order already; only the records of this page are given their shape. */
-export const pageOf = <Found, Entry>(
+export const paginate = <Found, Entry>(
   { page = 1, limit = DEFAULT_LIMIT }: Asked,
   found: readonly Found[],
   shape: (record: Found) => Entry,

@@ -5,9 +5,9 @@ import { formatCents } from '../world/money.ts';
 import type { Category, Product, Shop, World } from '../world/types.ts';
 import { freightFor, isListed, productState } from '../world/views/products.ts';
 import { productRating, reviewsOf } from '../world/views/ratings.ts';
-import { shopCards, shopOf, toShopRef } from './shop.ts';
+import type { SerializerContext } from './context.ts';
+import { serializeShopRef, shopCardSerializer, shopOf } from './shop.ts';
 import { toTime } from './time.ts';
-import type { View } from './view.ts';
 
 /** A product's category. Throws when the world is broken. */
 export const categoryOf = (world: World, { categoryId }: Pick<Product, 'categoryId'>): Category => {
@@ -26,20 +26,20 @@ export const pictureOf = ({ id, pictures: [first] }: Product): string => {
 const moneyOrNull = (cents: number | null) => (cents === null ? null : formatCents(cents));
 
 /** What tells a product from others at a glance; every shape of a product has it. */
-export const toProductFace = ({ world, text }: Pick<View, 'world' | 'text'>, product: Product) => ({
+export const serializeProductRef = ({ world, text }: Pick<SerializerContext, 'world' | 'text'>, product: Product) => ({
   id: product.id,
   name: text(product.name),
   picture: pictureOf(product),
   tint: categoryOf(world, product).code,
 });
 
-const figures = (view: View, product: Product, shop: Shop, liked: boolean) => {
+const figures = (view: SerializerContext, product: Product, shop: Shop, liked: boolean) => {
   const { world } = view;
   const { price, marketPrice, stock } = offerOf(product);
   const listed = isListed(world, product);
   const { count, favourableRate, average } = productRating(world, product.id);
   return {
-    ...toProductFace(view, product),
+    ...serializeProductRef(view, product),
     category_id: product.categoryId,
     price: formatCents(price),
     market_price: moneyOrNull(marketPrice),
@@ -55,15 +55,15 @@ const figures = (view: View, product: Product, shop: Shop, liked: boolean) => {
 };
 
 /** Writes the cards of one answer: what the customer likes is looked up once for all of them. */
-export const productCards = (view: View): ((product: Product) => Schema<'ProductCard'>) => {
+export const productCardSerializer = (view: SerializerContext): ((product: Product) => Schema<'ProductCard'>) => {
   const liked = new Set(view.customer?.likes.map(({ productId }) => productId));
   return (product) => {
     const shop = shopOf(view.world, product);
-    return { ...figures(view, product, shop, liked.has(product.id)), shop: toShopRef(view, shop) };
+    return { ...figures(view, product, shop, liked.has(product.id)), shop: serializeShopRef(view, shop) };
   };
 };
 
-const choices = ({ text }: View, { specGroups, skus }: Product) => ({
+const choices = ({ text }: SerializerContext, { specGroups, skus }: Product) => ({
   spec_groups: specGroups.map(({ id, name, values }) => ({
     id,
     name: text(name),
@@ -81,7 +81,7 @@ const choices = ({ text }: View, { specGroups, skus }: Product) => ({
 });
 
 /** Everything about one product. A removed one has no specifications any more; the mock's freight knows no zones. */
-export const toProduct = (view: View, product: Product): Schema<'Product'> => {
+export const serializeProduct = (view: SerializerContext, product: Product): Schema<'Product'> => {
   const { world, text, customer } = view;
   const shop = shopOf(world, product);
   const status = productState(world, product);
@@ -101,6 +101,13 @@ export const toProduct = (view: View, product: Product): Schema<'Product'> => {
     },
     return_days: product.returnDays,
     reviews: summaryOf(productRating(world, product.id), reviewsOf(world, product.id)),
-    shop: shopCards(view)(shop),
+    shop: shopCardSerializer(view)(shop),
   };
 };
+
+/** A category with how many products are offered in it. */
+export const serializeCategory = (
+  { text }: Pick<SerializerContext, 'text'>,
+  { id, code, name, picture }: Category,
+  offered: ReadonlyMap<number, number>,
+): Schema<'Category'> => ({ id, code, name: text(name), picture, product_count: offered.get(id) ?? 0 });

@@ -1,16 +1,16 @@
 import type { Schema } from '@meridian/sdk';
 import type { PricedGroup, Pricing } from '../handlers/orders/pricing.ts';
-import type { Trial } from '../handlers/orders/promos.ts';
-import type { Change, ChosenLine } from '../handlers/orders/source.ts';
+import type { PromoResult } from '../handlers/orders/promos.ts';
+import type { Change, OrderLine } from '../handlers/orders/source.ts';
 import { DAY, MINUTE } from '../world/clock.ts';
 import { formatCents } from '../world/money.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { Product, Sku } from '../world/types.ts';
-import { addressShape } from './address.ts';
-import { dayIn } from './day.ts';
+import { serializeAddress } from './address.ts';
+import type { SerializerContext } from './context.ts';
+import { dayIn } from './local-date.ts';
 import { categoryOf, pictureOf } from './product.ts';
-import { toShopRef } from './shop.ts';
-import type { Telling } from './telling.ts';
+import { serializeShopRef } from './shop.ts';
 import { toTime } from './time.ts';
 
 /** How long the shop keeps to a quote (contract: OrderQuote). */
@@ -20,14 +20,14 @@ const VALID_FOR = 15 * MINUTE;
 export const skuPicture = (product: Product, sku: Sku): string => sku.picture ?? pictureOf(product);
 
 /** The contract's OrderQuote. */
-export function orderQuote(view: Telling, pricing: Pricing): Schema<'OrderQuote'> {
+export function serializeOrderQuote(view: SerializerContext, pricing: Pricing): Schema<'OrderQuote'> {
   const { groups, address, promo, changes } = pricing;
   return {
-    groups: groups.map((group) => groupShape(view, group, address?.country)),
-    address: address && addressShape(view, address),
-    promo: promo && promoShape(promo),
+    groups: groups.map((group) => serializeGroup(view, group, address?.country)),
+    address: address && serializeAddress(view, address),
+    promo: promo && serializePromo(promo),
     ...sums(pricing),
-    changes: changes.map((change) => changeShape(view, change)),
+    changes: changes.map((change) => serializeChange(view, change)),
     valid_until: toTime(view.now + VALID_FOR),
     serverTime: toTime(view.now),
   };
@@ -40,13 +40,17 @@ const sums = ({ subtotal, freight, discount, total }: Omit<PricedGroup, 'shop' |
   total: formatCents(total),
 });
 
-function groupShape(view: Telling, group: PricedGroup, country: string | undefined): Schema<'QuoteGroup'> {
+function serializeGroup(
+  view: SerializerContext,
+  group: PricedGroup,
+  country: string | undefined,
+): Schema<'QuoteGroup'> {
   const { shop, lines, subtotal, freight } = group;
   const { freeFrom } = shop.freight;
   const destination = country ?? shop.returns.country;
   return {
-    shop: toShopRef(view, shop),
-    lines: lines.map((line) => lineShape(view, line)),
+    shop: serializeShopRef(view, shop),
+    lines: lines.map((line) => serializeLine(view, line)),
     ...sums(group),
     free_freight_gap: freight > 0 && freeFrom !== null ? formatCents(freeFrom - subtotal) : null,
     arrives_from: dayIn(destination, view.now + shop.dispatch.daysMin * DAY),
@@ -54,7 +58,7 @@ function groupShape(view: Telling, group: PricedGroup, country: string | undefin
   };
 }
 
-function lineShape(view: Telling, line: ChosenLine): Schema<'QuoteLine'> {
+function serializeLine(view: SerializerContext, line: OrderLine): Schema<'QuoteLine'> {
   const { lineId, product, sku, quantity, subtotal } = line;
   return {
     line_id: lineId,
@@ -70,12 +74,12 @@ function lineShape(view: Telling, line: ChosenLine): Schema<'QuoteLine'> {
   };
 }
 
-const promoShape = (trial: Trial): Schema<'QuotePromo'> =>
+const serializePromo = (trial: PromoResult): Schema<'QuotePromo'> =>
   trial.accepted
     ? { code: trial.code, accepted: true, reason: null, discount: formatCents(trial.discount) }
     : { code: trial.code, accepted: false, reason: trial.reason, discount: formatCents(0) };
 
-function changeShape({ text }: Telling, change: Change): Schema<'QuoteChange'> {
+function serializeChange({ text }: SerializerContext, change: Change): Schema<'QuoteChange'> {
   const { kind, lineId, product, before, after } = change;
   const written = (value: number) => (kind === 'price' ? formatCents(value) : String(value));
   return {

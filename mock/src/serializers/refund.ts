@@ -4,10 +4,10 @@ import { isOpen, nextStepBy, orderOf } from '../handlers/refunds/cases.ts';
 import { formatCents } from '../world/money.ts';
 import { REFUND_REASONS } from '../world/seed/refund-reasons.ts';
 import type { Order, Refund } from '../world/types.ts';
-import { orderGoods } from './order-goods.ts';
-import { shopOf, toShopRef } from './shop.ts';
+import type { SerializerContext } from './context.ts';
+import { serializeOrderedProduct } from './order-goods.ts';
+import { serializeShopRef, shopOf } from './shop.ts';
 import { toTime, toTimeOrNull } from './time.ts';
-import type { View } from './view.ts';
 
 /** What the customer may do with a case now (contract: RefundAction). */
 export function refundActions(refund: Refund, order: Order): Schema<'RefundAction'>[] {
@@ -25,17 +25,17 @@ export function refundActions(refund: Refund, order: Order): Schema<'RefundActio
 }
 
 /** The contract's RefundCard. */
-export function refundCard(view: View, refund: Refund): Schema<'RefundCard'> {
+export function serializeRefundCard(view: SerializerContext, refund: Refund): Schema<'RefundCard'> {
   const order = orderOf(view.world, refund);
   return {
     id: refund.id,
     sn: refund.sn,
     order_id: order.id,
     order_sn: order.sn,
-    shop: toShopRef(view, shopOf(view.world, order)),
+    shop: serializeShopRef(view, shopOf(view.world, order)),
     type: refund.type,
     status: refund.status,
-    items: itemShapes(view, refund, order),
+    items: serializeItems(view, refund, order),
     amount: formatCents(refund.amount),
     next_by: toTimeOrNull(nextStepBy(refund)),
     allowed_actions: refundActions(refund, order),
@@ -43,13 +43,13 @@ export function refundCard(view: View, refund: Refund): Schema<'RefundCard'> {
   };
 }
 
-function itemShapes(view: View, refund: Refund, order: Order): Schema<'RefundItem'>[] {
+function serializeItems(view: SerializerContext, refund: Refund, order: Order): Schema<'RefundItem'>[] {
   return refund.items.map(({ orderItemId, quantity }) => {
     const item = order.items.find(({ id }) => id === orderItemId);
     if (!item) throw new Error(`Refund ${refund.id} is about item ${orderItemId}, which its order does not have`);
     return {
       order_item_id: item.id,
-      ...orderGoods(view, item),
+      ...serializeOrderedProduct(view, item),
       sku_id: item.skuId,
       price: formatCents(item.price),
       quantity,
@@ -59,12 +59,12 @@ function itemShapes(view: View, refund: Refund, order: Order): Schema<'RefundIte
 }
 
 /** The contract's Refund. */
-export function refundShape(view: View, refund: Refund): Schema<'Refund'> {
+export function serializeRefund(view: SerializerContext, refund: Refund): Schema<'Refund'> {
   const { now, text } = view;
   const reason = REFUND_REASONS.find(({ id }) => id === refund.reasonId);
   if (!reason) throw new Error(`There is no refund reason ${refund.reasonId}`);
   return {
-    ...refundCard(view, refund),
+    ...serializeRefundCard(view, refund),
     product_status: refund.productStatus,
     reason: { id: reason.id, name: text(reason.name) },
     explanation: refund.explanation,
@@ -87,7 +87,7 @@ function wasAccepted(refund: Refund): boolean {
   return refund.parcel !== null || (refund.status !== 'applied' && isOpen(refund));
 }
 
-function returnAddress({ world, text }: View, refund: Refund): Schema<'ReturnAddress'> {
+function returnAddress({ world, text }: SerializerContext, refund: Refund): Schema<'ReturnAddress'> {
   const { returns } = shopOf(world, orderOf(world, refund));
   return {
     addressee: text(returns.addressee),

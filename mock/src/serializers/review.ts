@@ -1,12 +1,12 @@
 import type { Schema } from '@meridian/sdk';
 import type { Review } from '../world/types.ts';
+import type { SerializerContext } from './context.ts';
 import { toTime } from './time.ts';
-import type { View } from './view.ts';
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The first and the last letter of the given name with three asterisks between: `Mei T.` → `M***i`. */
-export const mask = (author: string): string => {
+export const maskAuthor = (author: string): string => {
   const given = author.replace(/\s+\S+$/u, '');
   const all = Array.from(letters.segment(given), ({ segment }) => segment);
   return `${all.at(0) ?? ''}***${all.at(-1) ?? ''}`;
@@ -19,11 +19,11 @@ export const signatureOf = ({ givenName, familyName }: { givenName: string; fami
 };
 
 /** A review as everybody may see it, its author too: nothing in an anonymous one leads back to the customer. */
-export const toReview = ({ text }: Pick<View, 'text'>, review: Review): Schema<'Review'> => ({
+export const serializeReview = ({ text }: Pick<SerializerContext, 'text'>, review: Review): Schema<'Review'> => ({
   id: review.id,
   product_id: review.productId,
   author: review.anonymous
-    ? { name: mask(review.author), avatar: null }
+    ? { name: maskAuthor(review.author), avatar: null }
     : { name: review.author, avatar: review.avatar },
   product_score: review.productScore,
   service_score: review.serviceScore,

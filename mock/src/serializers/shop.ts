@@ -3,7 +3,7 @@ import { soldIn } from '../handlers/catalogue/sold.ts';
 import type { Product, Shop, World } from '../world/types.ts';
 import { isListed } from '../world/views/products.ts';
 import { fansOf, productsOf, salesOf, shopRating } from '../world/views/shops.ts';
-import type { View } from './view.ts';
+import type { SerializerContext } from './context.ts';
 
 /** The shop of a product, an order … Throws when the world is broken. */
 export const shopOf = (world: World, { shopId }: { readonly shopId: number }): Shop => {
@@ -12,7 +12,7 @@ export const shopOf = (world: World, { shopId }: { readonly shopId: number }): S
   return shop;
 };
 
-export const toShopRef = ({ text }: Pick<View, 'text'>, shop: Shop): Schema<'ShopRef'> => ({
+export const serializeShopRef = ({ text }: Pick<SerializerContext, 'text'>, shop: Shop): Schema<'ShopRef'> => ({
   id: shop.id,
   name: text(shop.name),
   logo: shop.logo,
@@ -26,7 +26,7 @@ export const offeredBy = (world: World, { id }: Shop): Product[] =>
 const PICTURES = 3;
 
 /** Writes the cards of one answer: what the customer follows and what sold well is looked up once for all of them. */
-export const shopCards = (view: View): ((shop: Shop) => Schema<'ShopCard'>) => {
+export const shopCardSerializer = (view: SerializerContext): ((shop: Shop) => Schema<'ShopCard'>) => {
   const { world, now, customer } = view;
   const followed = new Set(customer?.follows.map(({ shopId }) => shopId));
   const sold = soldIn(world, now, 'month');
@@ -36,7 +36,7 @@ export const shopCards = (view: View): ((shop: Shop) => Schema<'ShopCard'>) => {
     const best = offered.toSorted((a, b) => soldOf(b) - soldOf(a) || b.id - a.id).slice(0, PICTURES);
     const { count, favourableRate } = shopRating(world, shop).rating;
     return {
-      ...toShopRef(view, shop),
+      ...serializeShopRef(view, shop),
       fans: fansOf(world, shop),
       total_sales: salesOf(world, shop),
       favourable_rate: count > 0 ? favourableRate : null,

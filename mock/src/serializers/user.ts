@@ -1,12 +1,12 @@
 import type { Schema } from '@meridian/sdk';
+import { languageOf } from '../handlers/account/languages.ts';
 import { totals } from '../world/ledger.ts';
 import { formatCents } from '../world/money.ts';
 import type { Customer } from '../world/types.ts';
-import { languageOf } from './language.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
 /** The contract's UserInfo. Passwords and payment code are no part of it. */
-export function userInfo(customer: Customer): Schema<'UserInfo'> {
+export function serializeUserInfo(customer: Customer): Schema<'UserInfo'> {
   const { total, available, pending } = totals(customer);
   const lang = customer.language === null ? undefined : languageOf(customer.language);
   return {

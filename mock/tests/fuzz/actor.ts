@@ -1,6 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
 import { isRecord, type JsonObject } from '../../src/json.ts';
-import type { Input } from '../../src/sandboxes/call-operation.ts';
+import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 
 /** What belongs to one customer alone and is known by a number. */
 export type Kind =
@@ -15,17 +15,17 @@ export type Kind =
   | 'notification'
   | 'conversation';
 
-/** One who uses the shop, and what the shop's answers have told them so far. */
-export interface Person {
-  /** 0 for a visitor without an account. Free texts carry it, so that they are known again in another's answer. */
+/** A simulated customer or visitor, and what the answers have shown them so far. */
+export interface Actor {
+  /** 0 for a visitor without an account. Free texts carry it, so that they are recognised in another's answer. */
   readonly mark: number;
   readonly account: string;
   customerId: number | undefined;
   password: string;
   payCode: string | null;
   token: string | undefined;
-  /** A token that they have signed out. */
-  dead: string | undefined;
+  /** A token that was signed out. */
+  signedOutToken: string | undefined;
   /** Epoch milliseconds. */
   tokenEnds: number;
   /** Whether one of their sessions was ended, which may have been the one they are in. */
@@ -34,13 +34,13 @@ export interface Person {
   /** The last call under an idempotency key that was carried out, and its answer. */
   keyed: {
     readonly operation: OperationId;
-    readonly input: Pick<Input, 'query' | 'body'>;
+    readonly input: Pick<OperationInput, 'query' | 'body'>;
     readonly data: string;
     readonly at: number;
   } | null;
 }
 
-const marks: Readonly<Record<Kind, readonly string[]>> = {
+const fieldsOf: Readonly<Record<Kind, readonly string[]>> = {
   order: ['sn', 'allowed_actions', 'shop', 'pay_deadline'],
   item: ['refundable_quantity'],
   refund: ['sn', 'order_sn', 'status'],
@@ -52,26 +52,26 @@ const marks: Readonly<Record<Kind, readonly string[]>> = {
   notification: ['read', 'title'],
   conversation: ['with', 'unread'],
 };
-const kinds = Object.entries(marks) as [Kind, readonly string[]][]; // the keys of a constant table
+const kinds = Object.entries(fieldsOf) as [Kind, readonly string[]][]; // the keys of a constant table
 
-export const createPerson = (mark: number, account: string, password: string, payCode: string | null): Person => ({
+export const createActor = (mark: number, account: string, password: string, payCode: string | null): Actor => ({
   mark,
   account,
   customerId: undefined,
   password,
   payCode,
   token: undefined,
-  dead: undefined,
+  signedOutToken: undefined,
   tokenEnds: 0,
   revoked: false,
   seen: new Map(kinds.map(([kind]) => [kind, new Map()])),
   keyed: null,
 });
 
-/** Takes note of every numbered record in an answer to this person; public reviews are nobody's. */
-export function learn({ seen }: Pick<Person, 'seen'>, data: unknown, ownReviews: boolean): void {
+/** Notes every numbered record in an answer to this actor; public reviews belong to nobody. */
+export function learnRecords({ seen }: Pick<Actor, 'seen'>, data: unknown, ownReviews: boolean): void {
   if (Array.isArray(data)) {
-    for (const member of data) learn({ seen }, member, ownReviews);
+    for (const member of data) learnRecords({ seen }, member, ownReviews);
     return;
   }
   if (!isRecord(data)) return;
@@ -82,5 +82,5 @@ export function learn({ seen }: Pick<Person, 'seen'>, data: unknown, ownReviews:
       if (fits) seen.get(kind)?.set(id, data);
     }
   }
-  for (const member of Object.values(data)) learn({ seen }, member, ownReviews);
+  for (const member of Object.values(data)) learnRecords({ seen }, member, ownReviews);
 }

@@ -1,112 +1,120 @@
-import type { OperationId } from '@meridian/sdk';
-import { HttpRefusal } from '../../src/envelope.ts';
+import { type OperationId, operations } from '@meridian/sdk';
+import { invalidates } from '../../../sdk/src/invalidates.gen.ts';
+import { HttpError } from '../../src/envelope.ts';
 import { typedQuery } from '../../src/http/query.ts';
 import { failure, success } from '../../src/http/responder.ts';
 import { isRecord } from '../../src/json.ts';
 import type { Engine } from '../../src/prism/engine.ts';
-import { dispatch, type Input, type Outcome } from '../../src/sandboxes/call-operation.ts';
+import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
-import type { Person } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { keyOfCustomer } from './checks/fingerprint.ts';
 import { leaks } from './checks/isolation.ts';
-import { Broken, expectNone } from './invariant-error.ts';
-import { isLook } from './looks.ts';
-import { watch } from './oracle.ts';
-import { requestOf } from './request.ts';
+import { expectNoViolations, InvariantError } from './invariant-error.ts';
+import { createOracle } from './oracle.ts';
+import { toPrismRequest } from './request.ts';
 
-export type Dispatch = typeof dispatch;
-type Sent = Pick<Input, 'query' | 'body'>;
+export type CallOperation = typeof callOperation;
+type Sent = Pick<OperationInput, 'query' | 'body'>;
 
-/** What came of a call: dispatch's outcome, or the HTTP status of a request that was not carried out. */
-export type Told =
-  | Exclude<Outcome, { readonly kind: 'data' }>
+/** The operation's result, or the HTTP status of a request that was not carried out. */
+export type CallResult =
+  | Exclude<OperationResult, { readonly kind: 'data' }>
   | { readonly kind: 'data'; readonly data: unknown }
   | { readonly kind: 'rejected'; readonly status: number };
 
-/** One shop in which every call is held against the contract and against every rule of the world. */
-export interface Stage {
+/** A sandbox in which every call is held against the contract and every invariant of the world. */
+export interface CheckedSandbox {
   readonly sandbox: Sandbox;
-  readonly soundness: ReturnType<typeof watch>;
+  readonly oracle: ReturnType<typeof createOracle>;
   /** One line for each call and event, oldest first. */
   readonly trace: string[];
   /** How often each operation ended in which way: `payOrders data`, `payOrders order_not_found`. */
-  readonly endings: Map<string, number>;
-  /** Throws Broken. A request of a `sensible` sender must not be refused as against the contract. */
-  call(me: Person, operation: OperationId, sent: Sent, sensible?: boolean): Promise<Told>;
+  readonly results: Map<string, number>;
+  /** Throws InvariantError. A request with `valid` input must not be refused as against the contract. */
+  call(me: Actor, operation: OperationId, sent: Sent, valid?: boolean): Promise<CallResult>;
 }
 
-export function createStage(engine: Engine, sandbox: Sandbox, carryOut: Dispatch = dispatch): Stage {
+export function createCheckedSandbox(
+  engine: Engine,
+  sandbox: Sandbox,
+  callIn: CallOperation = callOperation,
+): CheckedSandbox {
   const { world, clock } = sandbox;
-  const soundness = watch(world);
+  const oracle = createOracle(world);
   const trace: string[] = [];
-  const endings = new Map<string, number>();
+  const results = new Map<string, number>();
 
-  async function told(me: Person, id: OperationId, sent: Sent, sensible: boolean): Promise<Told> {
+  async function resultOf(me: Actor, id: OperationId, sent: Sent, valid: boolean): Promise<CallResult> {
     const operation = engine.operations.get(id);
-    if (!operation) throw new Broken('the contract has every operation', id);
-    const request = requestOf(operation, sent, me.token);
+    if (!operation) throw new InvariantError('the contract has every operation', id);
+    const request = toPrismRequest(operation, sent, me.token);
     const checked = await engine.check(request);
     if (checked.kind === 'refused') {
       if (checked.status === 401) return { kind: 'unauthorized' };
-      if (checked.status !== 422 || sensible)
-        throw new Broken('sensible requests pass', JSON.stringify(checked.errors));
+      if (checked.status !== 422 || valid)
+        throw new InvariantError('valid requests pass', JSON.stringify(checked.errors));
       return { kind: 'rejected', status: checked.status };
     }
     const language = me.mark % 2 === 0 ? 'en' : 'zh-CN';
     const query = typedQuery(request.query, operation.querySchema);
     const input = { query, body: request.body, token: me.token, language };
-    let outcome: Outcome;
+    let result: OperationResult;
     try {
-      outcome = carryOut(sandbox, id, input);
+      result = callIn(sandbox, id, input);
     } catch (error) {
-      if (error instanceof HttpRefusal && error.status === 422) return { kind: 'rejected', status: 422 };
-      throw new Broken(
+      if (error instanceof HttpError && error.status === 422) return { kind: 'rejected', status: 422 };
+      throw new InvariantError(
         'handlers only throw refusals',
         error instanceof Error ? (error.stack ?? error.message) : String(error),
       );
     }
-    if (outcome.kind === 'unhandled') throw new Broken('every operation is handled', id);
-    if (outcome.kind === 'unauthorized') return outcome;
-    if (outcome.kind === 'refused' && !operation.failures.has(outcome.name)) {
-      throw new Broken('answers keep the contract', `${id} does not declare ${outcome.name}`);
+    if (result.kind === 'unhandled') throw new InvariantError('every operation is handled', id);
+    if (result.kind === 'unauthorized') return result;
+    if (result.kind === 'refused' && !operation.failures.has(result.name)) {
+      throw new InvariantError('answers keep the contract', `${id} does not declare ${result.name}`);
     }
     const now = () => clock.now();
     const envelope =
-      outcome.kind === 'data' ? success(now, outcome.data) : failure(now, operation, outcome.name, outcome.details);
-    const complaints = engine.validateAnswer(id, 200, envelope);
-    expectNone(
+      result.kind === 'data' ? success(now, result.data) : failure(now, operation, result.name, result.details);
+    const violations = engine.validateAnswer(id, 200, envelope);
+    expectNoViolations(
       'answers keep the contract',
-      complaints.map(({ path, message }) => `${path.join('.')} ${message}`),
+      violations.map(({ path, message }) => `${path.join('.')} ${message}`),
     );
-    expectNone(
-      'nobody sees what is somebody else’s',
-      leaks(world, me, ownerOf(me, id, outcome), JSON.stringify(envelope)),
+    expectNoViolations(
+      'no answer shows another customer’s data',
+      leaks(world, me, ownerOf(me, id, result), JSON.stringify(envelope)),
     );
-    return outcome;
+    return result;
   }
 
   return {
     sandbox,
-    soundness,
+    oracle,
     trace,
-    endings,
-    async call(me, operation, sent, sensible = true) {
+    results,
+    async call(me, operation, sent, valid = true) {
       const line = `${me.account} ${operation} ${JSON.stringify(sent).slice(0, 400)}`;
       const at = trace.push(line) - 1;
-      const outcome = await told(me, operation, sent, sensible);
-      const ending = outcome.kind === 'refused' ? outcome.name : outcome.kind;
-      trace[at] = `${line} → ${ending}`;
-      endings.set(`${operation} ${ending}`, (endings.get(`${operation} ${ending}`) ?? 0) + 1);
-      soundness.afterCall(outcome.kind !== 'data' || isLook(operation) ? undefined : keyOfCustomer(me.customerId));
-      return outcome;
+      const result = await resultOf(me, operation, sent, valid);
+      const name = result.kind === 'refused' ? result.name : result.kind;
+      trace[at] = `${line} → ${name}`;
+      results.set(`${operation} ${name}`, (results.get(`${operation} ${name}`) ?? 0) + 1);
+      oracle.afterCall(result.kind !== 'data' || isRead(operation) ? undefined : keyOfCustomer(me.customerId));
+      return result;
     },
   };
 }
 
 /** Whose answer it is: the customer's who signs in with it, else the caller's. */
-function ownerOf(me: Person, operation: OperationId, outcome: Outcome): number | undefined {
-  const data: unknown = outcome.kind === 'data' ? outcome.data : undefined;
+function ownerOf(me: Actor, operation: OperationId, result: OperationResult): number | undefined {
+  const data: unknown = result.kind === 'data' ? result.data : undefined;
   const opens = operation === 'loginUser' || operation === 'registerUser';
   const info = opens && isRecord(data) ? data['userinfo'] : undefined;
   return isRecord(info) && typeof info['id'] === 'number' ? info['id'] : me.customerId;
 }
+
+/** Whether an operation only reads: the quote is a POST that does, and two mutations of the contract are GETs. */
+const isRead = (operation: OperationId): boolean =>
+  operation === 'quoteOrder' || (operations[operation].method === 'GET' && !Object.hasOwn(invalidates, operation));

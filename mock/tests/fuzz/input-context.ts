@@ -1,21 +1,21 @@
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
 import type { JsonObject } from '../../src/json.ts';
-import type { Kind, Person } from './actor.ts';
-import type { Dice } from './random-source.ts';
+import type { Actor, Kind } from './actor.ts';
+import type { RandomSource } from './random-source.ts';
 
-/** What a step sees while it thinks up what to send. */
-export interface Table {
-  readonly dice: Dice;
-  readonly me: Person;
-  readonly others: readonly Person[];
+/** What a step may use to generate its input. */
+export interface InputContext {
+  readonly random: RandomSource;
+  readonly me: Actor;
+  readonly others: readonly Actor[];
   /** Epoch milliseconds of the shop's clock. */
   readonly now: number;
   /** Products and their specifications that anybody has seen. */
   readonly offers: readonly Offer[];
   /** Whose things were reached for although they are somebody else's. */
   readonly foreign: Set<Kind>;
-  /** Another call of the same person first, checked like every other; undefined unless it succeeds. */
-  ask<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op> | undefined>;
+  /** Another call of the same actor first, checked like every other; undefined unless it succeeds. */
+  call<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op> | undefined>;
 }
 
 export interface Offer {
@@ -27,25 +27,25 @@ export interface Offer {
 }
 
 /** Thinks up the input of every operation: what the contract allows, sensible more often than not. */
-export type Inputs = { readonly [Op in OperationId]?: (table: Table) => ArgsOf<Op> | Promise<ArgsOf<Op>> };
+export type Inputs = { readonly [Op in OperationId]?: (table: InputContext) => ArgsOf<Op> | Promise<ArgsOf<Op>> };
 
-const NOBODYS = [1, 424_242, 2_147_483_647];
+const UNUSED_IDS = [1, 424_242, 2_147_483_647];
 
-/** A number of the person's own, one that fits if there is; now and then somebody else's, or nobody's. */
-export function idOf(table: Table, kind: Kind, fits: (record: JsonObject) => boolean = () => true): number {
-  const { dice, me, others, foreign } = table;
-  if (dice.oneIn(16)) {
+/** The id of a record of the actor, one that fits if there is; now and then another actor's, or an unused one. */
+export function idOf(table: InputContext, kind: Kind, fits: (record: JsonObject) => boolean = () => true): number {
+  const { random, me, others, foreign } = table;
+  if (random.oneIn(16)) {
     const own = me.seen.get(kind);
     const theirs = others.flatMap(({ seen }) => [...(seen.get(kind)?.keys() ?? [])]).filter((id) => !own?.has(id));
     if (theirs.length > 0) {
       foreign.add(kind);
-      return dice.of(theirs);
+      return random.of(theirs);
     }
   }
   const own = [...(me.seen.get(kind) ?? [])];
-  if (own.length === 0 || dice.oneIn(30)) return dice.of(NOBODYS);
+  if (own.length === 0 || random.oneIn(30)) return random.of(UNUSED_IDS);
   const fitting = own.filter(([, record]) => fits(record));
-  const [id] = dice.of(fitting.length > 0 && !dice.oneIn(6) ? fitting : own);
+  const [id] = random.of(fitting.length > 0 && !random.oneIn(6) ? fitting : own);
   return id;
 }
 
@@ -55,12 +55,12 @@ export const allowing =
   (record: JsonObject): boolean =>
     Array.isArray(record['allowed_actions']) && record['allowed_actions'].includes(action);
 
-export function offerOf({ dice, offers }: Table): Offer {
-  const nothing = { productId: dice.of(NOBODYS), skuId: dice.of(NOBODYS), shopId: 1, inStock: false };
-  if (offers.length === 0 || dice.oneIn(25)) return nothing;
+export function offerOf({ random, offers }: InputContext): Offer {
+  const nothing = { productId: random.of(UNUSED_IDS), skuId: random.of(UNUSED_IDS), shopId: 1, inStock: false };
+  if (offers.length === 0 || random.oneIn(25)) return nothing;
   const inStock = offers.filter((one) => one.inStock);
-  const offer = dice.of(inStock.length > 0 && !dice.oneIn(10) ? inStock : offers);
-  return dice.oneIn(25) ? { ...offer, skuId: dice.of(offers).skuId } : offer;
+  const offer = random.of(inStock.length > 0 && !random.oneIn(10) ? inStock : offers);
+  return random.oneIn(25) ? { ...offer, skuId: random.of(offers).skuId } : offer;
 }
 
 const TEXTS = [
@@ -75,31 +75,34 @@ const TEXTS = [
 ];
 
 /** A free text that says whose it is. */
-export const words = ({ dice, me }: Table): string => `${dice.of(TEXTS)} ~${me.mark}~`;
+export const privateText = ({ random, me }: InputContext): string => `${random.of(TEXTS)} ~${me.mark}~`;
 
 /** A text that everybody may read. */
-export const publicWords = ({ dice }: Table): string => `${dice.of(TEXTS)} ${dice.below(1000)}`;
+export const publicText = ({ random }: InputContext): string => `${random.of(TEXTS)} ${random.below(1000)}`;
 
-export const uuid = ({ dice }: Table): string =>
-  `00000000-0000-4000-8000-${String(dice.below(1_000_000_000)).padStart(12, '0')}`;
+export const uuid = ({ random }: InputContext): string =>
+  `00000000-0000-4000-8000-${String(random.below(1_000_000_000)).padStart(12, '0')}`;
 
-export const picture = ({ dice }: Table): string => `/uploads/proof-${dice.below(50)}.webp`;
+export const uploadedPicture = ({ random }: InputContext): string => `/uploads/proof-${random.below(50)}.webp`;
 
 /** The e-mail address of another customer. */
-export const takenMail = ({ dice, others }: Table): string => dice.of(others.filter(({ mark }) => mark !== 0)).account;
+export const takenMail = ({ random, others }: InputContext): string =>
+  random.of(others.filter(({ mark }) => mark !== 0)).account;
 
 /** An address somebody could have; now and then one that somebody has. */
-export const mailOf = (table: Table): string =>
-  table.dice.oneIn(6) ? takenMail(table) : `c${table.dice.below(100_000)}@example.com`;
+export const mailOf = (table: InputContext): string =>
+  table.random.oneIn(6) ? takenMail(table) : `c${table.random.below(100_000)}@example.com`;
 
-export const mobileOf = ({ dice }: Table): string => `+8190${String(dice.below(100_000_000)).padStart(8, '0')}`;
+export const mobileOf = ({ random }: InputContext): string =>
+  `+8190${String(random.below(100_000_000)).padStart(8, '0')}`;
 
-export const payCodeOf = ({ dice, me }: Table): string => (dice.oneIn(10) ? '999999' : (me.payCode ?? '135790'));
+export const payCodeOf = ({ random, me }: InputContext): string =>
+  random.oneIn(10) ? '999999' : (me.payCode ?? '135790');
 
-export const amountOf = ({ dice }: Table): string =>
-  dice.of(['50.00', '200.00', '1000.00', '10.00', '9.99', '10000.00', '10000.01', '33.33', '0.01', '12.07']);
+export const amountOf = ({ random }: InputContext): string =>
+  random.of(['50.00', '200.00', '1000.00', '10.00', '9.99', '10000.00', '10000.01', '33.33', '0.01', '12.07']);
 
-export const pageOf = ({ dice }: Table) => ({
-  ...(dice.below(3) === 1 && { page: dice.of([1, 2, 100_000]) }),
-  ...(dice.below(3) === 1 && { limit: dice.of([1, 5, 50]) }),
+export const pageOf = ({ random }: InputContext) => ({
+  ...(random.below(3) === 1 && { page: random.of([1, 2, 100_000]) }),
+  ...(random.below(3) === 1 && { limit: random.of([1, 5, 50]) }),
 });

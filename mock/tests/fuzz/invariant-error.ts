@@ -1,6 +1,6 @@
-/** A rule that did not hold. Its name stays the same while a journey is shortened, its message need not. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
+/** An invariant that did not hold. Its rule stays the same while a run is shrunk, its message need not. */
+export class InvariantError extends Error {
+  override readonly name = 'InvariantError';
   readonly rule: string;
 
   constructor(rule: string, message: string) {
@@ -9,7 +9,7 @@ export class Broken extends Error {
   }
 }
 
-/** Throws Broken for the first of some findings. */
-export function expectNone(rule: string, findings: readonly string[]): void {
-  if (findings.length > 0) throw new Broken(rule, findings.slice(0, 5).join('; '));
+/** Throws InvariantError for the first of some findings. */
+export function expectNoViolations(rule: string, findings: readonly string[]): void {
+  if (findings.length > 0) throw new InvariantError(rule, findings.slice(0, 5).join('; '));
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '../../src/json.ts';
-import type { Input } from '../../src/sandboxes/call-operation.ts';
-import type { Dice } from './random-source.ts';
+import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
+import type { RandomSource } from './random-source.ts';
 
-const NASTY: readonly unknown[] = [
+const EDGE_VALUES: readonly unknown[] = [
   null,
   '',
   ' ',
@@ -31,20 +31,28 @@ const NASTY: readonly unknown[] = [
 ];
 
 /** An input with one member replaced, left out, or one too many: mostly against the contract, now and then within it. */
-export function spoil(dice: Dice, { query, body }: Pick<Input, 'query' | 'body'>): Pick<Input, 'query' | 'body'> {
-  if (body !== undefined && !dice.oneIn(15)) return { ...(query !== undefined && { query }), body: bent(dice, body) };
-  if (body !== undefined) return { body: dice.of(NASTY) };
-  return { query: bent(dice, query ?? {}) };
+export function mutateInput(
+  random: RandomSource,
+  { query, body }: Pick<OperationInput, 'query' | 'body'>,
+): Pick<OperationInput, 'query' | 'body'> {
+  if (body !== undefined && !random.oneIn(15))
+    return { ...(query !== undefined && { query }), body: mutateValue(random, body) };
+  if (body !== undefined) return { body: random.of(EDGE_VALUES) };
+  return { query: mutateValue(random, query ?? {}) };
 }
 
-function bent(dice: Dice, value: unknown): unknown {
-  if (Array.isArray(value)) return dice.oneIn(3) ? [...value, ...value] : value.map((member) => bent(dice, member));
-  if (!isRecord(value)) return dice.of(NASTY);
+function mutateValue(random: RandomSource, value: unknown): unknown {
+  if (Array.isArray(value))
+    return random.oneIn(3) ? [...value, ...value] : value.map((member) => mutateValue(random, member));
+  if (!isRecord(value)) return random.of(EDGE_VALUES);
   const names = Object.keys(value);
-  if (names.length === 0 || dice.oneIn(12))
-    return { ...value, [dice.of(['surplus', 'id', '__proto__', '账号'])]: dice.of(NASTY) };
-  const name = dice.of(names);
+  if (names.length === 0 || random.oneIn(12))
+    return { ...value, [random.of(['surplus', 'id', '__proto__', '账号'])]: random.of(EDGE_VALUES) };
+  const name = random.of(names);
   const { [name]: member, ...others } = value;
-  if (dice.oneIn(6)) return others;
-  return { ...others, [name]: typeof member === 'object' && member !== null ? bent(dice, member) : dice.of(NASTY) };
+  if (random.oneIn(6)) return others;
+  return {
+    ...others,
+    [name]: typeof member === 'object' && member !== null ? mutateValue(random, member) : random.of(EDGE_VALUES),
+  };
 }

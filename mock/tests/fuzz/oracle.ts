@@ -1,62 +1,62 @@
 import { violations } from '../../src/world/invariants.ts';
 import { type States, statesOf, transitionViolations } from '../../src/world/transition-violations.ts';
 import type { World } from '../../src/world/types.ts';
-import { type Constants, constantsOf, lost } from './checks/conservation.ts';
-import { changesBeyond, type Imprint, imprintOf } from './checks/fingerprint.ts';
-import { expectNone } from './invariant-error.ts';
+import { type ConservedSums, conservedSums, notConserved } from './checks/conservation.ts';
+import { changesBeyond, type Fingerprint, fingerprintOf } from './checks/fingerprint.ts';
+import { expectNoViolations } from './invariant-error.ts';
 
-/** Holds a world against its rules, each time beside what it was the time before. */
-export interface Soundness {
+/** Checks a world against its invariants, each time beside what it was the time before. */
+export interface Oracle {
   /**
-   * After one call by this actor, who may have changed what is their own; undefined after a look or a refusal, which
-   * must have changed nothing at all. Throws Broken.
+   * After one call by this actor, who may have changed what is their own; undefined after a read or a refusal, which
+   * must have changed nothing at all. Throws InvariantError.
    */
   afterCall(actor: string | undefined): void;
   /** Whatever the next call answers, it must change nothing. */
-  expectStill(): void;
-  /** After time has passed: records may have moved on by several steps. Throws Broken. */
+  expectNoChange(): void;
+  /** After time has passed: records may have moved on by several steps. Throws InvariantError. */
   afterTime(): void;
-  /** After somebody reached into the world from outside: it must be sound, whatever it was before. Throws Broken. */
-  afterInterference(): void;
+  /** After a change from outside: the world must add up, whatever it was before. Throws InvariantError. */
+  afterOutsideChange(): void;
 }
 
-export function watch(world: World): Soundness {
+export function createOracle(world: World): Oracle {
   let states: States = statesOf(world);
-  let constants: Constants = constantsOf(world);
-  let imprint: Imprint = imprintOf(world);
+  let sums: ConservedSums = conservedSums(world);
+  let fingerprint: Fingerprint = fingerprintOf(world);
   let repeated = false;
 
   function check(steps: 'one' | 'several'): void {
-    expectNone('the world adds up', violations(world));
-    expectNone('records only move along their tables', transitionViolations(states, world, steps));
-    const sums = constantsOf(world);
-    expectNone('nothing comes from nowhere', lost(constants, sums));
+    expectNoViolations('the world adds up', violations(world));
+    expectNoViolations('records only move along their transition tables', transitionViolations(states, world, steps));
+    const now = conservedSums(world);
+    expectNoViolations('money, stock and sales are conserved', notConserved(sums, now));
     states = statesOf(world);
-    constants = sums;
+    sums = now;
   }
 
   return {
     afterCall(actor) {
       check('one');
-      const now = imprintOf(world);
-      const still = actor === undefined || repeated;
-      const rule = still ? 'looks, refusals and repeats change nothing' : 'nobody changes what is somebody else’s';
-      expectNone(rule, changesBeyond(still ? undefined : actor, imprint, now));
-      imprint = now;
+      const now = fingerprintOf(world);
+      const unchanged = actor === undefined || repeated;
+      const rule = unchanged ? 'reads, refusals and repeats change nothing' : 'no call changes another customer’s data';
+      expectNoViolations(rule, changesBeyond(unchanged ? undefined : actor, fingerprint, now));
+      fingerprint = now;
       repeated = false;
     },
-    expectStill() {
+    expectNoChange() {
       repeated = true;
     },
     afterTime() {
       check('several');
-      imprint = imprintOf(world);
+      fingerprint = fingerprintOf(world);
     },
-    afterInterference() {
-      expectNone('the world adds up', violations(world));
+    afterOutsideChange() {
+      expectNoViolations('the world adds up', violations(world));
       states = statesOf(world);
-      constants = constantsOf(world);
-      imprint = imprintOf(world);
+      sums = conservedSums(world);
+      fingerprint = fingerprintOf(world);
     },
   };
 }

@@ -2,12 +2,12 @@ import { readQuery } from '../../src/http/query.ts';
 import { isRecord } from '../../src/json.ts';
 import type { Operation } from '../../src/prism/contract.ts';
 import type { PrismRequest } from '../../src/prism/prism.ts';
-import type { Input } from '../../src/sandboxes/call-operation.ts';
+import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 
 /** A request as the front would have read it from the wire. */
-export function requestOf(
+export function toPrismRequest(
   { method, path }: Operation,
-  { query, body }: Pick<Input, 'query' | 'body'>,
+  { query, body }: Pick<OperationInput, 'query' | 'body'>,
   token: string | undefined,
 ): PrismRequest {
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));

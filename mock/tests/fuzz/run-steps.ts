@@ -1,109 +1,109 @@
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
-import { windUp } from '../../src/jobs/run-due-jobs.ts';
+import { runDueJobs } from '../../src/jobs/run-due-jobs.ts';
 import type { Engine } from '../../src/prism/engine.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { parse, serialize } from '../../src/world/saved.ts';
-import { remember } from './actor-state.ts';
-import { assemble, signIn } from './actors.ts';
-import { createStage, type Dispatch, type Stage } from './checked-sandbox.ts';
-import { strangers } from './checks/foreign-records.ts';
+import { recordAnswer } from './actor-state.ts';
+import { type Cast, createActors, signIn } from './actors.ts';
+import { type CallOperation, type CheckedSandbox, createCheckedSandbox } from './checked-sandbox.ts';
+import { foreignRecordRefusals } from './checks/foreign-records.ts';
 import { compareReads } from './checks/read-consistency.ts';
-import type { Inputs, Table } from './input-context.ts';
-import { inputs, type Played } from './inputs/inputs.ts';
-import { Broken } from './invariant-error.ts';
-import { spoil } from './mutate-input.ts';
-import { createDice } from './random-source.ts';
-import { sendAgain } from './repeat-call.ts';
+import type { InputContext, Inputs } from './input-context.ts';
+import { type FuzzedOperation, inputs } from './inputs/inputs.ts';
+import { InvariantError } from './invariant-error.ts';
+import { mutateInput } from './mutate-input.ts';
+import { createRandomSource } from './random-source.ts';
+import { repeatCall } from './repeat-call.ts';
 import type { Step } from './steps.ts';
-import { letTimePass } from './time.ts';
-import { sellerActs } from './world-events.ts';
+import { advanceTime, changeWorld } from './world-events.ts';
 
-export interface Journey {
-  readonly endings: ReadonlyMap<string, number>;
+export interface FuzzRun {
+  /** How often each operation ended in which way. */
+  readonly results: ReadonlyMap<string, number>;
   readonly trace: readonly string[];
-  /** What broke, and at which step; undefined for a journey that came to its end. */
-  readonly broken: { readonly at: number; readonly error: Broken } | undefined;
+  /** The invariant that did not hold, and after which step; undefined for a run that came to its end. */
+  readonly failure: { readonly at: number; readonly error: InvariantError } | undefined;
 }
 
-/** Plays steps in a fresh shop. After every call, and at the end, everything must hold. */
-export async function play(
+/** Runs steps in a fresh sandbox. After every call, and at the end, every invariant must hold. */
+export async function runSteps(
   engine: Engine,
   sandbox: Sandbox,
   steps: readonly Step[],
-  dispatch?: Dispatch,
-): Promise<Journey> {
-  const stage = createStage(engine, sandbox, dispatch);
-  const { endings, trace } = stage;
+  callOperation?: CallOperation,
+): Promise<FuzzRun> {
+  const checked = createCheckedSandbox(engine, sandbox, callOperation);
+  const { results, trace } = checked;
   let at = -1;
   try {
-    const company = await assemble(stage);
+    const cast = await createActors(checked);
     for (const [index, step] of steps.entries()) {
       at = index;
-      await take(stage, company, step);
+      await runStep(checked, cast, step);
     }
-    windUp(sandbox.world, sandbox.clock.now());
+    runDueJobs(sandbox.world, sandbox.clock.now());
     parse(serialize(sandbox.world, sandbox.clock.elapsed()));
-    return { endings, trace, broken: undefined };
-  } catch (error) {
-    const told =
-      error instanceof Broken
-        ? error
-        : new Broken('nothing else throws', String(error instanceof Error ? error.stack : error));
-    return { endings, trace, broken: { at, error: told } };
+    return { results, trace, failure: undefined };
+  } catch (thrown) {
+    const error =
+      thrown instanceof InvariantError
+        ? thrown
+        : new InvariantError('nothing else throws', String(thrown instanceof Error ? thrown.stack : thrown));
+    return { results, trace, failure: { at, error } };
   }
 }
 
-type Company = Awaited<ReturnType<typeof assemble>>;
-
-async function take(stage: Stage, { people, offers }: Company, step: Step): Promise<void> {
-  const { sandbox, trace, soundness } = stage;
-  const dice = createDice(step.thrown);
-  const me = people[step.who];
-  if (!me) throw new Error(`There is no person ${step.who}`);
-  switch (step.what) {
+async function runStep(checked: CheckedSandbox, { actors, offers }: Cast, step: Step): Promise<void> {
+  const { sandbox, trace, oracle } = checked;
+  const random = createRandomSource(step.choices);
+  const me = actors[step.actor];
+  if (!me) throw new Error(`There is no actor ${step.actor}`);
+  switch (step.kind) {
     case 'time':
-      trace.push(letTimePass(dice, sandbox));
-      return soundness.afterTime();
-    case 'seller':
-      trace.push(sellerActs(dice, sandbox.world));
-      return soundness.afterInterference();
-    case 'again':
-      return sendAgain(stage, me, dice);
-    case 'agreement':
-      return compareReads(stage, me);
+      trace.push(advanceTime(random, sandbox));
+      return oracle.afterTime();
+    case 'outside_change':
+      trace.push(changeWorld(random, sandbox.world));
+      return oracle.afterOutsideChange();
+    case 'repeat':
+      return repeatCall(checked, me, random);
+    case 'compare_reads':
+      return compareReads(checked, me);
     default: {
-      const others = people.filter((person) => person !== me);
-      return act(
-        { stage, dice, me, others, offers, foreign: new Set(), now: sandbox.clock.now(), ask },
-        step.what,
-        step,
-      );
+      const others = actors.filter((actor) => actor !== me);
+      const context = { random, me, others, offers, foreign: new Set<never>(), now: sandbox.clock.now(), call };
+      return runCall(checked, context, step.kind, step);
     }
   }
 
-  async function ask<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op> | undefined> {
+  async function call<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op> | undefined> {
     if (!me) return undefined;
-    const told = await stage.call(me, operation, input);
-    remember(me, operation, input, told, sandbox.clock.now());
-    return told.kind === 'data' ? (told.data as DataOf<Op>) : undefined; // of the operation that was asked
+    const result = await checked.call(me, operation, input);
+    recordAnswer(me, operation, input, result, sandbox.clock.now());
+    return result.kind === 'data' ? (result.data as DataOf<Op>) : undefined; // of the operation that was called
   }
 }
 
-async function act(table: Table & { readonly stage: Stage }, operation: Played, { spoiled }: Step): Promise<void> {
-  const { stage, dice, me, foreign } = table;
-  if (!dice.oneIn(12)) await signIn(stage, me);
-  const think = (inputs as Inputs)[operation];
-  const input = { ...(await think?.(table)) };
-  const sent = spoiled ? spoil(dice, input) : input;
-  const told = await stage.call(me, operation, sent, !spoiled);
-  remember(me, operation, sent, told, table.now);
-  const wanted = strangers[operation];
-  if (foreign.size === 0 || spoiled || told.kind === 'unauthorized' || wanted === 'passed over') return;
-  const ending = told.kind === 'refused' ? told.name : told.kind;
-  if (wanted === undefined ? ending === 'data' : ending !== wanted) {
-    throw new Broken(
-      'what is somebody else’s is not found',
-      `${[...foreign].join()} in ${operation} ended with ${ending}`,
+async function runCall(
+  checked: CheckedSandbox,
+  context: InputContext,
+  operation: FuzzedOperation,
+  { mutated }: Step,
+): Promise<void> {
+  const { random, me, foreign } = context;
+  if (!random.oneIn(12)) await signIn(checked, me);
+  const createInput = (inputs as Inputs)[operation];
+  const input = { ...(await createInput?.(context)) };
+  const sent = mutated ? mutateInput(random, input) : input;
+  const result = await checked.call(me, operation, sent, !mutated);
+  recordAnswer(me, operation, sent, result, context.now);
+  const expected = foreignRecordRefusals[operation];
+  if (foreign.size === 0 || mutated || result.kind === 'unauthorized' || expected === 'ignored') return;
+  const name = result.kind === 'refused' ? result.name : result.kind;
+  if (expected === undefined ? name === 'data' : name !== expected) {
+    throw new InvariantError(
+      'foreign records are not found',
+      `${[...foreign].join()} in ${operation} ended with ${name}`,
     );
   }
 }

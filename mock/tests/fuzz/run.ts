@@ -2,41 +2,41 @@ import { loadContract } from '../../src/prism/contract.ts';
 import { createEngine } from '../../src/prism/engine.ts';
 import { createSandboxes, DEFAULT_SANDBOX } from '../../src/sandboxes/sandboxes.ts';
 import { createWorld } from '../../src/world/seed/create-world.ts';
-import type { Dispatch } from './checked-sandbox.ts';
-import { type Journey, play } from './run-steps.ts';
-import { reduced } from './shrink.ts';
-import { stepsOf } from './steps.ts';
+import type { CallOperation } from './checked-sandbox.ts';
+import { type FuzzRun, runSteps } from './run-steps.ts';
+import { shrink } from './shrink.ts';
+import { generateSteps } from './steps.ts';
 
-/** Steps of one journey, which begins in a fresh shop: long enough that orders are made, sent and come back. */
-export const JOURNEY = 500;
-/** How long a failing journey is shortened, in milliseconds. */
-const SHORTENING = 20_000;
+/** Steps of one run, which begins in a fresh sandbox: long enough that orders are made, shipped and refunded. */
+export const RUN_LENGTH = 500;
+/** How long a failing run is shrunk, in milliseconds. */
+const SHRINK_MS = 20_000;
 
 const engine = createEngine(await loadContract());
 const seed = createWorld({ products: 16 });
 
-/** Plays the journey of a seed, or of it the steps with these indexes. */
-export function playSeed(number: number, indexes?: readonly number[], dispatch?: Dispatch): Promise<Journey> {
-  const steps = stepsOf(number, JOURNEY);
+/** Runs the steps of a seed, or of them those with these indexes. */
+export function runSeed(number: number, indexes?: readonly number[], callOperation?: CallOperation): Promise<FuzzRun> {
+  const steps = generateSteps(number, RUN_LENGTH);
   const chosen = indexes ? indexes.flatMap((index) => steps[index] ?? []) : steps;
-  return play(engine, createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX), chosen, dispatch);
+  return runSteps(engine, createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX), chosen, callOperation);
 }
 
-/** What to read when a journey has failed: the rule, the shortest way there, and how to walk it again. */
-export async function report(number: number, failed: Journey, dispatch?: Dispatch): Promise<string> {
-  const { broken } = failed;
-  if (!broken) return '';
-  const upTo = Array.from({ length: broken.at + 1 }, (_, index) => index);
+/** What to read when a run has failed: the invariant, the shortest path to it, and the command that replays it. */
+export async function reportFailure(number: number, failed: FuzzRun, callOperation?: CallOperation): Promise<string> {
+  const { failure } = failed;
+  if (!failure) return '';
+  const upTo = Array.from({ length: failure.at + 1 }, (_, index) => index);
   const fails = async (kept: readonly number[]) => {
-    const again = await playSeed(number, kept, dispatch);
-    return again.broken?.error.rule === broken.error.rule;
+    const replay = await runSeed(number, kept, callOperation);
+    return replay.failure?.error.rule === failure.error.rule;
   };
-  const path = await reduced(upTo, fails, SHORTENING);
-  const shortest = await playSeed(number, path, dispatch);
+  const path = await shrink(upTo, fails, SHRINK_MS);
+  const shortest = await runSeed(number, path, callOperation);
   return [
-    shortest.broken?.error.message ?? broken.error.message,
-    `The way there, ${path.length} of ${broken.at + 1} steps; its last calls:`,
+    shortest.failure?.error.message ?? failure.error.message,
+    `Shortest path, ${path.length} of ${failure.at + 1} steps; its last calls:`,
     ...shortest.trace.slice(-12).map((line) => `  ${line}`),
-    `Again: MERIDIAN_SEED=${number} MERIDIAN_PATH=${path.join() || 'none'} npx vitest run --config .config/vitest.ts --project mock mock/tests/fuzz`,
+    `Replay: MERIDIAN_SEED=${number} MERIDIAN_PATH=${path.join() || 'none'} npx vitest run --config .config/vitest.ts --project mock mock/tests/fuzz`,
   ].join('\n');
 }

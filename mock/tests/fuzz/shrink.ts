@@ -1,8 +1,8 @@
 /**
- * Leaves out steps of a failing journey as long as it still fails: halves first, then ever smaller pieces. Gives the
+ * Leaves out steps of a failing run as long as it still fails: halves first, then ever smaller pieces. Gives the
  * indexes that are needed, when the time is over those that were needed so far.
  */
-export async function reduced(
+export async function shrink(
   needed: readonly number[],
   stillFails: (kept: readonly number[]) => Promise<boolean>,
   milliseconds: number,

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { inputs, type Played } from './inputs/inputs.ts';
+import { type FuzzedOperation, inputs } from './inputs/inputs.ts';
 
-/** What happens next: a call, time passes, the seller acts, the last keyed call is sent again, or the reads are compared. */
-export type What = Played | 'time' | 'seller' | 'again' | 'agreement';
+/** A call; time passes; the world changes from outside; the last keyed call is repeated; or the reads are compared. */
+export type StepKind = FuzzedOperation | 'time' | 'outside_change' | 'repeat' | 'compare_reads';
 
 export interface Step {
-  readonly what: What;
-  /** Index into the people of the journey. */
-  readonly who: number;
-  /** Whether the input is bent against the contract before it is sent. */
-  readonly spoiled: boolean;
-  readonly thrown: readonly number[];
+  readonly kind: StepKind;
+  /** Index into the actors of the run. */
+  readonly actor: number;
+  /** Whether the input is mutated against the contract before it is sent. */
+  readonly mutated: boolean;
+  readonly choices: readonly number[];
 }
 
-/** How often beside 1 for a look and 3 for a mutation: what leads deep into the shop comes oftener. */
-const often: Partial<Record<What, number>> = {
+/** Weights where they differ from 1 for a read and 2 for a mutation: what leads to later states comes more often. */
+const weights: Partial<Record<StepKind, number>> = {
   saveAddress: 5,
   deleteAddress: 1,
   addCartLine: 7,
@@ -43,27 +43,30 @@ const often: Partial<Record<What, number>> = {
   resetPassword: 1,
   loginUser: 1,
   time: 24,
-  seller: 8,
-  again: 6,
-  agreement: 5,
+  outside_change: 8,
+  repeat: 6,
+  compare_reads: 5,
 };
 
-const DICE = 40;
-const names = Object.keys(inputs) as Played[]; // the keys of a constant table
-const whats: What[] = [...names, 'time', 'seller', 'again', 'agreement'];
-const what = fc.oneof(
-  ...whats.map((name) => ({ arbitrary: fc.constant(name), weight: often[name] ?? (/^(get|list)/.test(name) ? 1 : 2) })),
+const CHOICES_PER_STEP = 40;
+const names = Object.keys(inputs) as FuzzedOperation[]; // the keys of a constant table
+const stepKinds: StepKind[] = [...names, 'time', 'outside_change', 'repeat', 'compare_reads'];
+const kind = fc.oneof(
+  ...stepKinds.map((name) => ({
+    arbitrary: fc.constant(name),
+    weight: weights[name] ?? (/^(get|list)/.test(name) ? 1 : 2),
+  })),
 );
 
 const step: fc.Arbitrary<Step> = fc.record({
-  what,
-  who: fc.oneof(...[6, 5, 5, 3, 1].map((weight, index) => ({ arbitrary: fc.constant(index), weight }))),
-  spoiled: fc.oneof({ arbitrary: fc.constant(false), weight: 9 }, { arbitrary: fc.constant(true), weight: 1 }),
-  thrown: fc.array(fc.nat(), { minLength: DICE, maxLength: DICE }),
+  kind,
+  actor: fc.oneof(...[6, 5, 5, 3, 1].map((weight, index) => ({ arbitrary: fc.constant(index), weight }))),
+  mutated: fc.oneof({ arbitrary: fc.constant(false), weight: 9 }, { arbitrary: fc.constant(true), weight: 1 }),
+  choices: fc.array(fc.nat(), { minLength: CHOICES_PER_STEP, maxLength: CHOICES_PER_STEP }),
 });
 
-/** The steps of a journey; the same seed, the same steps. */
-export function stepsOf(seed: number, length: number): readonly Step[] {
+/** The steps of a run; the same seed gives the same steps. */
+export function generateSteps(seed: number, length: number): readonly Step[] {
   const [steps = []] = fc.sample(fc.noBias(fc.array(step, { minLength: length, maxLength: length })), {
     seed,
     numRuns: 1,

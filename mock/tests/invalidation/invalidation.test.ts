@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@meridian/sdk';
 import { describe, expect, test } from 'vitest';
 import { invalidates } from '../../../sdk/src/invalidates.gen.ts';
-import { dispatch } from '../../src/sandboxes/call-operation.ts';
+import { callOperation } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { createClock } from '../../src/world/clock.ts';
 import { copyWorld } from '../../src/world/copy.ts';
@@ -30,7 +30,7 @@ function sandbox(): Sandbox {
 }
 
 function signIn(box: Sandbox, password = 'demo123456'): string {
-  const outcome = dispatch(box, 'loginUser', { body: { account: 'demo@meridian.shop', password } });
+  const outcome = callOperation(box, 'loginUser', { body: { account: 'demo@meridian.shop', password } });
   const token = /"token":"([^"]+)"/.exec(JSON.stringify(outcome))?.[1];
   if (!token) throw new Error('The demo customer cannot sign in');
   return token;
@@ -39,7 +39,7 @@ function signIn(box: Sandbox, password = 'demo123456'): string {
 function snapshot(box: Sandbox, token: string): Map<string, string> {
   const entries = Object.entries(reads).flatMap(([name, queries]) =>
     queries.map((query): [string, string] => {
-      const outcome = dispatch(box, name as OperationId, { query, token, language: 'en' });
+      const outcome = callOperation(box, name as OperationId, { query, token, language: 'en' });
       return [`${name} ${JSON.stringify(query)}`, outcome.kind === 'data' ? JSON.stringify(outcome.data) : NOTHING];
     }),
   );
@@ -56,7 +56,7 @@ function changedBy({ mutation, input, before }: Case): Set<string> {
   for (const one of [token, onlooker]) snapshot(box, one);
   const earlier = snapshot(box, onlooker);
   const prepared = typeof input === 'function' ? input(box, token) : input;
-  const outcome = dispatch(box, mutation, { ...prepared, token });
+  const outcome = callOperation(box, mutation, { ...prepared, token });
   expect(outcome, `${mutation} succeeds`).toMatchObject({ kind: 'data' });
   // A new password ends every session: whoever looks has signed in with it.
   const later = snapshot(box, mutation === 'resetPassword' ? signIn(box, NEW_PASSWORD) : onlooker);

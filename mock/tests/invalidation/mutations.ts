@@ -1,8 +1,7 @@
 import type { OperationId } from '@meridian/sdk';
-import { dispatch, type Input } from '../../src/sandboxes/call-operation.ts';
+import { callOperation, type OperationInput } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { HOUR } from '../../src/world/clock.ts';
-import { totalOf } from './total-of.ts';
 
 const KEY = '6d0f8f0e-3b1b-4c5e-8f5f-2f1f6c1a7b3d';
 const PAY_CODE = '246810';
@@ -12,7 +11,7 @@ const PICTURE = '/uploads/proof.webp';
 /** One way to carry out a mutation as the demo customer, after what has to come before it. */
 export interface Case {
   readonly mutation: OperationId;
-  readonly input: Input | ((sandbox: Sandbox, token: string) => Input);
+  readonly input: OperationInput | ((sandbox: Sandbox, token: string) => OperationInput);
   readonly before?: (sandbox: Sandbox, token: string) => void;
 }
 
@@ -23,9 +22,9 @@ const orderOf = (source: object) => (sandbox: Sandbox, token: string) => ({
   body: { idempotency_key: KEY, source, address_id: 11, remarks: [], expected_total: totalOf(sandbox, token, source) },
 });
 
-const withdrawal = (sandbox: Sandbox, token: string): Input => {
+const withdrawal = (sandbox: Sandbox, token: string): OperationInput => {
   const query = { type: 'bank', amount: '100.00' };
-  const outcome = dispatch(sandbox, 'quoteWithdrawal', { query, token });
+  const outcome = callOperation(sandbox, 'quoteWithdrawal', { query, token });
   const quote = outcome.kind === 'data' ? Object.entries(outcome.data ?? {}) : [];
   const quote_id = quote.find(([name]) => name === 'quote_id')?.[1];
   const bank = { bank_card_number: '6222020200112233445', bank_name: 'Kyoto Bank', card_holder: 'Mei Tanaka' };
@@ -57,7 +56,7 @@ const NEXT_REFUND = 8004;
 const SHOP_DECIDES_MS = 3 * HOUR;
 
 const codeSent = (event: string, to: string) => (sandbox: Sandbox) => {
-  dispatch(sandbox, 'sendCode', { body: { event, channel: 'email', to } });
+  callOperation(sandbox, 'sendCode', { body: { event, channel: 'email', to } });
 };
 
 const person = { family_name: 'Rossi', given_name: 'Ada', email: 'ada@example.com', mobile: '+393331234567' };
@@ -103,7 +102,7 @@ export const cases: readonly Case[] = [
   {
     mutation: 'shipRefund',
     before: (sandbox, token) => {
-      dispatch(sandbox, 'applyRefund', { body: refund, token });
+      callOperation(sandbox, 'applyRefund', { body: refund, token });
       sandbox.clock.advance(SHOP_DECIDES_MS);
     },
     input: { body: { id: NEXT_REFUND, carrier: 'Yamato', number: '493122087799' } },
@@ -134,3 +133,10 @@ export const cases: readonly Case[] = [
   // Signs out the very token that reads afterwards would use, so that it comes last in every sense.
   { mutation: 'logoutUser', input: { query: { lang: 'zh-cn' } } },
 ];
+
+/** The total that quoteOrder shows for a source, as a client would read it before ordering. */
+export function totalOf(sandbox: Sandbox, token: string, source: object): string {
+  const outcome = callOperation(sandbox, 'quoteOrder', { body: { source, address_id: 11 }, token });
+  if (outcome.kind !== 'data') throw new Error(`quoteOrder answered ${JSON.stringify(outcome)}`);
+  return String(new Map(Object.entries(Object(outcome.data))).get('total'));
+}

@@ -1,7 +1,7 @@
 import type { OperationId } from '@meridian/sdk';
-import type { Input } from '../../src/sandboxes/call-operation.ts';
+import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 
-type Query = NonNullable<Input['query']>;
+type Query = NonNullable<OperationInput['query']>;
 
 /**
  * What each read is asked, so that whatever a mutation of `mutations.ts` touches comes into view: the records it

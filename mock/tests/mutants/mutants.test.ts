@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { dispatch } from '../../src/sandboxes/call-operation.ts';
-import { playSeed, report } from '../fuzz/run.ts';
-import { sabotages } from './mutants.ts';
+import { callOperation } from '../../src/sandboxes/call-operation.ts';
+import { reportFailure, runSeed } from '../fuzz/run.ts';
+import { mutants } from './mutants.ts';
 
-test.each(sabotages)('a run notices that %s %s', async (operation, _, rule, sabotage) => {
-  const broken: typeof dispatch = (sandbox, asked, input = {}) => {
-    const outcome = dispatch(sandbox, asked, input);
-    return asked === operation ? sabotage(sandbox, input, outcome) : outcome;
+test.each(mutants)('a fuzz run catches that %s %s', async (operation, _, rule, mutate) => {
+  const mutant: typeof callOperation = (sandbox, called, input = {}) => {
+    const result = callOperation(sandbox, called, input);
+    return called === operation ? mutate(sandbox, input, result) : result;
   };
   const rules: string[] = [];
   for (let seed = 1; seed <= 4 && rules.length === 0; seed += 1) {
-    const { broken: found } = await playSeed(seed, undefined, broken);
+    const { failure: found } = await runSeed(seed, undefined, mutant);
     if (found) rules.push(found.error.rule);
   }
   expect(rules).toEqual([rule]);
 });
 
-test('a failure is shortened, and says how it is played again', async () => {
-  const broken: typeof dispatch = (sandbox, asked, input) => {
-    const outcome = dispatch(sandbox, asked, input);
+test('a failure is shrunk, and says how it is replayed', async () => {
+  const mutant: typeof callOperation = (sandbox, called, input) => {
+    const result = callOperation(sandbox, called, input);
     const order = [...sandbox.world.orders.values()][0];
-    if (asked === 'voteHelp' && order) order.freight = -1;
-    return outcome;
+    if (called === 'voteHelp' && order) order.freight = -1;
+    return result;
   };
-  const journey = await playSeed(1, undefined, broken);
-  const text = await report(1, journey, broken);
+  const run = await runSeed(1, undefined, mutant);
+  const text = await reportFailure(1, run, mutant);
   const path = /MERIDIAN_SEED=1 MERIDIAN_PATH=(\d+) npx vitest/.exec(text)?.[1];
   expect(text).toContain('the world adds up: ');
-  expect((await playSeed(1, [Number(path)], broken)).broken?.error.rule).toBe('the world adds up');
-  expect((await playSeed(1, [Number(path)])).broken).toBeUndefined();
+  expect((await runSeed(1, [Number(path)], mutant)).failure?.error.rule).toBe('the world adds up');
+  expect((await runSeed(1, [Number(path)])).failure).toBeUndefined();
 });

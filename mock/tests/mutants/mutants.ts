@@ -1,94 +1,94 @@
 import type { OperationId } from '@meridian/sdk';
-import { dispatch, type Input, type Outcome } from '../../src/sandboxes/call-operation.ts';
+import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 
-type Sabotage = (sandbox: Sandbox, input: Input, outcome: Outcome) => Outcome;
+type Mutant = (sandbox: Sandbox, input: OperationInput, result: OperationResult) => OperationResult;
 
-const done = ({ kind }: Outcome) => kind === 'data';
+const succeeded = ({ kind }: OperationResult) => kind === 'data';
 
-/** Faults that a handler could have, and the rule that must notice each. */
-export const sabotages: readonly [OperationId, string, string, Sabotage][] = [
+/** Faults that a handler could have, and the invariant that must catch each. */
+export const mutants: readonly [OperationId, string, string, Mutant][] = [
   [
     'payOrders',
     'forgets the bill',
     'the world adds up',
-    ({ world }, _, outcome) => {
-      if (done(outcome))
+    ({ world }, _, result) => {
+      if (succeeded(result))
         for (const { bills } of world.customers.values()) if (bills.at(-1)?.type === 'order') bills.pop();
-      return outcome;
+      return result;
     },
   ],
   [
     'addCartLine',
-    'takes the goods from stock already',
-    'nothing comes from nowhere',
-    ({ world }, _, outcome) => {
+    'takes the pieces from stock already',
+    'money, stock and sales are conserved',
+    ({ world }, _, result) => {
       const sku = [...world.products.values()].flatMap(({ skus }) => skus).find(({ stock }) => stock > 0);
-      if (done(outcome) && sku) sku.stock -= 1;
-      return outcome;
+      if (succeeded(result) && sku) sku.stock -= 1;
+      return result;
     },
   ],
   [
     'getOrder',
-    'finds everybody’s orders',
-    'nobody sees what is somebody else’s',
-    (sandbox, input, outcome) => {
-      if (outcome.kind !== 'refused') return outcome;
+    'finds other customers’ orders',
+    'no answer shows another customer’s data',
+    (sandbox, input, result) => {
+      if (result.kind !== 'refused') return result;
       const tokens = [...sandbox.world.customers.values()].map(({ devices }) => devices.at(-1)?.token);
-      return tokens.map((token) => dispatch(sandbox, 'getOrder', { ...input, token })).find(done) ?? outcome;
+      return tokens.map((token) => callOperation(sandbox, 'getOrder', { ...input, token })).find(succeeded) ?? result;
     },
   ],
   [
     'deleteAddress',
     'deletes another customer’s address',
-    'nobody changes what is somebody else’s',
-    ({ world }, { token }, outcome) => {
+    'no call changes another customer’s data',
+    ({ world }, { token }, result) => {
       const other = [...world.customers.values()].find(
         ({ addresses, devices }) => addresses.length > 0 && devices.every((device) => device.token !== token),
       );
-      if (done(outcome) && other) {
+      if (succeeded(result) && other) {
         other.addresses.pop();
         const first = other.addresses[0];
         if (first && other.addresses.every(({ isDefault }) => !isDefault)) first.isDefault = true;
       }
-      return outcome;
+      return result;
     },
   ],
   [
     'confirmOrder',
     'skips a status',
-    'records only move along their tables',
-    ({ world, clock }, _, outcome) => {
-      const order = done(outcome) && [...world.orders.values()].find(({ receivedAt }) => receivedAt === clock.now());
+    'records only move along their transition tables',
+    ({ world, clock }, _, result) => {
+      const order =
+        succeeded(result) && [...world.orders.values()].find(({ receivedAt }) => receivedAt === clock.now());
       if (order) Object.assign(order, { status: 4, completedAt: clock.now() });
-      return outcome;
+      return result;
     },
   ],
   [
     'getBadges',
-    'marks news as read',
-    'looks, refusals and repeats change nothing',
-    ({ world }, { token }, outcome) => {
+    'marks notifications as read',
+    'reads, refusals and repeats change nothing',
+    ({ world }, { token }, result) => {
       const me = [...world.customers.values()].find(({ devices }) => devices.some((device) => device.token === token));
       const unread = me?.notifications.find(({ read }) => !read);
-      if (done(outcome) && unread) unread.read = true;
-      return outcome;
+      if (succeeded(result) && unread) unread.read = true;
+      return result;
     },
   ],
   [
     'setLanguage',
-    'answers what the contract does not know',
+    'refuses with a name it does not declare',
     'answers keep the contract',
-    (_, __, outcome) =>
-      outcome.kind === 'data' ? { kind: 'refused', name: 'order_not_found', details: null } : outcome,
+    (_, __, result) => (result.kind === 'data' ? { kind: 'refused', name: 'order_not_found', details: null } : result),
   ],
   [
     'getUserInfo',
-    'tells a wrong balance',
+    'answers a wrong balance',
     'reads agree',
-    (_, __, outcome) => {
-      if (outcome.kind === 'data') Object.assign(outcome.data ?? {}, { balance: '7.77' });
-      return outcome;
+    (_, __, result) => {
+      if (result.kind === 'data') Object.assign(result.data ?? {}, { balance: '7.77' });
+      return result;
     },
   ],
 ];

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { openTrialShop } from '../../../tests/harness/trial-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
 
-const open = openTrialShop;
-
 test('five wrong payment codes in a row lock it for fifteen minutes, for the right one too', () => {
-  const { refusal, call, clock } = open();
+  const { refusal, call, clock } = openSandbox();
   const tryCode = (code: string) => refusal('verifyPayCode', { body: { code } });
   const left = [4, 3, 2, 1].map((attempts_left) => {
     expect(tryCode('111111').details).toMatchObject({ attempts_left, locked_until: null });
@@ -24,7 +22,7 @@ test('five wrong payment codes in a row lock it for fifteen minutes, for the rig
 });
 
 test('[R5.04] the old payment code is needed to change it and left out to set it the first time', () => {
-  const { refusal, call, demo } = open();
+  const { refusal, call, demo } = openSandbox();
   expect(refusal('setPayCode', { body: { code: '739105' } }).name).toBe('old_pay_code_required');
   expect(refusal('setPayCode', { body: { old_code: '111111', code: '739105' } }).name).toBe('pay_code_wrong');
   expect(refusal('setPayCode', { body: { old_code: '246810', code: '246810' } }).name).toBe('same_pay_code');
@@ -40,7 +38,7 @@ test('[R5.04] the old payment code is needed to change it and left out to set it
 });
 
 test('the profile changes where it is asked to, and the account name stays', () => {
-  const { call, demo } = open();
+  const { call, demo } = openSandbox();
   const before = demo.notifications.length;
   const info = call('updateProfile', {
     body: { given_name: 'Mei-Lin', email: 'mei@example.com', avatar: '/uploads/a.webp' },
@@ -59,14 +57,14 @@ test('the profile changes where it is asked to, and the account name stays', () 
 });
 
 test('an address of another customer is taken, one’s own is not', () => {
-  const { refusal, call } = open();
+  const { refusal, call } = openSandbox();
   expect(refusal('updateProfile', { body: { email: 'NEW@meridian.shop' } }).name).toBe('email_taken');
   expect(refusal('updateProfile', { body: { mobile: '+33 6 12 34 56 78' } }).name).toBe('mobile_taken');
   expect(call('updateProfile', { body: { email: 'Demo@meridian.shop' } }).email).toBe('Demo@meridian.shop');
 });
 
 test('[R3.01] a language is chosen by its file name and comes back with the user info', () => {
-  const { refusal, call } = open();
+  const { refusal, call } = openSandbox();
   expect(call('listLanguages', {}).list.map(({ file_name }) => file_name)).toContain('tai');
   call('setLanguage', { query: { file_name: 'ri' } });
   expect(call('getUserInfo', {}).lang).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' });

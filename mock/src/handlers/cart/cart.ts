@@ -1,14 +1,14 @@
-import { toCart } from '../../serializers/cart.ts';
+import { serializeCart } from '../../serializers/cart.ts';
 import { findOffer } from '../../world/stock.ts';
 import type { CartLine, Customer, Sku, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
-import type { Handler, Handlers } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { addPieces, CART_LINES, checkPieces, lineOf } from './lines.ts';
 
-const getCart: Handler<'getCart'> = (call) => toCart(call);
+export const getCart: Handler<'getCart'> = (call) => serializeCart(call);
 
 /** Adds pieces of a specification; what the line then has is held against stock and limit. */
-const addCartLine: Handler<'addCartLine'> = (call) => {
+export const addCartLine: Handler<'addCartLine'> = (call) => {
   const { world, customer, body, refuse } = call;
   const { product_id, sku_id, quantity } = body;
   const product = world.products.get(product_id);
@@ -19,7 +19,7 @@ const addCartLine: Handler<'addCartLine'> = (call) => {
   checkPieces(call, offer, (line?.quantity ?? 0) + quantity);
   if (!line && customer.cart.length >= CART_LINES) throw refuse('cart_full', { limit: CART_LINES });
   addPieces(call, offer, quantity);
-  return toCart(call);
+  return serializeCart(call);
 };
 
 /** The specification a line shall have, as long as its product is offered in it. */
@@ -29,7 +29,7 @@ const wantedOffer = (world: World, { productId, skuId }: CartLine, asked: number
 };
 
 /** Sets a line's quantity, and its specification when another is named; a line that has that one is absorbed. */
-const updateCartLine: Handler<'updateCartLine'> = (call) => {
+export const updateCartLine: Handler<'updateCartLine'> = (call) => {
   const { world, customer, body, refuse } = call;
   const line = customer.cart.find(({ id }) => id === body.line_id);
   if (!line) throw refuse('cart_line_not_found');
@@ -37,12 +37,12 @@ const updateCartLine: Handler<'updateCartLine'> = (call) => {
   if (!offer) throw refuse('sku_not_found');
   checkPieces(call, offer, body.quantity);
   line.quantity = body.quantity;
-  if (line.skuId !== offer.sku.id) respecify(customer, line, offer.sku);
-  return toCart(call);
+  if (line.skuId !== offer.sku.id) changeSku(customer, line, offer.sku);
+  return serializeCart(call);
 };
 
 /** Gives a line another specification; the line that has it is absorbed, with its place in the cart. */
-const respecify = (customer: Customer, line: CartLine, sku: Sku): void => {
+const changeSku = (customer: Customer, line: CartLine, sku: Sku): void => {
   const absorbed = lineOf(customer, sku.id);
   if (absorbed) {
     customer.cart = customer.cart.filter((other) => other !== absorbed);
@@ -53,13 +53,10 @@ const respecify = (customer: Customer, line: CartLine, sku: Sku): void => {
 };
 
 /** Takes lines out; those that are gone already are passed over, unless all of them are. */
-const deleteCartLines: Handler<'deleteCartLines'> = (call) => {
+export const deleteCartLines: Handler<'deleteCartLines'> = (call) => {
   const { customer, body, refuse } = call;
   const kept = customer.cart.filter(({ id }) => !body.line_ids.includes(id));
   if (kept.length === customer.cart.length) throw refuse('cart_line_not_found');
   customer.cart = kept;
-  return toCart(call);
+  return serializeCart(call);
 };
-
-/** What remembers the cart: every change answers with the whole of it. */
-export const cartHandlers = { getCart, addCartLine, updateCartLine, deleteCartLines } satisfies Handlers;

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import type { View } from '../../serializers/view.ts';
+import type { SerializerContext } from '../../serializers/context.ts';
 import { formatCents } from '../../world/money.ts';
 import type { Cents, Text } from '../../world/types.ts';
 import { type Candidate, MISSES, type ProductQuery } from './filter.ts';
@@ -17,7 +17,7 @@ const largestFirst = (counts: Counts) => [...counts].sort(([a, m], [b, n]) => n 
  * What each further choice would find: every facet goes by the products that miss no condition but the facet's own.
  */
 export const facetsOf = (
-  { world, text }: View,
+  { world, text }: SerializerContext,
   query: ProductQuery,
   candidates: readonly Candidate[],
 ): Schema<'ProductFacets'> => {

@@ -1,5 +1,5 @@
-import { pageOf } from '../../serializers/page.ts';
-import { productCards } from '../../serializers/product.ts';
+import { paginate } from '../../serializers/page.ts';
+import { productCardSerializer } from '../../serializers/product.ts';
 import type { World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 import { facetsOf } from './facets.ts';
@@ -34,9 +34,9 @@ export const listProducts: Handler<'listProducts'> = (call) => {
   const found = candidates.filter(({ misses }) => misses === 0);
   const { sort = 'hot' } = query;
   const ordered = sort === 'hot' ? hottest(world, now, found) : found.sort(ORDERS[sort]);
-  const card = productCards(call);
+  const card = productCardSerializer(call);
   return {
-    ...pageOf(query, ordered, ({ product }) => card(product)),
+    ...paginate(query, ordered, ({ product }) => card(product)),
     facets: facetsOf(call, query, candidates),
   };
 };

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { openTrialShop } from '../../../tests/harness/trial-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { unreadNotifications } from '../../serializers/notification.ts';
 import { DAY } from '../../world/clock.ts';
 import { news } from '../../world/texts/news.ts';
 import { notify } from '../notify.ts';
 
-const open = openTrialShop;
-
 test('what was told last comes first, in the language of the call, unread', () => {
-  const { call, world, demo, clock } = open();
+  const { call, world, demo, clock } = openSandbox();
   notify(world, demo, news.rechargePassed(50_000), clock.now());
   const [first] = call('listNotifications', { query: { limit: 1 } }).list;
   expect(first).toMatchObject({
@@ -22,7 +20,7 @@ test('what was told last comes first, in the language of the call, unread', () =
 });
 
 test('one type can be asked for; unread counts them all', () => {
-  const { call, world, demo, clock } = open();
+  const { call, world, demo, clock } = openSandbox();
   notify(world, demo, news.rechargePassed(50_000), clock.now());
   const orders = call('listNotifications', { query: { type: 'order' } });
   expect(new Set(orders.list.map(({ type }) => type))).toEqual(new Set(['order']));
@@ -30,7 +28,7 @@ test('one type can be asked for; unread counts them all', () => {
 });
 
 test('reading some or all counts down what is unread, and a repeat changes nothing', () => {
-  const { call, world, demo, clock } = open();
+  const { call, world, demo, clock } = openSandbox();
   const { id } = notify(world, demo, news.welcome(), clock.now());
   for (let repeat = 0; repeat < 2; repeat += 1) {
     expect(call('readNotifications', { body: { ids: [id] } })).toEqual({ unread: 1 });
@@ -40,13 +38,13 @@ test('reading some or all counts down what is unread, and a repeat changes nothi
 });
 
 test('one id that is not the customer’s leaves all of them unread', () => {
-  const { call, refusal } = open();
+  const { call, refusal } = openSandbox();
   expect(refusal('readNotifications', { body: { ids: [3002, 999_999] } }).name).toBe('notification_not_found');
   expect(call('listNotifications', {}).unread).toBe(1);
 });
 
 test('notifications are kept for 180 days', () => {
-  const { call, clock } = open();
+  const { call, clock } = openSandbox();
   const idsNow = () => {
     const { token } = call('loginUser', { body: { account: 'demo@meridian.shop', password: 'demo123456' } }).userinfo;
     return call('listNotifications', { token, query: { limit: 50 } }).list.map(({ id }) => id);

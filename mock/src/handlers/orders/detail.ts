@@ -1,5 +1,5 @@
-import { dayIn } from '../../serializers/day.ts';
-import { orderShape } from '../../serializers/order.ts';
+import { dayIn } from '../../serializers/local-date.ts';
+import { serializeOrder } from '../../serializers/order.ts';
 import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
 import { isDelivered } from './parcel.ts';
 
-export const getOrder: Handler<'getOrder'> = (call) => orderShape(call, ownOrder(call, call.query.id));
+export const getOrder: Handler<'getOrder'> = (call) => serializeOrder(call, ownOrder(call, call.query.id));
 
 export const getLogistics: Handler<'getLogistics'> = (call) => {
   const { world, text, query } = call;

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { toCart } from '../../serializers/cart.ts';
+import { serializeCart } from '../../serializers/cart.ts';
 import { findOffer } from '../../world/stock.ts';
 import type { OrderItem } from '../../world/types.ts';
 import { addPieces, CART_LINES, invalidReason, lineOf } from '../cart/lines.ts';
@@ -19,7 +19,7 @@ export const rebuyOrder: Handler<'rebuyOrder'> = (call) => {
     if (reason !== null) skipped.push({ name: call.text(item.name), reason });
   }
   if (skipped.length === items.length) throw call.refuse('nothing_to_rebuy');
-  return { cart: toCart(call), skipped };
+  return { cart: serializeCart(call), skipped };
 };
 
 /** Puts an item into the cart, at most up to the stock and the limit; says why when not one piece got in. */

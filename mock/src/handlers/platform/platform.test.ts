@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { openTrialShop } from '../../../tests/harness/trial-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { HOUR } from '../../world/clock.ts';
 
-const open = openTrialShop;
-
 test('[R3.11] the order and the withdrawal filter are lists of name and value, named in the call’s language', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   const { order_filter, withdrawal_filter } = call('getConfig', { token: null });
   expect(order_filter.map(({ value }) => value)).toEqual(['all', '0', '1', '2', '3', '4', '-1', '-2', '-3', '-4']);
   expect(withdrawal_filter.map(({ name, value }) => `${name} ${value}`)).toEqual([
@@ -19,7 +17,7 @@ test('[R3.11] the order and the withdrawal filter are lists of name and value, n
 });
 
 test('customer service is online in its hours, unless it is switched off', () => {
-  const { call, clock, world } = open();
+  const { call, clock, world } = openSandbox();
   const online = () => call('getConfig', { token: null }).service_online;
   expect(online()).toBe(true);
   world.policy.service = 'unavailable';
@@ -30,7 +28,7 @@ test('customer service is online in its hours, unless it is switched off', () =>
 });
 
 test('the law is whole in both languages, element by element', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   const [english, chinese, french] = ['en', 'zh-CN', 'fr'].map(
     (language) => call('getLaw', { token: null, language }).list,
   );

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { t } from '../../world/seed/text.ts';
 import { law } from '../../world/texts/law/law.ts';
 import type { Text } from '../../world/types.ts';
-import type { Call, Handler, Handlers } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
 import { isOnline, platformDesk } from '../service/desk.ts';
 
 /** The platform's pages outside the storefront. */
@@ -36,7 +36,7 @@ const withdrawalFilter: readonly (readonly [Schema<'WithdrawalFilterOption'>['va
   ['1', t('Passed', '已通过')],
 ];
 
-const getConfig: Handler<'getConfig'> = (call) => {
+export const getConfig: Handler<'getConfig'> = (call) => {
   const desk = platformDesk(call.world);
   return {
     seller_platform_url: outsideLinks.sellerPlatform,
@@ -54,7 +54,7 @@ const getConfig: Handler<'getConfig'> = (call) => {
 const named = <Value>({ text }: Pick<Call<'getConfig'>, 'text'>, filter: readonly (readonly [Value, Text])[]) =>
   filter.map(([value, name]) => ({ name: text(name), value }));
 
-const getLaw: Handler<'getLaw'> = ({ text }) => ({
+export const getLaw: Handler<'getLaw'> = ({ text }) => ({
   list: law.map(({ id, code, title, versionDate, blocks }) => ({
     id,
     code,
@@ -63,5 +63,3 @@ const getLaw: Handler<'getLaw'> = ({ text }) => ({
     html: blocks.map((block) => text(block)).join(' '),
   })),
 });
-
-export const platformHandlers = { getConfig, getLaw } satisfies Handlers;

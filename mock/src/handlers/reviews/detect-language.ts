@@ -10,7 +10,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Little words that most sentences of a language have. */
-const LITTLE_WORDS: Readonly<Record<string, string>> = {
+const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en: 'the a an and is are was it this that of to for with in on very not i my as good great but so after',
   fr: 'le la les un une des et est sont ce cette de du pour avec dans sur très pas je mon ma que qui bien mais après',
   it: 'il lo gli una e è sono questo questa di del per con nel su molto non io mio mia che bene ma dopo',
@@ -20,20 +20,20 @@ const LITTLE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** How much of a text must be in a script before it tells the language: a brand name in passing does not. */
-const TELLING = 0.2;
+const MIN_SHARE = 0.2;
 
 /**
  * The language a text is written in, as a BCP 47 tag: by its script, and in Latin letters by the little words that
  * only some languages have; `und` when it cannot be told.
  */
-export const tongueOf = (text: string): string => {
+export const detectLanguage = (text: string): string => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return 'und';
   for (const [script, tongue] of SCRIPTS) {
-    if ((text.match(script)?.length ?? 0) / letters >= TELLING) return tongue;
+    if ((text.match(script)?.length ?? 0) / letters >= MIN_SHARE) return tongue;
   }
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const hits = Object.entries(LITTLE_WORDS)
+  const hits = Object.entries(FUNCTION_WORDS)
     .map(([tongue, little]) => {
       const own = new Set(little.split(' '));
       return { tongue, count: words.filter((word) => own.has(word)).length };

@@ -25,13 +25,13 @@ export function openSession(world: World, customer: Customer, now: Instant, user
     lastSeenAt: now,
     expiresAt: now + TOKEN_LIFE,
   };
-  customer.devices = [...goodDevices(customer, now), device].slice(-MOST_DEVICES);
+  customer.devices = [...activeDevices(customer, now), device].slice(-MOST_DEVICES);
   const { token, expiresAt } = device;
   return { userinfo: { token, expires_at: toTime(expiresAt), id: customer.id, account: customer.account } };
 }
 
 /** The sessions whose tokens still work, the oldest sign-in first. */
-export function goodDevices(customer: Customer, now: Instant): Device[] {
+export function activeDevices(customer: Customer, now: Instant): Device[] {
   return customer.devices
     .filter(({ expiresAt }) => expiresAt > now)
     .toSorted((a, b) => a.signedInAt - b.signedInAt || a.id - b.id);

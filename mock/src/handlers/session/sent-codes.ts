@@ -28,7 +28,7 @@ export const sendCode: Handler<'sendCode'> = ({ world, now, body, refuse }) => {
   return { resend_at: toTime(now + PAUSE), expires_at: toTime(code.expiresAt), serverTime: toTime(now) };
 };
 
-type Verdict = { readonly right: SentCode } | 'code_wrong' | 'code_expired';
+type CodeCheck = { readonly right: SentCode } | 'code_wrong' | 'code_expired';
 
 /**
  * Holds a typed code against the newest that was sent to any of the addresses for an event. A wrong try is counted;
@@ -40,7 +40,7 @@ export function checkSentCode(
   contacts: readonly string[],
   typed: string,
   now: Instant,
-): Verdict {
+): CodeCheck {
   const newest = contacts.flatMap((contact) => {
     const to = comparable(contact);
     return world.sentCodes.findLast((code) => code.event === event && code.to === to) ?? [];

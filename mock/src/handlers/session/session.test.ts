@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { openTrialShop } from '../../../tests/harness/trial-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 import { DEMO_TOKEN } from '../../world/seed/demo.ts';
 import { nameOfDevice } from './devices.ts';
 
-const open = openTrialShop;
 const right = { account: 'demo@meridian.shop', password: 'demo123456' };
 const wrong = { ...right, password: 'demo123457' };
 
 test('[R7.05] the log-in answers the token in userinfo, and user info the chosen language with it', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   const { userinfo } = call('loginUser', { body: right });
   expect(userinfo).toMatchObject({ id: 1, account: 'demo@meridian.shop', expires_at: '2026-11-23T10:00:00Z' });
   const info = call('getUserInfo', { token: userinfo.token });
@@ -20,14 +19,14 @@ test('[R7.05] the log-in answers the token in userinfo, and user info the chosen
 });
 
 test('one logs in by mobile number too, however it is written', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   for (const account of ['+819012345678', '+81 90-1234-5678', 'DEMO@Meridian.shop']) {
     expect(call('loginUser', { body: { ...right, account } }).userinfo.id).toBe(1);
   }
 });
 
 test('a token is good for three days of the world and not a moment longer', () => {
-  const { call, clock, isUnauthorized } = open();
+  const { call, clock, isUnauthorized } = openSandbox({ longSessions: false });
   const { token } = call('loginUser', { body: right }).userinfo;
   clock.advance(3 * DAY - 1);
   expect(call('listSessions', { token }).list.map(({ current }) => current)).toEqual([true]);
@@ -36,7 +35,7 @@ test('a token is good for three days of the world and not a moment longer', () =
 });
 
 test('an unknown account and a wrong password are told apart by nothing, and limited alike', () => {
-  const { refusal, call, clock } = open();
+  const { refusal, call, clock } = openSandbox();
   for (const body of [wrong, { ...wrong, account: 'nobody@example.com' }]) {
     for (let tries = 0; tries < 10; tries += 1) {
       expect(refusal('loginUser', { body })).toEqual({ name: 'wrong_credentials', details: null });
@@ -54,14 +53,14 @@ test('an unknown account and a wrong password are told apart by nothing, and lim
 });
 
 test('that an account is disabled is told with the right password alone', () => {
-  const { refusal, demo } = open();
+  const { refusal, demo } = openSandbox();
   demo.disabled = true;
   expect(refusal('loginUser', { body: wrong }).name).toBe('wrong_credentials');
   expect(refusal('loginUser', { body: right }).name).toBe('account_disabled');
 });
 
 test('logging out ends this session and no other', () => {
-  const { call, isUnauthorized } = open();
+  const { call, isUnauthorized } = openSandbox();
   const { token } = call('loginUser', { body: right }).userinfo;
   expect(call('logoutUser', { token, query: { lang: 'zh-cn' } })).toBeNull();
   expect(isUnauthorized(token)).toBe(true);
@@ -69,7 +68,7 @@ test('logging out ends this session and no other', () => {
 });
 
 test('devices are listed with the present one first and can be signed out one by one', () => {
-  const { call, refusal, isUnauthorized } = open();
+  const { call, refusal, isUnauthorized } = openSandbox();
   const { token } = call('loginUser', { body: right }).userinfo;
   const { list } = call('listSessions', { token });
   expect(list.map(({ id, current }) => [id, current])).toEqual([
@@ -85,7 +84,7 @@ test('devices are listed with the present one first and can be signed out one by
 });
 
 test('the twenty-first device ends the oldest', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   const tokens = Array.from({ length: 20 }, () => call('loginUser', { body: right }).userinfo.token);
   const { list } = call('listSessions', { token: tokens[0] ?? '' });
   expect(list).toHaveLength(20);

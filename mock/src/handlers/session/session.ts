@@ -1,12 +1,9 @@
 import { toTime } from '../../serializers/time.ts';
-import { userInfo } from '../../serializers/user.ts';
-import type { Call, Handler, Handlers } from '../handler.ts';
+import { serializeUserInfo } from '../../serializers/user.ts';
+import type { Call, Handler } from '../handler.ts';
+import { countFailedAttempt, retryDetails } from './attempt-limit.ts';
 import { comparable, customerByContact } from './contacts.ts';
-import { type Caller, goodDevices, lastSeen, openSession } from './devices.ts';
-import { resetPassword } from './passwords.ts';
-import { registerUser } from './register.ts';
-import { sendCode } from './sent-codes.ts';
-import { countWrongTry, retryOf } from './wrong-tries.ts';
+import { activeDevices, type Caller, lastSeen, openSession } from './devices.ts';
 
 /**
  * Wrong passwords for an account within 15 minutes before no more are taken. The contract counts them by network
@@ -14,31 +11,31 @@ import { countWrongTry, retryOf } from './wrong-tries.ts';
  */
 const WRONG_PASSWORDS = 10;
 
-const loginUser: Handler<'loginUser'> = (call: Call<'loginUser'> & Caller) => {
+export const loginUser: Handler<'loginUser'> = (call: Call<'loginUser'> & Caller) => {
   const { world, now, body, refuse } = call;
   // Counted by what was typed, so that an account which does not exist is limited like any other.
   const throttle = { key: `login:${comparable(body.account)}`, tries: WRONG_PASSWORDS };
-  const retry = retryOf(world, throttle, now);
+  const retry = retryDetails(world, throttle, now);
   if (retry) throw refuse('too_many_attempts', retry);
 
   const customer = customerByContact(world, body.account);
   if (customer?.password !== body.password) {
-    countWrongTry(world, throttle, now);
+    countFailedAttempt(world, throttle, now);
     throw refuse('wrong_credentials');
   }
   if (customer.disabled) throw refuse('account_disabled');
   return openSession(world, customer, now, call.userAgent);
 };
 
-const getUserInfo: Handler<'getUserInfo'> = ({ customer }) => userInfo(customer);
+export const getUserInfo: Handler<'getUserInfo'> = ({ customer }) => serializeUserInfo(customer);
 
-const logoutUser: Handler<'logoutUser'> = ({ customer, token }) => {
+export const logoutUser: Handler<'logoutUser'> = ({ customer, token }) => {
   customer.devices = customer.devices.filter((device) => device.token !== token);
   return null;
 };
 
-const listSessions: Handler<'listSessions'> = ({ customer, token, now, text }) => {
-  const list = goodDevices(customer, now).map((device) => ({
+export const listSessions: Handler<'listSessions'> = ({ customer, token, now, text }) => {
+  const list = activeDevices(customer, now).map((device) => ({
     id: device.id,
     device: device.device,
     place: device.place === null ? null : text(device.place),
@@ -49,20 +46,9 @@ const listSessions: Handler<'listSessions'> = ({ customer, token, now, text }) =
   return { list: list.toReversed().toSorted((a, b) => Number(b.current) - Number(a.current)) };
 };
 
-const revokeSession: Handler<'revokeSession'> = ({ customer, now, body, refuse }) => {
-  const good = goodDevices(customer, now);
+export const revokeSession: Handler<'revokeSession'> = ({ customer, now, body, refuse }) => {
+  const good = activeDevices(customer, now);
   if (!good.some(({ id }) => id === body.id)) throw refuse('session_not_found');
   customer.devices = good.filter(({ id }) => id !== body.id);
   return null;
 };
-
-export const sessionHandlers = {
-  loginUser,
-  getUserInfo,
-  logoutUser,
-  registerUser,
-  resetPassword,
-  sendCode,
-  listSessions,
-  revokeSession,
-} satisfies Handlers;

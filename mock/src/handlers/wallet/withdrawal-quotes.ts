@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toTime } from '../../serializers/time.ts';
-import { payeeShape } from '../../serializers/withdrawal.ts';
+import { serializePayee } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
 import { formatCents, parseCents } from '../../world/money.ts';
@@ -71,6 +71,6 @@ export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = ({ customer, text
       max_amount: formatCents(most < min ? 0 : most),
     })),
     networks: NETWORKS.map(({ network }) => network),
-    payees: customer.payees.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt || b.id - a.id).map(payeeShape),
+    payees: customer.payees.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt || b.id - a.id).map(serializePayee),
   };
 };

@@ -3,7 +3,7 @@ import type { World } from '../../../src/world/types.ts';
 import { orderSums } from '../../../src/world/views/orders.ts';
 
 /** A sum that no call may change, by what it is the sum of. */
-export type Constants = ReadonlyMap<string, number>;
+export type ConservedSums = ReadonlyMap<string, number>;
 
 const CANCELLED = -1;
 
@@ -12,7 +12,7 @@ const CANCELLED = -1;
  * less what top-ups and refunds brought and plus what orders and withdrawals cost. Goods: what of a specification lies
  * in stock or in an order that stands. Sales: the counter of a product, less what was paid for and not refunded.
  */
-export function constantsOf(world: World): Constants {
+export function conservedSums(world: World): ConservedSums {
   const sums = new Map<string, number>();
   const add = (key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount);
   for (const customer of world.customers.values()) {
@@ -44,7 +44,7 @@ export function constantsOf(world: World): Constants {
 }
 
 /** What was not conserved. A customer who was not there before begins with nothing. */
-export function lost(before: Constants, after: Constants): string[] {
+export function notConserved(before: ConservedSums, after: ConservedSums): string[] {
   return [...after].flatMap(([key, sum]) => {
     const earlier = before.get(key) ?? 0;
     return sum === earlier ? [] : [`${key}: ${sum - earlier} out of nowhere`];

@@ -1,7 +1,7 @@
 import type { Customer, Order, World } from '../../../src/world/types.ts';
 
 /** Everything in a world that only a successful mutation may change, as one text for each whose it is. */
-export type Imprint = ReadonlyMap<string, string>;
+export type Fingerprint = ReadonlyMap<string, string>;
 
 /** The key of what belongs to nobody in particular: stock, sales and reviews. */
 const SHARED = 'the catalogue';
@@ -12,7 +12,7 @@ export const keyOfCustomer = (id: number | undefined): string => `customer ${id}
  * Left out is what even a look or a refusal may change: when a device was seen, wrong tries, what was read, quotes. What
  * only ever grows is counted.
  */
-export function imprintOf({ customers, orders, refunds, reviews, products }: World): Imprint {
+export function fingerprintOf({ customers, orders, refunds, reviews, products }: World): Fingerprint {
   const records = new Map<string, unknown[]>();
   const add = (customerId: number, record: unknown) => records.get(keyOfCustomer(customerId))?.push(record);
   for (const customer of customers.values()) records.set(keyOfCustomer(customer.id), ofCustomer(customer));
@@ -49,7 +49,7 @@ function ofOrder({ id, status, statusBeforeRefund, items, parcel, refundIds, ...
  * What changed that must not have: anything at all, or, when a customer may have acted, what belongs to another one.
  * Customers who were not there before do not count.
  */
-export function changesBeyond(actor: string | undefined, before: Imprint, after: Imprint): string[] {
+export function changesBeyond(actor: string | undefined, before: Fingerprint, after: Fingerprint): string[] {
   return [...before].flatMap(([key, earlier]) => {
     const later = after.get(key);
     const allowed = actor !== undefined && (key === actor || key === SHARED);

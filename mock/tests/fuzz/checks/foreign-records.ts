@@ -2,9 +2,9 @@ import type { BusinessName, OperationId } from '@meridian/sdk';
 
 /**
  * Which refusal an operation must give for a number that is somebody else's; the others must refuse in some way. Cart
- * lines that are not there are passed over as long as one is.
+ * lines that are not there are ignored as long as one is.
  */
-export const strangers: Partial<Record<OperationId, BusinessName | 'passed over'>> = {
+export const foreignRecordRefusals: Partial<Record<OperationId, BusinessName | 'ignored'>> = {
   getOrder: 'order_not_found',
   getLogistics: 'order_not_found',
   payOrders: 'order_not_found',
@@ -20,7 +20,7 @@ export const strangers: Partial<Record<OperationId, BusinessName | 'passed over'
   deleteAddress: 'address_not_found',
   saveAddress: 'address_not_found',
   updateCartLine: 'cart_line_not_found',
-  deleteCartLines: 'passed over',
+  deleteCartLines: 'ignored',
   deletePayee: 'payee_not_found',
   revokeSession: 'session_not_found',
   readNotifications: 'notification_not_found',

@@ -1,11 +1,11 @@
 import type { World } from '../../../src/world/types.ts';
-import type { Person } from '../actor.ts';
+import type { Actor } from '../actor.ts';
 
 /**
  * What an answer tells of somebody else: numbers of their orders, refunds, top-ups and withdrawals, their e-mail
  * address and mobile number, tokens, where they live, and any text that carries their mark.
  */
-export function leaks(world: World, me: Person, customerId: number | undefined, answer: string): string[] {
+export function leaks(world: World, me: Actor, customerId: number | undefined, answer: string): string[] {
   const found = [...answer.matchAll(/~(\d+)~/g)].flatMap(([mark]) =>
     mark === `~${me.mark}~` ? [] : [`the text ${mark}`],
   );

@@ -1,60 +1,65 @@
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
-import type { Person } from '../actor.ts';
-import { remember } from '../actor-state.ts';
+import type { Actor } from '../actor.ts';
+import { recordAnswer } from '../actor-state.ts';
 import { signIn } from '../actors.ts';
-import type { Stage } from '../checked-sandbox.ts';
-import { Broken } from '../invariant-error.ts';
+import type { CheckedSandbox } from '../checked-sandbox.ts';
+import { InvariantError } from '../invariant-error.ts';
 
 /** Reads that tell the same thing must tell the same: balances, counts, and a card beside the whole record. */
-export async function compareReads(stage: Stage, me: Person): Promise<void> {
-  await signIn(stage, me);
+export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<void> {
+  await signIn(checked, me);
   const info = await read('getUserInfo', {});
   if (!info) return;
   const money = await known('getWithdrawalInfo', {});
-  same('the balance', info.balance, money.total);
-  same('the available balance', info.balance_available, money.available);
+  expectSame('the balance', info.balance, money.total);
+  expectSame('the available balance', info.balance_available, money.available);
   const [lastBill] = (await known('listBills', { query: { limit: 1 } })).list;
-  same('the balance after the last bill', lastBill?.balance_after ?? '0.00', money.total);
+  expectSame('the balance after the last bill', lastBill?.balance_after ?? '0.00', money.total);
 
   const { counts } = await known('getOrderCounts', {});
   for (const { status, count } of counts) {
     const { total, list } = await known('listOrders', { query: { status, limit: 1 } });
-    same(`the number of orders in ${status}`, count, total);
+    expectSame(`the number of orders in ${status}`, count, total);
     const [card] = list;
     if (!card) continue;
     const whole = await known('getOrder', { query: { id: card.id } });
     for (const [field, value] of Object.entries(card))
-      same(`${field} of order ${card.id}`, value, Reflect.get(whole, field));
+      expectSame(`${field} of order ${card.id}`, value, Reflect.get(whole, field));
   }
   const badges = await known('getBadges', {});
-  same('the bag', badges.bag, (await known('getCart', {})).count);
-  same('unread news', badges.unread_notifications, (await known('listNotifications', { query: { limit: 1 } })).unread);
-  same('unpaid orders', badges.unpaid_orders, counts.find(({ status }) => status === '0')?.count);
+  expectSame('the bag', badges.bag, (await known('getCart', {})).count);
+  expectSame(
+    'unread news',
+    badges.unread_notifications,
+    (await known('listNotifications', { query: { limit: 1 } })).unread,
+  );
+  expectSame('unpaid orders', badges.unpaid_orders, counts.find(({ status }) => status === '0')?.count);
 
   for (const address of (await known('listAddresses', { query: { limit: 2 } })).list) {
-    same(`address ${address.id}`, address, await known('getAddress', { query: { id: address.id } }));
+    expectSame(`address ${address.id}`, address, await known('getAddress', { query: { id: address.id } }));
   }
   for (const { product } of (await known('listLikedProducts', { query: { limit: 2 } })).list)
-    same('a liked product', product.liked, true);
+    expectSame('a liked product', product.liked, true);
   for (const { id, status, amount } of (await known('listRefunds', { query: { limit: 2 } })).list) {
     const whole = await known('getRefund', { query: { id } });
-    same(`refund ${id}`, [status, amount], [whole.status, whole.amount]);
+    expectSame(`refund ${id}`, [status, amount], [whole.status, whole.amount]);
   }
 
   async function read<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op> | undefined> {
-    const told = await stage.call(me, operation, input);
-    remember(me, operation, input, told, stage.sandbox.clock.now());
-    return told.kind === 'data' ? (told.data as DataOf<Op>) : undefined; // of the operation that was asked
+    const result = await checked.call(me, operation, input);
+    recordAnswer(me, operation, input, result, checked.sandbox.clock.now());
+    return result.kind === 'data' ? (result.data as DataOf<Op>) : undefined; // of the operation that was asked
   }
 
   async function known<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op>> {
     const data = await read(operation, input);
-    if (data === undefined) throw new Broken('what is listed can be read', `${operation} ${JSON.stringify(input)}`);
+    if (data === undefined)
+      throw new InvariantError('what is listed can be read', `${operation} ${JSON.stringify(input)}`);
     return data;
   }
 }
 
-function same(what: string, one: unknown, other: unknown): void {
+function expectSame(what: string, one: unknown, other: unknown): void {
   if (JSON.stringify(one) === JSON.stringify(other)) return;
-  throw new Broken('reads agree', `${what}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`);
+  throw new InvariantError('reads agree', `${what}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`);
 }

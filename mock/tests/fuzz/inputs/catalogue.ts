@@ -1,4 +1,4 @@
-import { type Inputs, offerOf, pageOf, picture, type Table, words } from '../input-context.ts';
+import { type InputContext, type Inputs, offerOf, pageOf, privateText, uploadedPicture } from '../input-context.ts';
 
 const KEYWORDS = ['tent', '帐篷', 'a', '%', '\\', '(', 'Aria 2', 'zzzzzz', ' '];
 
@@ -9,40 +9,47 @@ const filters = [
   { rate_min: 97, free_freight: true },
   {},
 ];
-const sometimes = <Fields extends object>({ dice }: Table, fields: Fields): Fields | Record<never, never> =>
-  dice.oneIn(3) ? fields : {};
+const sometimes = <Fields extends object>({ random }: InputContext, fields: Fields): Fields | Record<never, never> =>
+  random.oneIn(3) ? fields : {};
 
 export const catalogueInputs = {
   getHome: () => ({}),
   listCategories: () => ({}),
   listProducts: (t) => ({
     query: {
-      ...sometimes(t, { keyword: t.dice.of(KEYWORDS) }),
-      ...sometimes(t, { category_id: 1 + t.dice.below(12) }),
+      ...sometimes(t, { keyword: t.random.of(KEYWORDS) }),
+      ...sometimes(t, { category_id: 1 + t.random.below(12) }),
       ...sometimes(t, { shop_id: offerOf(t).shopId }),
-      ...sometimes(t, { sort: t.dice.of(sorts) }),
-      ...sometimes(t, { filter: t.dice.of(filters) }),
+      ...sometimes(t, { sort: t.random.of(sorts) }),
+      ...sometimes(t, { filter: t.random.of(filters) }),
       ...pageOf(t),
     },
   }),
   listHotProducts: (t) => ({
-    query: { ...sometimes(t, { period: t.dice.of(['day', 'week', 'month'] as const) }), ...pageOf(t) },
+    query: { ...sometimes(t, { period: t.random.of(['day', 'week', 'month'] as const) }), ...pageOf(t) },
   }),
   listSimilarProducts: (t) => ({ query: sometimes(t, { product_id: offerOf(t).productId }) }),
-  listSuggestions: (t) => ({ query: { keyword: t.dice.of(KEYWORDS) } }),
+  listSuggestions: (t) => ({ query: { keyword: t.random.of(KEYWORDS) } }),
   listHotKeywords: () => ({}),
   getProduct: (t) => ({ query: { id: offerOf(t).productId } }),
   listProductReviews: (t) => ({ query: { product_id: offerOf(t).productId, ...pageOf(t) } }),
-  likeProduct: (t) => ({ body: { product_id: offerOf(t).productId, liked: !t.dice.oneIn(3) } }),
+  likeProduct: (t) => ({ body: { product_id: offerOf(t).productId, liked: !t.random.oneIn(3) } }),
   reportProduct: (t) => ({
-    body: { product_id: offerOf(t).productId, reason: 'other', explanation: words(t), proofs: [picture(t)] },
+    body: {
+      product_id: offerOf(t).productId,
+      reason: 'other',
+      explanation: privateText(t),
+      proofs: [uploadedPicture(t)],
+    },
   }),
   listLikedProducts: (t) => ({ query: pageOf(t) }),
-  listShops: (t) => ({ query: { ...sometimes(t, { keyword: t.dice.of(KEYWORDS) }), ...pageOf(t) } }),
+  listShops: (t) => ({ query: { ...sometimes(t, { keyword: t.random.of(KEYWORDS) }), ...pageOf(t) } }),
   listHotShops: (t) => ({ query: pageOf(t) }),
   getShop: (t) => ({ query: { id: offerOf(t).shopId } }),
   listShopReviews: (t) => ({ query: { shop_id: offerOf(t).shopId, ...pageOf(t) } }),
-  followShop: (t) => ({ body: { shop_id: t.dice.oneIn(15) ? 4242 : offerOf(t).shopId, followed: !t.dice.oneIn(3) } }),
+  followShop: (t) => ({
+    body: { shop_id: t.random.oneIn(15) ? 4242 : offerOf(t).shopId, followed: !t.random.oneIn(3) },
+  }),
   listFollowedShops: (t) => ({ query: pageOf(t) }),
   listFollowFeed: (t) => ({ query: pageOf(t) }),
 } satisfies Inputs;

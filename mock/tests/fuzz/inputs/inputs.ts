@@ -9,7 +9,7 @@ import { sessionInputs } from './session.ts';
 import { walletInputs } from './wallet.ts';
 
 /** Every operation but the upload, which keeps nothing in the world. */
-export type Played = Exclude<OperationId, 'uploadFile'>;
+export type FuzzedOperation = Exclude<OperationId, 'uploadFile'>;
 
 export const inputs = {
   ...sessionInputs,
@@ -19,4 +19,4 @@ export const inputs = {
   ...afterSaleInputs,
   ...walletInputs,
   ...serviceInputs,
-} satisfies Required<Pick<Inputs, Played>>;
+} satisfies Required<Pick<Inputs, FuzzedOperation>>;

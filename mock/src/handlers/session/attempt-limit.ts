@@ -6,23 +6,23 @@ import type { Instant, World } from '../../world/types.ts';
 const REMEMBERED = 15 * MINUTE;
 
 /** What is tried, and how many wrong tries are taken. */
-export interface Throttle {
+export interface AttemptLimit {
   readonly key: string;
   readonly tries: number;
 }
 
 /** When the next try is taken, with the contract's RetryDetails; null when one is taken now. */
-export function retryOf(world: World, { key, tries }: Throttle, now: Instant) {
-  const recent = recentTries(world, key, now);
+export function retryDetails(world: World, { key, tries }: AttemptLimit, now: Instant) {
+  const recent = recentAttempts(world, key, now);
   const oldest = recent.at(-tries);
   return oldest === undefined ? null : { retry_at: toTime(oldest + REMEMBERED), serverTime: toTime(now) };
 }
 
 /** Counts a wrong try. Those that were refused for too many are not counted: waiting helps. */
-export function countWrongTry(world: World, { key }: Throttle, now: Instant): void {
-  world.wrongTries.set(key, [...recentTries(world, key, now), now]);
+export function countFailedAttempt(world: World, { key }: AttemptLimit, now: Instant): void {
+  world.wrongTries.set(key, [...recentAttempts(world, key, now), now]);
 }
 
-function recentTries(world: World, key: string, now: Instant): Instant[] {
+function recentAttempts(world: World, key: string, now: Instant): Instant[] {
   return (world.wrongTries.get(key) ?? []).filter((at) => at + REMEMBERED > now);
 }

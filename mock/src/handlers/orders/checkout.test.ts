@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, openSoundShop } from '../../../tests/harness/sound-shop.ts';
+import { keyOf, openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 
 const base = { idempotency_key: keyOf(1), address_id: 11, remarks: [], expected_total: '198.40' };
@@ -11,7 +11,7 @@ const buyNow = (quantity: number, expected_total: string) => ({
 });
 
 test('one order per shop, the stock taken, the lines gone from the cart, half an hour to pay', () => {
-  const { call, stockOf, world } = openSoundShop();
+  const { call, stockOf, world } = openSandbox({ checkInvariants: true });
   const remarks = [{ shop_id: 2, text: 'Please no plastic.' }];
   const made = call('createOrder', { body: { ...both, remarks } });
   expect(made).toMatchObject({ total: '198.40', pay_deadline: '2026-11-20T10:30:00Z' });
@@ -26,26 +26,26 @@ test('one order per shop, the stock taken, the lines gone from the cart, half an
 });
 
 test('the same key and body get the same orders again, and nothing is made twice', () => {
-  const { call, refusal, stockOf, pass, world } = openSoundShop();
+  const { call, refusal, stockOf, advance, world } = openSandbox({ checkInvariants: true });
   const made = call('createOrder', { body: both });
   const orders = world.orders.size;
-  pass(MINUTE);
+  advance(MINUTE);
   const { remarks, ...rest } = both;
   expect(call('createOrder', { body: { remarks, ...rest } })).toEqual(made);
   expect([world.orders.size, stockOf(1011)]).toEqual([orders, 11]);
   expect(refusal('createOrder', { body: { ...both, address_id: 12 } }).name).toBe('idempotency_conflict');
-  pass(DAY - MINUTE - 1);
+  advance(DAY - MINUTE - 1);
   expect(call('createOrder', { body: both })).toEqual(made);
 });
 
 test('a refusal leaves the key free', () => {
-  const { call, refusal } = openSoundShop();
+  const { call, refusal } = openSandbox({ checkInvariants: true });
   expect(refusal('createOrder', { body: { ...both, expected_total: '1.00' } }).name).toBe('price_changed');
   expect(call('createOrder', { body: both }).total).toBe('198.40');
 });
 
 test('another total than the accepted one makes nothing and brings the new quote', () => {
-  const { refusal, world, stockOf } = openSoundShop();
+  const { refusal, world, stockOf } = openSandbox({ checkInvariants: true });
   const orders = world.orders.size;
   const { name, details } = refusal('createOrder', { body: buyNow(2, '134.40') });
   expect(name).toBe('price_changed');
@@ -54,7 +54,7 @@ test('another total than the accepted one makes nothing and brings the new quote
 });
 
 test('refusals come in this order: source, stock, limit, address, code, total', () => {
-  const { refusal, world } = openSoundShop();
+  const { refusal, world } = openSandbox({ checkInvariants: true });
   const sku = world.products.get(101)?.skus[1];
   if (!sku) throw new Error('there is no sku 1012');
   const wrong = { address_id: 999, promo_code: 'EXPIRED5', expected_total: '1.00' };
@@ -75,7 +75,7 @@ test('refusals come in this order: source, stock, limit, address, code, total', 
 });
 
 test('a code is used up by the orders, and comes back when all of them are cancelled unpaid', () => {
-  const { call, refusal } = openSoundShop();
+  const { call, refusal } = openSandbox({ checkInvariants: true });
   const promo = { promo_code: 'welcome10', expected_total: '179.01' };
   const { orders } = call('createOrder', { body: { ...both, ...promo } });
   expect(orders.map(({ discount }) => discount)).toEqual(['12.99', '6.40']);
@@ -89,7 +89,7 @@ test('a code is used up by the orders, and comes back when all of them are cance
 });
 
 test('a remark for a shop that is not ordered from is told as a broken request', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const body = { ...both, remarks: [{ shop_id: 3, text: 'Hello' }] };
   expect(() => call('createOrder', { body })).toThrow(/not as the contract asks/);
 });

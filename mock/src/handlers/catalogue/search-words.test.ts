@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAll, searchable, wordsOf } from './words.ts';
+import { hasAll, searchable, wordsOf } from './search-words.ts';
 
 const finds = (keyword: string, ...texts: string[]) => hasAll(searchable(...texts), wordsOf(keyword));
 

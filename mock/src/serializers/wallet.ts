@@ -1,8 +1,41 @@
 import type { Schema } from '@meridian/sdk';
 import { formatCents } from '../world/money.ts';
-import type { Payee, Withdrawal } from '../world/types.ts';
+import type { Bill, Payee, Recharge, Withdrawal } from '../world/types.ts';
+import type { SerializerContext } from './context.ts';
 import { toTime, toTimeOrNull } from './time.ts';
-import type { View } from './view.ts';
+
+/** The contract's Bill. */
+export const serializeBill = ({ text }: Pick<SerializerContext, 'text'>, bill: Bill): Schema<'Bill'> => ({
+  id: bill.id,
+  type: bill.type,
+  title: text(bill.title),
+  amount: formatCents(bill.amount),
+  balance_after: formatCents(bill.balanceAfter),
+  created_at: toTime(bill.createdAt),
+  source: { kind: bill.source.kind, id: bill.source.id },
+});
+
+const PASSED = 1;
+
+/** The contract's Recharge. */
+export const serializeRecharge = (
+  { text }: Pick<SerializerContext, 'text'>,
+  recharge: Recharge,
+): Schema<'Recharge'> => ({
+  id: recharge.id,
+  sn: recharge.sn,
+  method: recharge.method,
+  network: recharge.network,
+  address: recharge.address,
+  amount: formatCents(recharge.amount),
+  fee: formatCents(recharge.fee),
+  arrival: recharge.status === PASSED ? formatCents(recharge.amount - recharge.fee) : null,
+  evidence: recharge.evidence,
+  status: recharge.status,
+  refuse_reason: recharge.refuseReason && text(recharge.refuseReason),
+  created_at: toTime(recharge.createdAt),
+  audited_at: toTimeOrNull(recharge.auditedAt),
+});
 
 /** A card by its last four digits. The full number is in no answer. */
 const maskCard = (number: string): string => `**** ${number.slice(-4)}`;
@@ -11,7 +44,10 @@ const maskCard = (number: string): string => `**** ${number.slice(-4)}`;
 const maskAddress = (address: string): string => `${address.slice(0, 4)}…${address.slice(-4)}`;
 
 /** The contract's Withdrawal. */
-export const withdrawalShape = ({ text }: Pick<View, 'text'>, withdrawal: Withdrawal): Schema<'Withdrawal'> => ({
+export const serializeWithdrawal = (
+  { text }: Pick<SerializerContext, 'text'>,
+  withdrawal: Withdrawal,
+): Schema<'Withdrawal'> => ({
   id: withdrawal.id,
   sn: withdrawal.sn,
   type: withdrawal.type,
@@ -29,7 +65,7 @@ export const withdrawalShape = ({ text }: Pick<View, 'text'>, withdrawal: Withdr
 });
 
 /** The contract's Payee. */
-export const payeeShape = (payee: Payee): Schema<'Payee'> => ({
+export const serializePayee = (payee: Payee): Schema<'Payee'> => ({
   id: payee.id,
   type: payee.type,
   label:

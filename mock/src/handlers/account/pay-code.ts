@@ -1,7 +1,28 @@
-import { toTime, toTimeOrNull } from '../serializers/time.ts';
-import { MINUTE } from '../world/clock.ts';
-import type { Customer, Instant } from '../world/types.ts';
-import type { Refuse } from './handler.ts';
+import { toTime, toTimeOrNull } from '../../serializers/time.ts';
+import { MINUTE } from '../../world/clock.ts';
+import { news } from '../../world/texts/news.ts';
+import type { Customer, Instant } from '../../world/types.ts';
+import type { Handler, Refuse } from '../handler.ts';
+import { notify } from '../notify.ts';
+
+export const setPayCode: Handler<'setPayCode'> = (call) => {
+  const { world, customer, now, body, refuse } = call;
+  const first = customer.payCode === null;
+  if (!first) {
+    if (body.old_code === undefined) throw refuse('old_pay_code_required');
+    tryPayCode(call, body.old_code);
+    if (body.code === customer.payCode) throw refuse('same_pay_code');
+  }
+  customer.payCode = body.code;
+  customer.payCodeChangedAt = now;
+  notify(world, customer, first ? news.payCodeSet() : news.payCodeChanged(), now);
+  return { pay_code_set: true, pay_code_changed_at: toTime(now) };
+};
+
+export const verifyPayCode: Handler<'verifyPayCode'> = (call) => {
+  checkPayCode(call, call.body.code);
+  return { valid: true };
+};
 
 /** Wrong tries in a row that lock the payment code, and for how long (decisions: State tables). */
 const TRIES = 5;

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '../../world/clock.ts';
 import type { Instant, Order } from '../../world/types.ts';
 
 /** How long orders wait before a step is taken for them (decisions: State tables; mock: dispatch). */
-const DISPATCH_AFTER = 48 * HOUR;
+const SHIPPED_AFTER = 48 * HOUR;
 const RECEIVED_AFTER = 10 * DAY;
 const COMPLETED_AFTER = 7 * DAY;
 
@@ -10,10 +10,10 @@ const COMPLETED_AFTER = 7 * DAY;
 const since = (step: Instant | null, { resumedAt }: Order): Instant => Math.max(step ?? 0, resumedAt ?? 0);
 
 /** When the shop hands an order over that is paid and waits (1 → 2). */
-export const dispatchAt = (order: Order): Instant => since(order.paidAt, order) + DISPATCH_AFTER;
+export const shipDueAt = (order: Order): Instant => since(order.paidAt, order) + SHIPPED_AFTER;
 
 /** When a shipped order counts as received (2 → 3). */
-export const receiptAt = (order: Order): Instant => since(order.shippedAt, order) + RECEIVED_AFTER;
+export const receiptDueAt = (order: Order): Instant => since(order.shippedAt, order) + RECEIVED_AFTER;
 
 /** When a received order is completed (3 → 4). */
-export const completionAt = (order: Order): Instant => since(order.receivedAt, order) + COMPLETED_AFTER;
+export const completionDueAt = (order: Order): Instant => since(order.receivedAt, order) + COMPLETED_AFTER;

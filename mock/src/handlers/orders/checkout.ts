@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
-import { HttpRefusal } from '../../envelope.ts';
-import { orderCard } from '../../serializers/order.ts';
-import { orderQuote, skuPicture } from '../../serializers/quote.ts';
+import { HttpError } from '../../envelope.ts';
+import { serializeOrderCard } from '../../serializers/order.ts';
+import { serializeOrderQuote, skuPicture } from '../../serializers/quote.ts';
 import { toTime } from '../../serializers/time.ts';
 import { nextId } from '../../world/ids.ts';
 import { formatCents, parseCents } from '../../world/money.ts';
@@ -10,11 +10,11 @@ import { specText } from '../../world/seed/reviews/spec-text.ts';
 import { takeStock } from '../../world/stock.ts';
 import type { Address, Order } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { once } from '../idempotency.ts';
+import { oncePerKey } from '../idempotency.ts';
 import { type PricedGroup, type Pricing, priceOrder } from './pricing.ts';
 import { promoKey } from './promos.ts';
 
-export const createOrder: Handler<'createOrder'> = (call) => once('createOrder', call, () => create(call));
+export const createOrder: Handler<'createOrder'> = (call) => oncePerKey('createOrder', call, () => create(call));
 
 /** Makes one order per shop, or none. What can be ordered comes first, then the code, the total at last. */
 function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
@@ -25,7 +25,7 @@ function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
   checkRemarks(body.remarks, pricing);
   if (promo && !promo.accepted) throw refuse('promo_refused', { reason: promo.reason });
   if (total !== parseCents(body.expected_total)) {
-    throw refuse('price_changed', { quote: orderQuote(call, pricing) });
+    throw refuse('price_changed', { quote: serializeOrderQuote(call, pricing) });
   }
   const lines = groups.flatMap((group) => group.lines);
   const pieces = lines.map(({ product, sku, quantity }) => ({ productId: product.id, skuId: sku.id, quantity }));
@@ -41,7 +41,7 @@ function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
   const orders = groups.map((group) => makeOrder(call, group, address));
   for (const order of orders) world.orders.set(order.id, order);
   return {
-    orders: orders.map((order) => orderCard(call, order)),
+    orders: orders.map((order) => serializeOrderCard(call, order)),
     total: formatCents(total),
     pay_deadline: toTime(now + PAY_WITHIN),
     serverTime: toTime(now),
@@ -55,7 +55,7 @@ function checkRemarks(remarks: readonly Schema<'OrderRemark'>[], { groups }: Pri
     if (shops.delete(shop_id)) continue;
     const field = `remarks.${index}.shop_id`;
     const errors = [{ field, message: `${field} must be a shop that is ordered from, each once` }];
-    throw new HttpRefusal(422, 'The request is not as the contract asks', { errors });
+    throw new HttpError(422, 'The request is not as the contract asks', { errors });
   }
 }
 
@@ -84,3 +84,5 @@ function makeOrder(call: Call<'createOrder'>, { shop, lines, freight, discount }
     createdAt: now,
   });
 }
+
+export const quoteOrder: Handler<'quoteOrder'> = (call) => serializeOrderQuote(call, priceOrder(call, call.body));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openSoundShop } from '../../../tests/harness/sound-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
 const cart = (...line_ids: number[]) => ({ source: { from: 'cart', line_ids } }) as const;
 const headphones = (quantity: number, sku_id = 1011) =>
   ({ source: { from: 'product', product_id: 101, sku_id, quantity } }) as const;
 
 test('a quote counts per shop: goods, freight, what is missing for free freight, arrival and total', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const quote = call('quoteOrder', { body: cart(501, 502) });
   expect(quote.groups.map(({ shop, lines, ...sums }) => ({ shop: shop.id, lines: lines.length, ...sums }))).toEqual([
     {
@@ -38,7 +38,7 @@ test('a quote counts per shop: goods, freight, what is missing for free freight,
 });
 
 test('a discount is shared between the shops as their goods are, to the cent', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const quote = call('quoteOrder', { body: { ...cart(501, 502), promo_code: 'WELCOME10' } });
   expect(quote.groups.map(({ discount, total }) => [discount, total])).toEqual([
     ['12.99', '121.41'],
@@ -48,7 +48,7 @@ test('a discount is shared between the shops as their goods are, to the cent', (
 });
 
 test('what has changed since the cart is named: prices, lowered quantities, lines that are left out', () => {
-  const { call, world, demo } = openSoundShop();
+  const { call, world, demo } = openSandbox({ checkInvariants: true });
   const [mist, berry] = [501, 502].map((id) => demo.cart.find((line) => line.id === id));
   const sku = world.products.get(101)?.skus[0];
   if (!mist || !berry || !sku) throw new Error('the demo cart is not as it was');
@@ -65,7 +65,7 @@ test('what has changed since the cart is named: prices, lowered quantities, line
 });
 
 test('a product bought at once is refused where a cart line would be lowered', () => {
-  const { refusal } = openSoundShop();
+  const { refusal } = openSandbox({ checkInvariants: true });
   expect(refusal('quoteOrder', { body: headphones(13) })).toEqual({
     name: 'out_of_stock',
     details: { product_id: 101, sku_id: 1011, stock: 12 },
@@ -74,7 +74,7 @@ test('a product bought at once is refused where a cart line would be lowered', (
 });
 
 test('lines, products, specifications, limits and addresses that do not fit are refused by name', () => {
-  const { refusal, world } = openSoundShop();
+  const { refusal, world } = openSandbox({ checkInvariants: true });
   const name = (body: Parameters<typeof refusal<'quoteOrder'>>[1]['body']) => refusal('quoteOrder', { body }).name;
   expect(name(cart(501, 999))).toBe('cart_line_not_found');
   expect(name({ source: { from: 'product', product_id: 999, sku_id: 1, quantity: 1 } })).toBe('product_not_found');
@@ -86,7 +86,7 @@ test('lines, products, specifications, limits and addresses that do not fit are 
 });
 
 test('without an address the quote is made all the same, and texts follow the language', () => {
-  const { call, newcomer } = openSoundShop();
+  const { call, newcomer } = openSandbox({ checkInvariants: true });
   const { userinfo } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } });
   const quote = call('quoteOrder', { body: headphones(2), token: userinfo.token, language: 'zh-CN' });
   expect(quote.address).toBeNull();
