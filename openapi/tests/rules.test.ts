@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules/plugin.ts';
-import { findProblems, oneLine } from '../scripts/problems.ts';
-import { GOOD, withChangedContract } from './changed-contract.ts';
-import { RULE_CASES } from './rule-cases.ts';
+import { formatProblem, lintContract } from '../scripts/lint-contract.ts';
+import { VALID_CONTRACT, withEditedContract } from './fixtures/edited-contract.ts';
+import { LINT_CASES } from './fixtures/lint-cases.ts';
 
-test('the good contract keeps every rule', async () => {
-  expect(await findProblems(GOOD)).toEqual([]);
+test('the valid contract passes every rule', async () => {
+  expect(await lintContract(VALID_CONTRACT)).toEqual([]);
 });
 
-test('every rule has a case that breaks it', () => {
-  expect(Object.keys(RULE_CASES).sort()).toEqual(Object.keys(rules).sort());
+test('every rule has a failing case', () => {
+  expect(Object.keys(LINT_CASES).sort()).toEqual(Object.keys(rules).sort());
 });
 
-describe.each(Object.entries(RULE_CASES))('meridian/%s', (rule, cases) => {
+describe.each(Object.entries(LINT_CASES))('meridian/%s', (rule, cases) => {
   test.concurrent.each(cases)('$line', async ({ line, ...change }) => {
-    const problems = await withChangedContract([change], findProblems);
+    const problems = await withEditedContract([change], lintContract);
     const own = problems.filter((problem) => problem.rule === `meridian/${rule}`);
-    expect(own.map(oneLine)).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
+    expect(own.map(formatProblem)).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
   });
 });
