@@ -1,11 +1,11 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { runRedocly } from './redocly-cli.ts';
 import { findUnusedFiles } from './unused-files.ts';
 
 /** One fault of the contract: the file from the folder above the contract, the line from 1, what to do, and which rule says so. */
 export type LintProblem = { file: string; line: number; message: string; rule: string };
 
-/** What `redocly lint --format=json` prints, as far as we read it. */
+/** What `redocly lint --format=json` prints for each contract, as far as we read it. */
 type LintReport = {
   problems: {
     ruleId: string;
@@ -24,14 +24,39 @@ export function formatProblem({ file, line, message, rule }: LintProblem): strin
  * What cannot be read comes alone: the other rules would only report what follows from it.
  */
 export async function lintContract(contract: string): Promise<LintProblem[]> {
-  const run = await runRedocly(contract, 'lint', 'openapi.yaml', '--format=json', '--max-problems=100000');
-  if (!run.stdout.startsWith('{')) return [unreadable(run.stderr, contract)];
-  // The CLI's own report: its shape is fixed by the pinned version.
-  const { problems } = JSON.parse(run.stdout) as LintReport;
+  const [problems = []] = await lintContracts([contract]);
+  return problems;
+}
+
+/**
+ * `lintContract` for several folders, in their order. They share one process, since starting Redocly takes ten times as
+ * long as linting a small contract.
+ */
+export async function lintContracts(contracts: readonly string[]): Promise<LintProblem[][]> {
+  const [first = '.'] = contracts;
+  const cwd = resolve(first);
+  const roots = contracts.map((contract) => relative(cwd, resolve(contract, 'openapi.yaml')));
+  const run = await runRedocly(cwd, 'lint', ...roots, '--format=json', '--max-problems=100000');
+  // One JSON document after the other; Redocly stops at a root file that it cannot parse.
+  const reports = run.stdout.split(/(?<=^\})(?=\{$)/m).filter((text) => text.startsWith('{'));
+  if (reports.length < contracts.length) {
+    if (contracts.length === 1) return [[unreadable(run.stderr, first)]];
+    return Promise.all(contracts.map(lintContract));
+  }
+  return Promise.all(
+    contracts.map((contract, index) => {
+      // The CLI's own report: its shape is fixed by the pinned version.
+      const report = JSON.parse(reports[index] ?? '') as LintReport;
+      return problemsOf(report, contract, cwd);
+    }),
+  );
+}
+
+async function problemsOf({ problems }: LintReport, contract: string, cwd: string): Promise<LintProblem[]> {
   const found = problems.map(({ ruleId, message, location }) => {
-    const [place] = location;
-    const file = nameOf(resolve(contract, place?.source.ref ?? 'openapi.yaml'), contract);
-    return rewordUnreadable({ file, line: place?.start?.line ?? 1, message, rule: ruleId }, contract);
+    const [at] = location;
+    const file = nameOf(resolve(cwd, at?.source.ref ?? join(contract, 'openapi.yaml')), contract);
+    return rewordUnreadable({ file, line: at?.start?.line ?? 1, message, rule: ruleId }, contract);
   });
   const unread = found.filter(({ rule }) => rule === 'no-unresolved-refs');
   if (unread.length > 0) return withoutConsequences(unread);

@@ -2,14 +2,10 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { formatProblem, lintContract } from '../scripts/lint-contract.ts';
-import { type FixtureEdit, VALID_CONTRACT, withEditedContract } from './fixtures/edited-contract.ts';
+import { lintEdited, VALID_CONTRACT, withEditedContract } from './fixtures/edited-contract.ts';
 
 const LINT = fileURLToPath(new URL('../scripts/lint.ts', import.meta.url));
 const BUILD = fileURLToPath(new URL('../scripts/build.ts', import.meta.url));
-
-function linesAfter(...changes: FixtureEdit[]): Promise<string[]> {
-  return withEditedContract(changes, async (folder) => (await lintContract(folder)).map(formatProblem));
-}
 
 function run(script: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
@@ -19,19 +15,32 @@ function run(script: string, ...args: string[]): Promise<{ code: number; stdout:
   });
 }
 
-test('invalid YAML is reported in one line with location, reason and remedy', async () => {
-  const change = { file: 'paths/cart_add.yaml', from: 'tags: [cart]', to: 'tags: [cart' };
-  const lines = await linesAfter(change);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(
-    /^openapi\/paths\/cart_add\.yaml:\d+ Not readable as YAML: [^/]+\. Correct the line or the one above it\. \(/,
-  );
+const RENAMED_EXAMPLE = { file: 'paths/cart_add.yaml', from: 'examples/OutOfStock.yaml', to: 'examples/SoldOut.yaml' };
+const UNUSED = [
+  { file: 'components/schemas/Alone.yaml', from: '', to: 'type: object\nproperties: { a: { $ref: ./Also.yaml } }\n' },
+  { file: 'components/schemas/Also.yaml', from: '', to: 'type: string\n' },
+];
+
+const [invalidYaml, missingFile, missingPointer, unusedFiles] = await lintEdited(
+  [{ file: 'paths/cart_add.yaml', from: 'tags: [cart]', to: 'tags: [cart' }],
+  [RENAMED_EXAMPLE],
+  [{ file: 'components/schemas/Cart.yaml', from: './CartLine.yaml', to: "'./CartLine.yaml#/nothing'" }],
+  UNUSED,
+);
+
+test('invalid YAML is reported in one line with location, reason and remedy', () => {
+  expect(invalidYaml).toEqual([
+    expect.stringMatching(
+      /^openapi\/paths\/cart_add\.yaml:\d+ Not readable as YAML: [^/]+\. Correct the line or the one above it\. \(/,
+    ),
+  ]);
 });
 
-test('an invalid root file is reported in one line', async () => {
-  const lines = await linesAfter({ file: 'openapi.yaml', from: 'security: []', to: 'security: [' });
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^openapi\/openapi\.yaml:\d+ Not readable as YAML: /);
+test('an invalid root file is reported in one line, beside a valid contract too', async () => {
+  const broken = { file: 'openapi.yaml', from: 'security: []', to: 'security: [' };
+  const [valid, invalid] = await lintEdited([], [broken]);
+  expect(valid).toEqual([]);
+  expect(invalid).toEqual([expect.stringMatching(/^openapi\/openapi\.yaml:\d+ Not readable as YAML: /)]);
 });
 
 test('a missing root file is reported in one line', async () => {
@@ -41,28 +50,20 @@ test('a missing root file is reported in one line', async () => {
   ]);
 });
 
-test('a $ref to a missing file is reported once, without its consequences', async () => {
-  const change = { file: 'paths/cart_add.yaml', from: 'examples/OutOfStock.yaml', to: 'examples/SoldOut.yaml' };
-  expect(await linesAfter(change)).toEqual([
+test('a $ref to a missing file is reported once, without its consequences', () => {
+  expect(missingFile).toEqual([
     'openapi/paths/cart_add.yaml:38 openapi/components/examples/SoldOut.yaml does not exist: create it or correct the $ref. (no-unresolved-refs)',
   ]);
 });
 
-test('a $ref to a missing pointer is reported in one line', async () => {
-  const change = { file: 'components/schemas/Cart.yaml', from: './CartLine.yaml', to: "'./CartLine.yaml#/nothing'" };
-  expect(await linesAfter(change)).toEqual([
+test('a $ref to a missing pointer is reported in one line', () => {
+  expect(missingPointer).toEqual([
     'openapi/components/schemas/Cart.yaml:12 This $ref leads nowhere: correct it. (no-unresolved-refs)',
   ]);
 });
 
-test('unused components are reported, also those that only unused ones refer to', async () => {
-  const first = {
-    file: 'components/schemas/Alone.yaml',
-    from: '',
-    to: 'type: object\nproperties: { a: { $ref: ./Also.yaml } }\n',
-  };
-  const second = { file: 'components/schemas/Also.yaml', from: '', to: 'type: string\n' };
-  expect(await linesAfter(first, second)).toEqual([
+test('unused components are reported, also those that only unused ones refer to', () => {
+  expect(unusedFiles).toEqual([
     'openapi/components/schemas/Alone.yaml:1 No $ref leads to this file: reference it or delete it. (unused-file)',
     'openapi/components/schemas/Also.yaml:1 No $ref leads to this file: reference it or delete it. (unused-file)',
   ]);
@@ -81,8 +82,7 @@ test('the lint command exits with 0 for a valid contract, with 1 and its problem
 });
 
 test('the build command prints lint problems instead of a stack trace', async () => {
-  const change = { file: 'paths/cart_add.yaml', from: 'examples/OutOfStock.yaml', to: 'examples/SoldOut.yaml' };
-  const broken = await withEditedContract([change], (folder) => run(BUILD, folder, '--no-reference'));
+  const broken = await withEditedContract([RENAMED_EXAMPLE], (folder) => run(BUILD, folder, '--no-reference'));
   expect(broken.code).toBe(1);
   expect(broken.stderr.trim().split('\n')).toEqual([
     'openapi/paths/cart_add.yaml:38 openapi/components/examples/SoldOut.yaml does not exist: create it or correct the $ref. (no-unresolved-refs)',
