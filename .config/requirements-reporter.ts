@@ -5,7 +5,7 @@ const NUMBER = /\b[RB]\d+\.\d{2}\b/g;
 
 /**
  * Ends a test run with a table "requirement number → tests that carry it" and the line `N passed, N failed`.
- * Numbers come from the list in `web/e2e/requirements.md`; a test carries a number by having it in its title. Only
+ * Numbers come from the list in `openapi/requirements.md`; a test carries a number by having it in its title. Only
  * tests that passed count. A number in a title that the list does not know fails the run, since it shows nothing. A
  * journey that passed on a second try is named, so that nobody takes it for a steady one.
  */
@@ -41,7 +41,7 @@ export class RequirementsReporter implements Reporter {
         `${without.length > 0 ? ` Without: ${without.join(' ')}` : ''}\n`,
     );
     if (unknown.size > 0) {
-      process.stdout.write(`Not in requirements.md, correct the titles: ${[...unknown].join(' ')}\n`);
+      process.stdout.write(`Not in openapi/requirements.md, correct the titles: ${[...unknown].join(' ')}\n`);
       process.exitCode = 1;
     }
     const unsteady = passed.filter((test) => test.diagnostic()?.flaky);

@@ -27,6 +27,7 @@ export default defineConfig({
       node('openapi', ['openapi/**/*.test.ts']),
       node('sdk', ['sdk/**/*.test.ts']),
       node('mock', ['mock/**/*.test.ts']),
+      node('config', ['.config/**/*.test.ts']),
       {
         root: `${root}web`,
         extends: `${root}web/vite.config.ts`,
@@ -49,7 +50,7 @@ export default defineConfig({
     ],
     // One for each core: a worker that waits for its browser leaves its own to another.
     maxWorkers: availableParallelism(),
-    reporters: ['default', new RequirementsReporter(`${root}web/e2e/requirements.md`)],
+    reporters: ['default', new RequirementsReporter(`${root}openapi/requirements.md`)],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
