@@ -44,7 +44,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Where nobody is there to look again: the report names the journeys that needed it.
-          retry: process.env.CI ? 1 : 0,
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],
