@@ -27,6 +27,7 @@ export default defineConfig({
       node('openapi', ['openapi/**/*.test.ts']),
       node('sdk', ['sdk/**/*.test.ts']),
       node('mock', ['mock/**/*.test.ts']),
+      node('config', ['.config/**/*.test.ts']),
       {
         root: `${root}web`,
         extends: `${root}web/vite.config.ts`,

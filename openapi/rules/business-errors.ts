@@ -1,17 +1,22 @@
-import { field, fieldsOf, listOf } from './located-node.ts';
-import { answerExamples, eachOperation, type Operation, operationKey } from './operations.ts';
+import { type Fields, field, fieldsOf, listOf } from './located-node.ts';
+import { answerExamples, type Example, eachOperation, type Operation, operationKey } from './operations.ts';
 import type { Context, Location, Rule } from './redocly.ts';
 
+type Report = (message: string, location: Location) => void;
+
+/** The languages in which a refusal has its `msg`. */
+const LANGUAGES = ['en', 'zh'];
+
 /**
- * Nothing may answer an undeclared business code, and every declared one is shown.
- * The closed list is the schema that carries `x-codes` (BusinessCode), wherever it stands.
+ * No operation answers an undeclared business code, and every declared one has an example, in the words of `x-codes`.
+ * The closed list is the schema that carries `x-codes` (BusinessCode), wherever it is.
  */
 export const businessErrors: Rule = () => {
-  const codes = new Map<string, unknown>();
+  const codes = new Map<string, Fields>();
   const checks: (() => void)[] = [];
 
   function check(operation: Operation, ctx: Context) {
-    const report = (message: string, location: Location) => ctx.report({ message, location });
+    const report: Report = (message, location) => ctx.report({ message, location });
     const { id, fields, located } = operation;
     const declared = field(fields, 'x-errors');
     if (!Array.isArray(declared)) {
@@ -35,9 +40,8 @@ export const businessErrors: Rule = () => {
       const example = examples.find((candidate) => candidate.name === name);
       if (example === undefined) {
         report(`${id} declares ${name} but shows no 200 example of that name: add one.`, location);
-      } else if (field(example.value, 'code') !== codes.get(name)) {
-        const message = `The example ${name} of ${id} must have the code ${codes.get(name)}, as x-codes of BusinessCode says.`;
-        report(message, example.located.location.child('value'));
+      } else {
+        checkWords(example, id, report);
       }
     }
     for (const example of examples) {
@@ -49,11 +53,35 @@ export const businessErrors: Rule = () => {
     }
   }
 
+  function checkWords({ name, value, located }: Example, id: string, report: Report) {
+    const { code, msg, meaning } = codes.get(name) ?? {};
+    const { location } = located;
+    const said = [
+      { key: 'code', found: field(value, 'code'), expected: code, at: location.child(['value', 'code']) },
+      { key: 'msg', found: field(value, 'msg'), expected: field(msg, 'en'), at: location.child(['value', 'msg']) },
+      {
+        key: 'summary',
+        found: field(located.value, 'summary'),
+        expected: summaryOf(meaning),
+        at: location.child('summary'),
+      },
+    ];
+    for (const { key, found, expected, at } of said) {
+      if (found === expected) continue;
+      report(`The ${key} of the example ${name} of ${id} must be “${expected}”, as x-codes of BusinessCode says.`, at);
+    }
+  }
+
   return {
-    Schema(schema) {
-      for (const entry of listOf(field(schema, 'x-codes'))) {
-        const { name, code } = fieldsOf(entry);
-        if (typeof name === 'string') codes.set(name, code);
+    Schema(schema, ctx) {
+      for (const [index, entry] of listOf(field(schema, 'x-codes')).entries()) {
+        const { name, msg } = fieldsOf(entry);
+        if (typeof name !== 'string') continue;
+        codes.set(name, fieldsOf(entry));
+        for (const language of LANGUAGES.filter((language) => typeof field(msg, language) !== 'string')) {
+          const message = `The code ${name} has no msg in ${language}: add what the customer reads, under msg.`;
+          ctx.report({ message, location: ctx.location.child(['x-codes', index]) });
+        }
       }
     },
     // The codes are known only once the whole contract has been walked.
@@ -65,3 +93,8 @@ export const businessErrors: Rule = () => {
     },
   };
 };
+
+/** What the summary of an example says: the first clause of the meaning, as plain text. */
+function summaryOf(meaning: unknown): string {
+  return /^[^.;]+/.exec(String(meaning).replaceAll('`', ''))?.[0] ?? '';
+}

@@ -63,7 +63,16 @@ export type Schema = Sourced & {
   'x-codes'?: BusinessCode[];
 };
 
-export type BusinessCode = { code: number; name: string; meaning: string; data: string | null };
+export type BusinessCode = {
+  code: number;
+  name: string;
+  /** For developers. */
+  meaning: string;
+  /** For the customer, by language. */
+  msg: Record<string, string>;
+  /** The schema of the failure's details. */
+  data: string | null;
+};
 
 export type Call = { path: string; method: Method; operation: Operation };
 

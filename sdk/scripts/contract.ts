@@ -14,6 +14,7 @@ export interface ContractOperation {
 export interface ContractCode {
   code: number;
   name: string;
+  meaning: string;
   data: string | null;
 }
 

@@ -44,8 +44,8 @@ const contract: Contract & { openapi: string; info: object } = {
     schemas: {
       BusinessCode: {
         'x-codes': [
-          { code: 6002, name: 'too_large', data: 'LimitDetails' },
-          { code: 6001, name: 'refused', data: null },
+          { code: 6002, name: 'too_large', meaning: 'The file is larger than `limit`.', data: 'LimitDetails' },
+          { code: 6001, name: 'refused', meaning: 'No picture.', data: null },
         ],
       },
     },
@@ -67,11 +67,13 @@ test('only mutations invalidate', () => {
   expect(text).not.toContain('listFiles');
 });
 
-test('each business code has its name and the type of its details', () => {
+test('each business code has its name, its meaning and the type of its details', () => {
   const text = renderBusinessCodes(contract);
   expect(text).toContain("6002: 'too_large'");
-  expect(text).toContain("too_large: components['schemas']['LimitDetails']");
-  expect(text).toContain('refused: null');
+  expect(text).toContain(
+    "  /** The file is larger than `limit`. */\n  too_large: components['schemas']['LimitDetails'];\n",
+  );
+  expect(text).toContain('  /** No picture. */\n  refused: null;\n');
 });
 
 test('a file is a Blob, and what has a default may be left out', async () => {

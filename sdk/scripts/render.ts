@@ -77,7 +77,7 @@ ${tableOf(
 )}} as const satisfies { [Operation in OperationId]?: readonly OperationId[] };
 `;
 
-/** Every business code's name, and the type of its details. */
+/** Every business code's name, the type of its details, and on hover its meaning. */
 export const renderBusinessCodes = (contract: Contract): string => {
   const codes = contract.components.schemas.BusinessCode['x-codes'];
   return `${HEAD}import type { components } from './schema.gen.ts';
@@ -88,6 +88,11 @@ ${tableOf(codes.map(({ code, name }) => [code, literal(name)]))}} as const satis
 export type BusinessName = (typeof businessCodes)[keyof typeof businessCodes];
 
 export interface BusinessDetails {
-${codes.map(({ name, data }) => `  ${name}: ${data ? `components['schemas'][${literal(data)}]` : 'null'};\n`).join('')}}
+${codes
+  .map(({ name, meaning, data }) => {
+    const details = data ? `components['schemas'][${literal(data)}]` : 'null';
+    return `  /** ${meaning.replaceAll('*/', '*\\/')} */\n  ${name}: ${details};\n`;
+  })
+  .join('')}}
 `;
 };

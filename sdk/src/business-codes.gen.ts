@@ -62,59 +62,114 @@ export const businessCodes = {
 export type BusinessName = (typeof businessCodes)[keyof typeof businessCodes];
 
 export interface BusinessDetails {
+  /** Account and password do not match. The answer never says which of the two is wrong. */
   wrong_credentials: null;
+  /** Too many tries in a short time; the next one is allowed at `retry_at`. */
   too_many_attempts: components['schemas']['RetryDetails'];
+  /** The platform has disabled the account. */
   account_disabled: null;
+  /** Another account uses this e-mail address. */
   email_taken: null;
+  /** Another account uses this mobile number. */
   mobile_taken: null;
+  /** The verification code is not the one that was sent. */
   code_wrong: null;
+  /** The verification code was sent too long ago, or was used already. */
   code_expired: null;
+  /** A code was sent moments ago; the next one is allowed at `retry_at`. */
   send_too_often: components['schemas']['RetryDetails'];
+  /** The current login password is not the one given. */
   wrong_old_password: null;
+  /** The new login password equals the current one. */
   same_password: null;
+  /** No signed-in device of this customer has this id. */
   session_not_found: null;
+  /** The customer has no payment code yet; it is set with setPayCode. */
   pay_code_not_set: null;
+  /** The payment code is wrong. `attempts_left` says how many tries remain before it locks. */
   pay_code_wrong: components['schemas']['PayCodeDetails'];
+  /** Five wrong tries locked the payment code until `locked_until`. */
   pay_code_locked: components['schemas']['PayCodeDetails'];
+  /** The new payment code equals the current one. */
   same_pay_code: null;
+  /** A payment code is set, so the current one is needed to change it. */
   old_pay_code_required: null;
+  /** No shipping address of this customer has this id. */
   address_not_found: null;
+  /** The customer keeps as many addresses as allowed (`limit`). */
   address_limit_reached: components['schemas']['LimitDetails'];
+  /** No country or area has this code or id, or the areas do not follow one another. */
   area_not_found: null;
+  /** No offered language has this `file_name`. */
   language_unknown: null;
+  /** No product has this id. */
   product_not_found: null;
+  /** The product has no such specification. */
   sku_not_found: null;
+  /** Less is in stock than asked for; `stock` says how many are left. */
   out_of_stock: components['schemas']['StockDetails'];
+  /** More than one customer may buy; `limit` says how many are allowed. */
   limit_exceeded: components['schemas']['LimitDetails'];
+  /** No shop has this id. */
   shop_not_found: null;
+  /** The cart has no such line, or it is another customer's. */
   cart_line_not_found: null;
+  /** The cart holds as many lines as allowed (`limit`). */
   cart_full: components['schemas']['LimitDetails'];
+  /** No order of this customer has this id. Another customer's order answers the same. */
   order_not_found: null;
+  /** The order's status does not allow this action (any more); `status` says what it is now. */
   order_state_changed: components['schemas']['OrderStateDetails'];
+  /** The total differs from `expected_total`; `quote` carries the present one. Nothing was ordered. */
   price_changed: components['schemas']['PriceChangeDetails'];
+  /** The promo code cannot be used for this order; `reason` says why. Nothing was ordered. */
   promo_refused: components['schemas']['PromoDetails'];
+  /** The order was paid before. Nothing was charged now. */
   order_already_paid: components['schemas']['OrderStateDetails'];
+  /** The time to pay has passed, the order is cancelled. Nothing was charged. */
   pay_deadline_passed: components['schemas']['OrderStateDetails'];
+  /** No item of the order can be bought at present. */
   nothing_to_rebuy: null;
+  /** The idempotency key was used before with another body. Nothing was done. */
   idempotency_conflict: null;
+  /** No refund case of this customer has this id. */
   refund_not_found: null;
+  /** The order or item cannot be refunded in its present state. */
   refund_not_allowed: null;
+  /** The amount is larger than what can be refunded (`max`). */
   refund_amount_too_large: components['schemas']['RefundableDetails'];
+  /** A refund case for this item is open already (`refund_id`). */
   refund_already_open: components['schemas']['RefundRefDetails'];
+  /** The refund's status does not allow this action (any more). */
   refund_state_changed: null;
+  /** The item cannot be reviewed in the order's present state. */
   review_not_allowed: null;
+  /** The customer reviewed this item before. */
   review_already_written: null;
+  /** The available balance is smaller than the amount; `shortfall` says by how much. Nothing was charged. */
   balance_insufficient: components['schemas']['ShortfallDetails'];
+  /** The wallet is frozen by the platform; money can come in but not go out. */
   wallet_frozen: null;
+  /** The amount is outside `min` and `max` of this method. */
   amount_out_of_range: components['schemas']['RangeDetails'];
+  /** The quote is older than its `valid_until`, or was made for another amount or type. */
   quote_expired: null;
+  /** The network is not supported (BSC and HECO never are). */
   network_unsupported: null;
+  /** The method is switched off at present. */
   method_closed: null;
+  /** No saved payee of this customer has this id. */
   payee_not_found: null;
+  /** No notification of this customer has this id. */
   notification_not_found: null;
+  /** No conversation of this customer has this id. */
   conversation_not_found: null;
+  /** Customer service cannot be reached now; `hours` says when it can. */
   service_unavailable: components['schemas']['ServiceHoursDetails'];
+  /** No help item has this id. */
   help_item_not_found: null;
+  /** The file is not a JPEG, PNG or WebP picture, whatever its name says. */
   file_type_refused: null;
+  /** The file is larger than `max_bytes`. */
   file_too_large: components['schemas']['FileLimitDetails'];
 }

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session with an e-mail address or a mobile number and the login password (specification 5, 7). The client
+         * @description Opens a session with an e-mail address or a mobile number and the login password (R5.01). The client
          *     stores the token, then asks getUserInfo.
          *
          *     A token is good for 3 days. Logging in ends no other session; more than 20 of one customer end the oldest.
@@ -37,11 +37,11 @@ export interface paths {
         };
         /**
          * The logged-in customer
-         * @description Who is logged in, with their balance and the state of their protections (specification 3, 4, 7). Asked after every
+         * @description Who is logged in, with their balance and the state of their protections (R3.02). Asked after every
          *     log-in, at every start with a stored token, and after whatever changes the customer or the balance.
          *
          *     `lang` is there only when the customer has chosen a language; the storefront then switches to it. If this call
-         *     fails, the storefront logs out (specification 4).
+         *     fails, the storefront logs out (R4.07).
          *
          *     The balance is the sum of all bills; `balance_available` + `balance_pending` = `balance`.
          */
@@ -68,9 +68,9 @@ export interface paths {
          * @description Ends the session of the token that is sent; the token is no longer good. Other devices stay logged in:
          *     revokeSession ends those.
          *
-         *     The query is always `lang=zh-cn`, whatever the language in use (specification 7). A token that is no longer good
+         *     The query is always `lang=zh-cn`, whatever the language in use (R7.01). A token that is no longer good
          *     answers 401, which the storefront takes for a success: whether this call succeeds or not, it clears the token, the
-         *     user info and every private answer it keeps (specification 4).
+         *     user info and every private answer it keeps (R4.08).
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Opens an account and a session at once (specification 5, 7). Family name, given name, e-mail, mobile and password
+         * @description Opens an account and a session at once (R5.02, R5.03). Family name, given name, e-mail, mobile and password
          *     are needed; the confirmation of the password is compared in the form and not sent.
          *
          *     The verification code is the one that sendCode last sent for the event `register`, to the same e-mail address or
@@ -120,14 +120,14 @@ export interface paths {
         put?: never;
         /**
          * Reset the login password
-         * @description Sets a new login password (specification 5, 7), in one of two ways, told apart by `by`:
+         * @description Sets a new login password (R5.03), in one of two ways, told apart by `by`:
          *
          *     - `code`, forgotten: with a verification code of sendCode (event `reset`). No token is needed; one that is sent is
          *       not looked at.
          *     - `old_password`, changed: by the logged-in customer, with the old password. Without a good token it answers 401.
          *
          *     On success every session of the customer ends, the calling one included, and a message tells the customer of the
-         *     change. The storefront clears token and user info and opens the login (specification 4). Open orders, the balance
+         *     change. The storefront clears token and user info and opens the login (R4.08). Open orders, the balance
          *     and the payment code stay as they are.
          *
          *     Privacy: an account that does not exist answers `code_wrong`, with the same words and in the same time as a wrong
@@ -222,7 +222,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description Changes the fields that are sent and leaves the others (specification 3, 7); answers the whole customer. Names are
+         * @description Changes the fields that are sent and leaves the others (R3.02); answers the whole customer. Names are
          *     1 to 60 characters and not blank.
          *
          *     A new e-mail address or mobile number counts at once, for logging in and for messages; the former address is told
@@ -249,7 +249,7 @@ export interface paths {
         put?: never;
         /**
          * Set or change the payment code
-         * @description Sets the payment code (specification 5, 7): digits only, at least 6 (stated), at most 12 (proposed). It is what
+         * @description Sets the payment code (R5.04): digits only, at least 6 (stated), at most 12 (proposed). It is what
          *     pays orders and signs withdrawals.
          *
          *     - First time (`pay_code_set` is false): `old_code` is left out.
@@ -280,7 +280,7 @@ export interface paths {
         put?: never;
         /**
          * Check the payment code
-         * @description Says whether a payment code is right (specification 7), before something is done with it. It allows nothing by
+         * @description Says whether a payment code is right, before something is done with it. It allows nothing by
          *     itself: payOrders and createWithdrawal ask for the code again.
          *
          *     A right code sets the count of wrong tries back. A wrong one answers `pay_code_wrong` with `attempts_left`; the
@@ -305,7 +305,7 @@ export interface paths {
         };
         /**
          * Address book
-         * @description The shipping addresses of the customer (specification 3, 7), at most 20 in all, the default one first. Mobile numbers stand in full here, since nobody but their owner can ask; orders carry them masked.
+         * @description The shipping addresses of the customer (R3.03), at most 20 in all, the default one first. Mobile numbers stand in full here, since nobody but their owner can ask; orders carry them masked.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -327,7 +327,7 @@ export interface paths {
         put?: never;
         /**
          * Add or edit an address
-         * @description Without `id` adds an address, with `id` replaces that one as a whole (specification 5, 7; the edit by `id` is
+         * @description Without `id` adds an address, with `id` replaces that one as a whole (R5.10; the edit by `id` is
          *     proposed). Addressee, mobile, area, detailed address and tag are needed.
          *
          *     `area_ids` is the chain from the largest part of the country down to one that has no further parts; a gap, or a
@@ -356,7 +356,7 @@ export interface paths {
         };
         /**
          * One address
-         * @description One shipping address of the customer (specification 7). An address of somebody else answers `address_not_found`, like one that does not exist.
+         * @description One shipping address of the customer. An address of somebody else answers `address_not_found`, like one that does not exist.
          */
         get: operations["getAddress"];
         put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the default address
-         * @description Makes an address the default one instead of the present one (specification 3, 7). A repeat changes nothing.
+         * @description Makes an address the default one instead of the present one (R3.03). A repeat changes nothing.
          */
         post: operations["setDefaultAddress"];
         delete?: never;
@@ -396,7 +396,7 @@ export interface paths {
         };
         /**
          * Delete an address
-         * @description Deletes an address for good (specification 7). It is a GET that changes data: clients must never prefetch, cache
+         * @description Deletes an address for good. It is a GET that changes data: clients must never prefetch, cache
          *     or retry it, and the server must answer with `Cache-Control: no-store`. A POST is recommended to the back-end
          *     team.
          *
@@ -448,12 +448,11 @@ export interface paths {
         };
         /**
          * Languages on offer
-         * @description The languages the storefront is offered in (specification 3, 7). Each is named in itself and in Chinese.
+         * @description The languages the storefront is offered in (R3.01). Each is named in itself and in Chinese.
          *     `file_name` is the code the back end and the storefront share; `ri` means Japanese, `han` Korean and `tai` Thai
-         *     (specification 9).
+         *     (R9.07).
          *
-         *     The call is the same for everybody and needs no token. The specification shows it with parameters without naming
-         *     one; none is needed here.
+         *     The call is the same for everybody and needs no token. It is stated with parameters that are not named (R7.01); none is needed here.
          */
         get: operations["listLanguages"];
         put?: never;
@@ -473,7 +472,7 @@ export interface paths {
         };
         /**
          * Choose a language
-         * @description Keeps the language the customer chose (specification 7); getUserInfo answers it as `lang` from now on, on every
+         * @description Keeps the language the customer chose (R4.10); getUserInfo answers it as `lang` from now on, on every
          *     device, and messages to the customer are written in it. It is a GET that changes data: clients must never
          *     prefetch, cache or retry it, and the server must answer with `Cache-Control: no-store`. A POST is recommended to
          *     the back-end team.
@@ -503,7 +502,7 @@ export interface paths {
          *     follows (`followed`).
          *
          *     A block that has nothing to show is left out. A client ignores blocks of a type it does not know and shows the
-         *     others, so new types may be sent to old clients. Decisions: Home.
+         *     others, so new types may be sent to old clients.
          *
          *     Hot products are the head of listHotProducts for the last week, hot shops the head of listHotShops; the pages
          *     behind "see all" call those. The page may be up to five minutes behind the lists it is made from, likes and
@@ -527,7 +526,7 @@ export interface paths {
         };
         /**
          * Categories
-         * @description The ten product categories (specification 3) in the specification's order, each with how many products it has.
+         * @description The ten product categories in the order of R3.12, each with how many products it has.
          *     They change rarely: an answer may be kept for a day. Open to visitors.
          */
         get: operations["listCategories"];
@@ -753,7 +752,7 @@ export interface paths {
          * Mark or unmark a favourite
          * @description Marks a product as the signed-in customer's favourite, or takes the mark away. `liked` is the state that is
          *     wanted, not a switch: sending it again changes nothing and answers the same, so a client may repeat it after a
-         *     time-out and need not guard against double taps (decisions: the duplicate guard is off for toggles).
+         *     time-out and need not guard against double taps.
          *
          *     A sold-out product can be marked. A removed one can be unmarked; marking it answers product_not_found. Marking a
          *     marked product again changes nothing.
@@ -871,7 +870,7 @@ export interface paths {
         };
         /**
          * Shop page
-         * @description Everything about one shop (specification 3: fans, total sales, favourable rate, visits, follow state). Its
+         * @description Everything about one shop (R3.06: fans, total sales, favourable rate, visits, follow state). Its
          *     products are asked for with listProducts and `shop_id`, its categories narrow that by `category_id`. Open to
          *     visitors; with a token the answer also says what the customer follows (`followed`).
          *
@@ -925,7 +924,7 @@ export interface paths {
         put?: never;
         /**
          * Follow or unfollow a shop
-         * @description Makes the signed-in customer follow a shop, or not (specification 4: followed or not followed). `followed` is
+         * @description Makes the signed-in customer follow a shop, or not (R4.04). `followed` is
          *     the state that is wanted, not a switch: sending it again changes nothing and answers the same, so it may be
          *     repeated after a time-out and is exempt from the client's duplicate guard.
          *
@@ -1117,7 +1116,7 @@ export interface paths {
          *     promo code changes. Amounts are dollars with two places.
          *
          *     - Address: without address_id the default address counts; a customer without addresses gets
-         *       `address: null` and must choose one before createOrder (specification 5).
+         *       `address: null` and must choose one before createOrder (R5.09).
          *     - Freight: each shop's own, free from its free-freight amount on, measured by the subtotal before
          *       the discount.
          *     - Promo code: a code that does not count does not refuse the quote; `promo` says `accepted: false`
@@ -1127,8 +1126,7 @@ export interface paths {
          *       lowered, new prices are used, and `changes` names each of these, to be shown before the customer
          *       orders. When nothing at all can be ordered the answer is out_of_stock; a product bought at once is
          *       never lowered but answered with out_of_stock.
-         *     - The customer accepts the quote's total by sending it to createOrder as expected_total. Decisions:
-         *       Orders.
+         *     - The customer accepts the quote's total by sending it to createOrder as expected_total.
          */
         post: operations["quoteOrder"];
         delete?: never;
@@ -1163,7 +1161,7 @@ export interface paths {
          *       others; same key with another body is idempotency_conflict. A client that saw a time-out repeats
          *       the call with the same key.
          *
-         *     The success message is createOrderSuccess of specification 8. Decisions: Orders, State tables.
+         *     The success message is createOrderSuccess (R8.04).
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1206,7 +1204,7 @@ export interface paths {
          *     repeat with a wrong code counts as another wrong try.
          *
          *     The payment code stands in this body only: never in a URL, a log, a cache or an answer, and a server
-         *     must not write request bodies of this call anywhere. Decisions: State tables, Payment code.
+         *     must not write request bodies of this call anywhere.
          */
         post: operations["payOrders"];
         delete?: never;
@@ -1227,8 +1225,7 @@ export interface paths {
         /**
          * Cancel an unpaid order
          * @description Cancels an order of the signed-in customer that is not paid. Transition 0 → -1, final; allowed
-         *     exactly while allowed_actions names cancel. The client asks "cancel the order?" first (specification
-         *     4). The stock is given back, and so is the promo code when no other order uses it; nothing was
+         *     exactly while allowed_actions names cancel. The client asks "cancel the order?" first (R4.02). The stock is given back, and so is the promo code when no other order uses it; nothing was
          *     charged, so no money moves. The same transition happens by itself when the 30 minutes to pay are
          *     over.
          *
@@ -1255,8 +1252,7 @@ export interface paths {
         /**
          * Confirm receipt
          * @description Says that an order of the signed-in customer has arrived. Transition 2 → 3 (received); allowed
-         *     exactly while allowed_actions names confirm. The client asks for confirmation first (specification
-         *     4), because it releases the money to the shop. The same transition happens by itself 10 days after
+         *     exactly while allowed_actions names confirm. The client asks for confirmation first (R4.02), because it releases the money to the shop. The same transition happens by itself 10 days after
          *     shipping (next_by).
          *
          *     From then on the items can be reviewed, and a refund can still be applied for until the order
@@ -1308,13 +1304,13 @@ export interface paths {
         /**
          * The orders of the customer
          * @description The signed-in customer's orders, newest first, one page at a time. `status` is the order tab
-         *     (specification 2 and 4): all, 0 waiting for payment, 1 waiting for delivery, 2 delivered, 3
+         *     (R2.13): all, 0 waiting for payment, 1 waiting for delivery, 2 delivered, 3
          *     received, 4 completed, -1 cancelled, -2 refunding, -3 refunded, -4 in after-sale. `keyword` finds
          *     order numbers, product names and shop names that contain it. `total` counts what the filter finds,
          *     over all pages.
          *
          *     Orders whose 30 minutes to pay are over are listed as -1 at once, never as 0 with a passed deadline.
-         *     The method and path are the specification's; the parameters and the answer are proposed.
+         *     The method and path are stated (R7.01); the parameters and the answer are proposed.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1424,7 +1420,7 @@ export interface paths {
          * Apply for a refund
          * @description Opens a refund case for items of an order of the signed-in customer; allowed exactly while
          *     allowed_actions of the order names refund, that is with status 1, 2 or 3. All fields are required,
-         *     and the amount is not negative (specification 5).
+         *     and the amount is not negative (R5.07).
          *
          *     | Order status | What may be asked | The order becomes | The case begins |
          *     |--:|---|--:|---|
@@ -1445,8 +1441,6 @@ export interface paths {
          *     - refund_not_allowed: the status does not allow it, the quantity is more than refundable_quantity,
          *       or type, product status and reason do not go together.
          *     - Proofs are one to nine pictures uploaded before (uploadFile).
-         *
-         *     Decisions: State tables, After-sale.
          */
         post: operations["applyRefund"];
         delete?: never;
@@ -1567,7 +1561,7 @@ export interface paths {
         /**
          * Review an item
          * @description Writes the signed-in customer's review of one order item, or appends to the one that is written. All three
-         *     scores are asked for and there is no default; `content` cannot be empty (specification 5). Pictures are put up
+         *     scores are asked for and there is no default; `content` cannot be empty (R5.08). Pictures are put up
          *     with uploadFile before.
          *
          *     - A review can be written once for each order item, while the order is received (3) or completed (4) and the
@@ -1624,13 +1618,13 @@ export interface paths {
          * Networks for on-chain top-ups
          * @description The networks on which the signed-in customer can send coins, each with the platform's address, the
          *     smallest amount, the fee (dollars), confirmations and usual minutes; and, by name, networks that are
-         *     refused. Specification 5: the network must be the same as at the withdrawing platform; deposits
+         *     refused. R5.11: the network must be the same as at the withdrawing platform; deposits
          *     through decentralised exchanges, BSC, HECO and other unsupported chains are not supported. The
          *     client shows these warnings before it shows an address.
          *
          *     An address is only good while it is listed: address_changed_at says when it last changed, so that a
          *     customer who had kept the old one is warned; clients must not cache addresses. An empty list means
-         *     that on-chain top-up is closed. The method and path are the specification's; the answer is proposed.
+         *     that on-chain top-up is closed. The method and path are stated (R7.01); the answer is proposed.
          */
         get: operations["listBlockchains"];
         put?: never;
@@ -1673,7 +1667,7 @@ export interface paths {
         /**
          * Report a top-up
          * @description Reports a top-up the signed-in customer has already sent, with its evidence, for audit.
-         *     Specification 5: a valid amount, a chosen network, a recharge address and an uploaded evidence.
+         *     R5.06: a valid amount, a chosen network, a recharge address and an uploaded evidence.
          *     Nothing is credited by this call: the top-up begins with status 0 (auditing); 0 → 1 (passed) credits
          *     arrival = amount − fee and writes one bill of type recharge; 0 → 2 (refused) does neither and says
          *     why. 1 and 2 are final; a refused one may be reported again with better evidence.
@@ -1687,7 +1681,7 @@ export interface paths {
          *     - Idempotency: same idempotency_key and same body answers the same top-up again without making
          *       another; same key with another body is idempotency_conflict.
          *
-         *     The method and path are the specification's; the body and the answer are proposed.
+         *     The method and path are stated (R7.01); the body and the answer are proposed.
          */
         post: operations["createRecharge"];
         delete?: never;
@@ -1705,7 +1699,7 @@ export interface paths {
         };
         /**
          * The top-ups of the customer
-         * @description The signed-in customer's top-ups, newest first: method, network, address, amount, fee, evidence, audit result and what arrived (specification 3). Card top-ups appear when the provider reports them. Status 0 auditing, 1 passed, 2 refused; arrival stays null until passed. The method and path are the specification's; the parameters and the answer are proposed.
+         * @description The signed-in customer's top-ups, newest first: method, network, address, amount, fee, evidence, audit result and what arrived (R3.08). Card top-ups appear when the provider reports them. Status 0 auditing, 1 passed, 2 refused; arrival stays null until passed. The method and path are stated (R7.01); the parameters and the answer are proposed.
          */
         get: operations["listRecharges"];
         put?: never;
@@ -1733,8 +1727,7 @@ export interface paths {
          *     number of quotes may be asked for.
          *
          *     amount_out_of_range: outside min and max of getWithdrawalInfo (details carry both).
-         *     balance_insufficient: more than the available balance (details carry the shortfall). Decisions:
-         *     Fees.
+         *     balance_insufficient: more than the available balance (details carry the shortfall).
          */
         get: operations["quoteWithdrawal"];
         put?: never;
@@ -1754,7 +1747,7 @@ export interface paths {
         };
         /**
          * What the withdrawal form needs
-         * @description The signed-in customer's available, pending and total balance (total = available + pending, dollars), the limits of one withdrawal, the types and networks that are open and the payees saved before, masked. Pending is what is held for withdrawals under audit. fee_text is for reading only; fee and arrival come only from quoteWithdrawal. The method and path are the specification's; the answer is proposed.
+         * @description The signed-in customer's available, pending and total balance (total = available + pending, dollars), the limits of one withdrawal, the types and networks that are open and the payees saved before, masked. Pending is what is held for withdrawals under audit. fee_text is for reading only; fee and arrival come only from quoteWithdrawal. The method and path are stated (R7.01); the answer is proposed.
          */
         get: operations["getWithdrawalInfo"];
         put?: never;
@@ -1762,7 +1755,7 @@ export interface paths {
          * Apply for a withdrawal
          * @description Applies for a withdrawal of the signed-in customer to a bank card, to an address on a network, or to
          *     a saved payee. Success means that the application was received, not that money was sent.
-         *     Specification 5: the amount is not empty, greater than 0, correct, and not larger than the balance
+         *     R5.05: the amount is not empty, greater than 0, correct, and not larger than the balance
          *     (here: the available balance).
          *
          *     | Audit | What happens to the money |
@@ -1788,8 +1781,7 @@ export interface paths {
          *     - The payment code and the full card number stand in this body only: never in a URL, a log, a cache
          *       or an answer.
          *
-         *     The method and path are the specification's; the body and the answer are proposed. Decisions: State
-         *     tables, Fees.
+         *     The method and path are stated (R7.01); the body and the answer are proposed.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -1807,7 +1799,7 @@ export interface paths {
         };
         /**
          * The withdrawals of the customer
-         * @description The signed-in customer's withdrawals, newest first: type, amount, service charge, arrival, card or address (masked), bank and audit result (specification 3). `status` is the specification's filter: all, 2 refused, 0 auditing, 1 passed. Those with 0 are held in pending; those with 2 cost nothing. The method and path are the specification's; the other parameters and the answer are proposed.
+         * @description The signed-in customer's withdrawals, newest first: type, amount, service charge, arrival, card or address (masked), bank and audit result (R3.07). `status` is the filter of R4.03: all, 2 refused, 0 auditing, 1 passed. Those with 0 are held in pending; those with 2 cost nothing. The method and path are stated (R7.01); the other parameters and the answer are proposed.
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -1856,7 +1848,7 @@ export interface paths {
          *     `direction`, `type` and the dates narrow the list and may be combined; balance_after stays the true
          *     balance. Dates are whole days in UTC, both included; a date_from after date_to finds nothing.
          *     `months` carries the sums in and out of each month that has a bill on the page, over the whole month
-         *     under the same filter. The method and path are the specification's; the parameters and the answer
+         *     under the same filter. The method and path are stated (R7.01); the parameters and the answer
          *     are proposed.
          */
         get: operations["listBills"];
@@ -2000,7 +1992,7 @@ export interface paths {
         };
         /**
          * Help and support
-         * @description Questions with their answers, by subject, and how to reach a person (specification 7). Public, because the login, the registration and the top-up screens offer the same help. The whole help is one answer of well under 100 kB, so that the client can search it without asking again; it may keep it for an hour.
+         * @description Questions with their answers, by subject, and how to reach a person. Public, because the login, the registration and the top-up screens offer the same help. The whole help is one answer of well under 100 kB, so that the client can search it without asking again; it may keep it for an hour.
          */
         get: operations["getHelp"];
         put?: never;
@@ -2040,7 +2032,7 @@ export interface paths {
         };
         /**
          * Legal documents
-         * @description The legal texts in force: terms, privacy, refunds, and topping up and withdrawing (specification 7; which documents there are is proposed). Public, because they must be readable before somebody registers. Where a language has no translation, the English text is answered. `version_date` changes whenever a text does; the client may keep the answer for an hour.
+         * @description The legal texts in force: terms, privacy, refunds, and topping up and withdrawing (which documents there are is proposed). Public, because they must be readable before somebody registers. Where a language has no translation, the English text is answered. `version_date` changes whenever a text does; the client may keep the answer for an hour.
          */
         get: operations["getLaw"];
         put?: never;
@@ -2061,7 +2053,7 @@ export interface paths {
         /**
          * Configuration
          * @description What differs from one platform to the next: links that lead outside, customer-service hours, the oldest storefront
-         *     that still works, and the order and withdrawal filters as name and value pairs (specification 3). Asked once at
+         *     that still works, and the order and withdrawal filters as name and value pairs (R3.11). Asked once at
          *     each start; the client may keep the answer for 5 minutes.
          *
          *     A link that is null is shown as "Not Yet Open". Links are https and open in a new tab that knows nothing of the
@@ -2167,7 +2159,7 @@ export interface components {
         };
         /**
          * Business code
-         * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. Names and meanings stand in `x-codes`; `data` there is the schema of the failure's details, or null where it carries none.
+         * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
          * @enum {integer}
          */
         BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
@@ -2260,7 +2252,7 @@ export interface components {
         };
         /**
          * Category code
-         * @description One of the ten product categories of the specification: computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Where a property is called `tint` it says whose colour stands behind a cut-out picture. The list is closed; a client that meets an unknown code falls back to a neutral tint.
+         * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Where a property is called `tint` it says whose colour stands behind a cut-out picture. The list is closed; a client that meets an unknown code falls back to a neutral tint.
          * @enum {string}
          */
         CategoryCode: "computer" | "electrical" | "outdoors" | "family" | "health" | "men" | "women" | "food" | "phone" | "toys";
@@ -3477,13 +3469,13 @@ export interface components {
             time: string;
             /** @description All categories. */
             data: {
-                /** @description The ten categories in the order of the specification, by id. */
+                /** @description The ten categories in the order of R3.12, by id. */
                 list: components["schemas"]["Category"][];
             };
         };
         /**
          * Product filter
-         * @description Conditions on products, all of which must hold. Every key may be left out and then sets no condition; empty values are not sent (specification 7).
+         * @description Conditions on products, all of which must hold. Every key may be left out and then sets no condition; empty values are not sent (R7.04).
          */
         ProductFilter: {
             /** @description Lowest `price` that is wanted, itself included. */
@@ -4565,7 +4557,7 @@ export interface components {
              * @constant
              */
             from: "cart";
-            /** @description The chosen cart lines, at least one (specification 5). Lines of several shops are allowed; each shop becomes an order. */
+            /** @description The chosen cart lines, at least one (R5.09). Lines of several shops are allowed; each shop becomes an order. */
             line_ids: number[];
         };
         /**
@@ -4653,7 +4645,7 @@ export interface components {
             idempotency_key: components["schemas"]["IdempotencyKey"];
             /** @description What is ordered. */
             source: components["schemas"]["OrderSource"];
-            /** @description Where to send it (specification 5: must be chosen). */
+            /** @description Where to send it (R5.09: must be chosen). */
             address_id: number;
             /** @description The promo code of the quote, when it was accepted there. */
             promo_code?: string;
@@ -5314,7 +5306,7 @@ export interface components {
         };
         /**
          * Apply refund body
-         * @description A refund request. All fields are required (specification 5).
+         * @description A refund request. All fields are required (R5.07).
          */
         ApplyRefundBody: {
             /** @description The order, with status 1, 2 or 3. */
@@ -5325,7 +5317,7 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             /** @description What to refund; each order item at most once. */
             items: components["schemas"]["RefundPick"][];
-            /** @description How much, from `0.00` (specification 5: not negative) up to what is refundable for the items. */
+            /** @description How much, from `0.00` (R5.07: not negative) up to what is refundable for the items. */
             amount: components["schemas"]["Money"];
             /** @description A reason of listRefundReasons that fits the type. */
             reason_id: number;
@@ -5680,7 +5672,7 @@ export interface components {
             service_score: number;
             /** @description How good dispatch and delivery were, 1 to 5. */
             postage_score: number;
-            /** @description The words; not only blanks (specification 5: content cannot be empty). Plain text. */
+            /** @description The words; not only blanks (R5.08: content cannot be empty). Plain text. */
             content: string;
             /** @description Addresses answered by uploadFile, in the order to show them; may be empty. */
             pictures: components["schemas"]["PictureUrl"][];
@@ -5781,7 +5773,7 @@ export interface components {
         ChainAddress: string;
         /**
          * Positive money
-         * @description An amount in US dollars that is greater than zero: a decimal string with exactly two places and no leading zeros, from `"0.01"` up. Used wherever a customer states an amount to move (specification 5: greater than 0, a correct amount).
+         * @description An amount in US dollars that is greater than zero: a decimal string with exactly two places and no leading zeros, from `"0.01"` up. Used wherever a customer states an amount to move (R5.05: greater than 0, a correct amount).
          * @example 300.00
          */
         PositiveMoney: string;
@@ -5816,7 +5808,7 @@ export interface components {
         };
         /**
          * Refused network
-         * @description A network named as not supported (specification 5).
+         * @description A network named as not supported (R5.11).
          */
         RefusedNetwork: {
             /**
@@ -5965,7 +5957,7 @@ export interface components {
         CreateRechargeBody: components["schemas"]["ManualRecharge"] | components["schemas"]["OnchainRecharge"];
         /**
          * Audit status
-         * @description How the audit of a withdrawal or of a recharge stands: 0 auditing, 1 passed, 2 refused. The specification states the values for withdrawals; for recharges they are proposed to be the same.
+         * @description How the audit of a withdrawal or of a recharge stands: 0 auditing, 1 passed, 2 refused. R4.03 states the values for withdrawals; for recharges they are proposed to be the same.
          * @enum {integer}
          */
         AuditStatus: 0 | 1 | 2;
@@ -7772,7 +7764,7 @@ export interface operations {
                  */
                 sort?: "hot" | "newest" | "price_asc" | "price_desc" | "rate";
                 /**
-                 * @description Conditions on products, written `filter[price_min]=50.00&filter[in_stock]=true` (specification 7: nested objects as `key[sub]`). No key is required; conditions are joined by "and".
+                 * @description Conditions on products, written `filter[price_min]=50.00&filter[in_stock]=true` (R7.04: nested objects as `key[sub]`). No key is required; conditions are joined by "and".
                  * @example {
                  *       "price_min": "50.00",
                  *       "price_max": "200.00",

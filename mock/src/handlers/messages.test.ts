@@ -1,17 +1,17 @@
-import { type BusinessName, businessCodes } from '@meridian/sdk';
 import { expect, test } from 'vitest';
+import { failure } from '../http/responder.ts';
 import { loadContract } from '../prism/contract.ts';
-import { messageOf, successMessageOf } from './messages.ts';
+import { successMessageOf } from './messages.ts';
 
-const contract = await loadContract();
-
-test('every business failure has words in both languages, the English ones those of the contract', () => {
-  const examples = new Map(contract.flatMap(({ failures }) => [...failures]).map(([name, { msg }]) => [name, msg]));
-  const names: BusinessName[] = Object.values(businessCodes);
-  for (const name of names) {
-    expect(messageOf(name, 'en')).toBe(examples.get(name));
-    expect(messageOf(name, 'zh-CN')).toMatch(/\p{Script=Han}/u);
-  }
+test('a refusal has the words of the contract, in the language of the call', async () => {
+  const login = (await loadContract()).find(({ operationId }) => operationId === 'loginUser');
+  const msgIn = (language: string) => login && failure(Date.now, login, 'wrong_credentials', undefined, language).msg;
+  expect(['en', 'fr', 'zh-CN', 'zh'].map(msgIn)).toEqual([
+    'The account or the password is wrong',
+    'The account or the password is wrong',
+    '账号或密码错误',
+    '账号或密码错误',
+  ]);
 });
 
 test('a success says what was done, and what became of it', () => {

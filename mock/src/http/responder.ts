@@ -1,5 +1,6 @@
 import { type Clock, type Envelope, envelope } from '../envelope.ts';
 import type { Operation } from '../prism/contract.ts';
+import { inLanguage } from '../world/language.ts';
 import type { UploadedFile } from './multipart.ts';
 
 /** A request that has passed the contract, and what it carries. */
@@ -27,11 +28,13 @@ export function success(clock: Clock, data: unknown, msg = 'Done'): Envelope {
 }
 
 /**
- * The envelope of a business failure, with the code and the words of the contract's example; `data` as in the example
- * where none is given. Throws RangeError for a failure that the operation does not declare in `x-errors`.
+ * The envelope of a business failure, with the code and the words of the contract, in a language given as its BCP 47
+ * tag; `data` as in the contract's example where none is given. Throws RangeError for a failure that the operation does
+ * not declare in `x-errors`.
  */
-export function failure(clock: Clock, operation: Operation, name: string, data?: unknown): Envelope {
-  const example = operation.failures.get(name);
-  if (example === undefined) throw new RangeError(`${operation.operationId} does not declare the failure ${name}`);
-  return envelope(clock, example.code, example.msg, data === undefined ? example.data : data);
+export function failure(clock: Clock, operation: Operation, name: string, data?: unknown, language = 'en'): Envelope {
+  const declared = operation.failures.get(name);
+  if (declared === undefined) throw new RangeError(`${operation.operationId} does not declare the failure ${name}`);
+  const { code, words, data: example } = declared;
+  return envelope(clock, code, inLanguage(words, language), data === undefined ? example : data);
 }

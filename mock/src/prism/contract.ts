@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Envelope } from '../envelope.ts';
-import { isRecord, type Schema } from '../json.ts';
+import { isRecord, type JsonObject, type Schema } from '../json.ts';
+import type { Text } from '../world/types.ts';
 import { type PrismOperation, readOperations, requestSchema } from './prism.ts';
 
 /** What the mock needs to know of one operation of the contract. */
@@ -9,11 +10,16 @@ export interface Operation {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** The business failures it declares (`x-errors`), each with the envelope of its example. */
-  readonly failures: ReadonlyMap<string, Envelope>;
+  /** The business failures it declares (`x-errors`), each with the envelope of its example and its words. */
+  readonly failures: ReadonlyMap<string, DeclaredFailure>;
   /** The schema of its query parameters, as one object. */
   readonly querySchema: Schema;
   readonly prism: PrismOperation;
+}
+
+/** A business failure as an operation's example shows it, and its `msg` in both languages. */
+export interface DeclaredFailure extends Envelope {
+  readonly words: Text;
 }
 
 /** The contract cannot be read; the message is one line that says what to do. */
@@ -49,15 +55,29 @@ export async function loadContract(file = builtContract): Promise<readonly Opera
   if (operations.length === 0) {
     throw new ContractError(`The contract ${file} has no operations: run "npm run contract:build"`);
   }
-  return operations.map(describeOperation);
+  const words = wordsOf(document);
+  return operations.map((operation) => describeOperation(operation, words));
 }
 
-function describeOperation(prism: PrismOperation): Operation {
+/** The `msg` of each business code by its name, as `x-codes` of BusinessCode gives it. */
+function wordsOf(document: JsonObject): ReadonlyMap<string, Text> {
+  const at = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
+  const codes = at(at(at(at(document, 'components'), 'schemas'), 'BusinessCode'), 'x-codes');
+  const entries = (Array.isArray(codes) ? codes : []).flatMap((code): [string, Text][] => {
+    const [name, en, zh] = [at(code, 'name'), at(at(code, 'msg'), 'en'), at(at(code, 'msg'), 'zh')];
+    const isWhole = typeof name === 'string' && typeof en === 'string' && typeof zh === 'string';
+    return isWhole ? [[name, { en, zh }]] : [];
+  });
+  return new Map(entries);
+}
+
+function describeOperation(prism: PrismOperation, words: ReadonlyMap<string, Text>): Operation {
   const declared = prism.extensions?.['x-errors'];
   const names = Array.isArray(declared) ? declared.filter((name) => typeof name === 'string') : [];
-  const failures = new Map<string, Envelope>();
+  const failures = new Map<string, DeclaredFailure>();
   for (const { key, value } of answerExamples(prism, 200)) {
-    if (names.includes(key) && isEnvelope(value)) failures.set(key, value);
+    if (!names.includes(key) || !isEnvelope(value)) continue;
+    failures.set(key, { ...value, words: words.get(key) ?? { en: value.msg, zh: value.msg } });
   }
   return {
     operationId: prism.iid ?? `${prism.method} ${prism.path}`,

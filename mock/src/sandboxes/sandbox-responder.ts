@@ -1,6 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
 import { HttpError } from '../envelope.ts';
-import { loginFirst, messageOf, successMessageOf } from '../handlers/messages.ts';
+import { loginFirst, successMessageOf } from '../handlers/messages.ts';
 import { type AcceptedCall, failure, type Responder, success } from '../http/responder.ts';
 import { violations } from '../world/invariants.ts';
 import { inLanguage } from '../world/language.ts';
@@ -37,10 +37,7 @@ function answer(sandbox: Sandbox, { operation, query, body, headers }: AcceptedC
     case 'data':
       return success(now, outcome.data, successMessageOf(id, outcome.data, language));
     case 'refused':
-      return {
-        ...failure(now, operation, outcome.name, outcome.details),
-        msg: messageOf(outcome.name, language),
-      };
+      return failure(now, operation, outcome.name, outcome.details, language);
     case 'unauthorized':
       throw new HttpError(401, inLanguage(loginFirst, language));
     case 'unhandled':

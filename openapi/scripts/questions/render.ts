@@ -15,8 +15,8 @@ const COLUMNS: Record<Kind, string> = {
   property: 'Properties',
 };
 
-const INTRODUCTION = `The specification shows how the storefront behaves, but for most calls neither names nor shapes. What it does not
-show is proposed in the contract and marked \`x-provenance: proposed\`. Each entry below is one such proposal: where it
+const INTRODUCTION = `The requirements say how the storefront behaves, but for most calls neither names nor schemas. What they do not
+state is proposed in the contract and marked \`x-provenance: proposed\`. Each entry below is one such proposal: where it
 stands, what we propose, and what we need to know. Answer with "yes", or with how it is; the contract then changes in
 one place and everything else follows.`;
 

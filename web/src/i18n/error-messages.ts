@@ -11,7 +11,7 @@ const unclear = msg`Something went wrong. Please try again.`;
 const words = {
   wrong_credentials: msg`The account or the password is not right`,
   too_many_attempts: msg`Too many attempts. Please wait a little.`,
-  account_disabled: msg`This account is closed`,
+  account_disabled: msg`This account is disabled`,
   email_taken: msg`This e-mail address has an account already`,
   mobile_taken: msg`This mobile number has an account already`,
   code_wrong: msg`The code is not right`,
