@@ -1,0 +1,77 @@
+// Files that the page cannot start without: index.html and its inline script alone say what happened.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ stateless: true });
+
+const message = (page: Page) => page.getByRole('alert');
+
+for (const [file, pattern] of [
+  ['script', /^\/assets\/index-.*\.js/],
+  ['library', /^\/assets\/libraries-/],
+  ['stylesheet', /^\/assets\/index-.*\.css/],
+  ['language', /^\/assets\/messages-/],
+] as const) {
+  for (const [fault, answer] of [
+    ['missing', { status: 404 }],
+    ['cut off', 'cut'],
+  ] as const) {
+    test(`[B2.16] a ${file} file that is ${fault} is told instead of a lasting skeleton, and loads again`, async ({
+      app,
+      page,
+      faultProxy,
+    }) => {
+      faultProxy.intercept(pattern, answer);
+      await page.goto('/home');
+      await expect(message(page)).toContainText('The app could not be loaded');
+      await expect(message(page)).toContainText('Check your connection');
+      await expect(page.locator('.shell-home')).toHaveCount(0);
+      faultProxy.reset();
+      await page.getByRole('button', { name: 'Load again' }).click();
+      await expect(app.text('Hot products')).toBeVisible();
+      await expect(message(page)).toHaveCount(0);
+    });
+  }
+}
+
+test.describe('in the language of the visitor', () => {
+  test.use({ savedLocale: null, locale: 'zh-CN' });
+
+  test('[B2.16] a language file that is lost is told in that language', async ({ page, faultProxy }) => {
+    faultProxy.intercept(/^\/assets\/messages-/, { status: 404 });
+    await page.goto('/profile');
+    await expect(message(page)).toContainText('应用未能加载');
+  });
+});
+
+test('[B2.16] a start that takes long is told, and gives way to the app when it comes', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.clock.install();
+  const arrived = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/libraries-/, { holdUntil: arrived.promise });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.locator('.shell-home')).toBeVisible();
+  await page.clock.fastForward('00:14');
+  await expect(message(page)).toHaveCount(0);
+  await page.clock.fastForward('00:02');
+  await expect(message(page)).toContainText('This is taking longer than usual');
+  arrived.resolve();
+  await expect(app.text('Hot products')).toBeVisible();
+  await expect(message(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[B2.16] the page says that it needs JavaScript, in every language', async ({ page }) => {
+    await page.goto('/home');
+    // Text selectors pass over <noscript>.
+    await expect(page.locator('noscript p:visible')).toHaveText([
+      /^本应用需要 JavaScript/,
+      /^This app needs JavaScript/,
+    ]);
+  });
+});
