@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, join } from 'node:path';
 import type { Clock } from '../envelope.ts';
 import { type PictureFormat, readPictureFormat } from './picture-format.ts';
-import { withoutMetadata } from './picture-metadata.ts';
 import { failure, type Responder, success } from './responder.ts';
 import type { Bytes } from './static-files.ts';
 
@@ -69,24 +68,22 @@ function picturesIn(folder: string): [path: string, picture: StoredPicture][] {
     });
 }
 
-/** The largest picture that is taken, in bytes (decisions: Calls to add, Account). */
+/** The largest picture that is taken, in bytes; the contract's limit in the description of uploadFile. */
 export const maxPicture = 5 * 1024 * 1024;
 
 /** Pixels; the contract's limit in the description of uploadFile. */
 const maxSide = 12_000;
 
-/** Answers uploadFile: keeps the picture, without what it hides, and gives its address; refuses every other file. */
+/** Answers uploadFile: keeps the picture and gives its address; refuses every other file. */
 export function createUploadResponder(uploads: Uploads, clock: Clock): Responder {
   return ({ operation, files }) => {
     if (operation.operationId !== 'uploadFile') return undefined;
     const bytes = files.find(({ name }) => name === 'file')?.bytes ?? Buffer.alloc(0);
     if (bytes.length > maxPicture) return failure(clock, operation, 'file_too_large', { max_bytes: maxPicture });
     const facts = readPictureFormat(bytes);
-    const cleaned = facts && withoutMetadata(bytes, facts.mediaType);
-    if (!cleaned || Math.max(facts.width, facts.height) > maxSide)
-      return failure(clock, operation, 'file_type_refused');
+    if (!facts || Math.max(facts.width, facts.height) > maxSide) return failure(clock, operation, 'file_type_refused');
     const { mediaType, width, height } = facts;
-    const url = uploads.store(cleaned, facts);
-    return success(clock, { url, width, height, bytes: cleaned.length, media_type: mediaType }, 'Uploaded');
+    const url = uploads.store(bytes, facts);
+    return success(clock, { url, width, height, bytes: bytes.length, media_type: mediaType }, 'Uploaded');
   };
 }
