@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
+import { fromCents } from '@meridian/sdk/rules';
 import { countPieces, inCartOrder, invalidReason } from '../handlers/cart/lines.ts';
 import { groupBy } from '../world/group-by.ts';
-import { formatCents } from '../world/money.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { CartLine, Customer, Product } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
@@ -29,14 +29,14 @@ const serializeLine = ({ world, customer, text }: CartView, { line, product }: P
     tint: categoryOf(world, product).code,
     spec_text: text(specText(product, line.skuId)),
     // Of a specification that is gone, the price that is known last is the one it was added at.
-    price: formatCents(sku?.price ?? line.priceWhenAdded),
-    price_when_added: formatCents(line.priceWhenAdded),
+    price: fromCents(sku?.price ?? line.priceWhenAdded),
+    price_when_added: fromCents(line.priceWhenAdded),
     quantity: line.quantity,
     stock: sku?.stock ?? 0,
     limit: sku?.limit ?? null,
     liked: customer.likes.some(({ productId }) => productId === product.id),
     invalid_reason: invalidReason(world, line),
-    free_freight_from: freeFrom === null ? null : formatCents(freeFrom),
+    free_freight_from: freeFrom === null ? null : fromCents(freeFrom),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
+import { fromCents } from '@meridian/sdk/rules';
 import { offerOf } from '../handlers/catalogue/offer.ts';
 import { deskOf, isOnline } from '../handlers/service/desk.ts';
-import { formatCents } from '../world/money.ts';
 import { t } from '../world/seed/text.ts';
 import type { Conversation, Customer, Message } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
@@ -61,10 +61,10 @@ function orderRef({ world }: SerializerContext, orderId: number | null): Schema<
   if (!order || !first) return null;
   const { id, sn, status } = order;
   const { quantity, total } = orderSums(order);
-  return { id, sn, status, picture: first.picture, quantity, total: formatCents(total) };
+  return { id, sn, status, picture: first.picture, quantity, total: fromCents(total) };
 }
 
 function productRef(view: SerializerContext, productId: number | null): Schema<'ProductRef'> | null {
   const product = productId === null ? undefined : view.world.products.get(productId);
-  return product ? { ...serializeProductRef(view, product), price: formatCents(offerOf(product).price) } : null;
+  return product ? { ...serializeProductRef(view, product), price: fromCents(offerOf(product).price) } : null;
 }

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
-import { allowedActions } from '../handlers/orders/allowed-actions.ts';
+import { fromCents } from '@meridian/sdk/rules';
 import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
+import { allowedActions } from '../handlers/orders/transitions.ts';
 import { casesOf, latestCaseOf, nextStepBy, openCaseOf, refundableQuantity } from '../handlers/refunds/cases.ts';
-import { formatCents } from '../world/money.ts';
 import type { Order, OrderItem } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
 import { areaText } from './address.ts';
@@ -23,10 +23,10 @@ export function serializeOrderCard(view: SerializerContext, order: Order): Schem
     shop: serializeShopRef(view, shopOf(view.world, order)),
     items: order.items.map((item) => serializeItem(view, order, item)),
     quantity,
-    subtotal: formatCents(subtotal),
-    freight: formatCents(order.freight),
-    discount: formatCents(order.discount),
-    total: formatCents(total),
+    subtotal: fromCents(subtotal),
+    freight: fromCents(order.freight),
+    discount: fromCents(order.discount),
+    total: fromCents(total),
     pay_deadline: order.status === UNPAID ? toTime(order.payDeadline) : null,
     next_by: toTimeOrNull(nextBy(view, order)),
     allowed_actions: allowedActions(order),
@@ -41,9 +41,9 @@ function serializeItem(view: SerializerContext, order: Order, item: OrderItem): 
     id: item.id,
     ...serializeOrderedProduct(view, item),
     sku_id: item.skuId,
-    price: formatCents(item.price),
+    price: fromCents(item.price),
     quantity: item.quantity,
-    subtotal: formatCents(item.price * item.quantity),
+    subtotal: fromCents(item.price * item.quantity),
     refund_id: latest?.id ?? null,
     refund_status: latest?.status ?? null,
     refundable_quantity: refundableQuantity(world, order, item),
@@ -92,7 +92,7 @@ export function serializeOrder(view: SerializerContext, order: Order): Schema<'O
         sn,
         type,
         status,
-        amount: formatCents(amount),
+        amount: fromCents(amount),
         created_at: toTime(createdAt),
       })),
     serverTime: toTime(now),

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
+import { fromCents } from '@meridian/sdk/rules';
 import { isFreeFreight, offerOf } from '../handlers/catalogue/offer.ts';
 import { summaryOf } from '../handlers/reviews/summary.ts';
-import { formatCents } from '../world/money.ts';
 import type { Category, Product, Shop, World } from '../world/types.ts';
 import { freightFor, isListed, productState } from '../world/views/products.ts';
 import { productRating, reviewsOf } from '../world/views/ratings.ts';
@@ -23,7 +23,7 @@ export const pictureOf = ({ id, pictures: [first] }: Product): string => {
 };
 
 /** Cents as the contract's money, or null. */
-const moneyOrNull = (cents: number | null) => (cents === null ? null : formatCents(cents));
+const moneyOrNull = (cents: number | null) => (cents === null ? null : fromCents(cents));
 
 /** What tells a product from others at a glance; every shape of a product has it. */
 export const serializeProductRef = ({ world, text }: Pick<SerializerContext, 'world' | 'text'>, product: Product) => ({
@@ -41,7 +41,7 @@ const figures = (view: SerializerContext, product: Product, shop: Shop, liked: b
   return {
     ...serializeProductRef(view, product),
     category_id: product.categoryId,
-    price: formatCents(price),
+    price: fromCents(price),
     market_price: moneyOrNull(marketPrice),
     sales: product.sales,
     favourable_rate: count > 0 ? favourableRate : null,
@@ -72,8 +72,8 @@ const choices = ({ text }: SerializerContext, { specGroups, skus }: Product) => 
   skus: skus.map(({ id, valueIds, price, marketPrice, stock, picture, limit }) => ({
     id,
     value_ids: [...valueIds],
-    price: formatCents(price),
-    market_price: marketPrice !== null && marketPrice > price ? formatCents(marketPrice) : null,
+    price: fromCents(price),
+    market_price: marketPrice !== null && marketPrice > price ? fromCents(marketPrice) : null,
     stock,
     picture,
     limit,
@@ -92,7 +92,7 @@ export const serializeProduct = (view: SerializerContext, product: Product): Sch
     description: text(product.description),
     ...(status === 'removed' ? { spec_groups: [], skus: [] } : choices(view, product)),
     status,
-    freight: formatCents(freightFor(shop, offerOf(product).price)),
+    freight: fromCents(freightFor(shop, offerOf(product).price)),
     free_freight_from: moneyOrNull(shop.freight.freeFrom),
     delivery: {
       from: text(shop.dispatch.from),

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
+import { fromCents } from '@meridian/sdk/rules';
 import type { PricedGroup, Pricing } from '../handlers/orders/pricing.ts';
 import type { PromoResult } from '../handlers/orders/promos.ts';
 import type { Change, OrderLine } from '../handlers/orders/source.ts';
 import { DAY, MINUTE } from '../world/clock.ts';
-import { formatCents } from '../world/money.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { Product, Sku } from '../world/types.ts';
 import { serializeAddress } from './address.ts';
@@ -34,10 +34,10 @@ export function serializeOrderQuote(view: SerializerContext, pricing: Pricing): 
 }
 
 const sums = ({ subtotal, freight, discount, total }: Omit<PricedGroup, 'shop' | 'lines'>) => ({
-  subtotal: formatCents(subtotal),
-  freight: formatCents(freight),
-  discount: formatCents(discount),
-  total: formatCents(total),
+  subtotal: fromCents(subtotal),
+  freight: fromCents(freight),
+  discount: fromCents(discount),
+  total: fromCents(total),
 });
 
 function serializeGroup(
@@ -52,7 +52,7 @@ function serializeGroup(
     shop: serializeShopRef(view, shop),
     lines: lines.map((line) => serializeLine(view, line)),
     ...sums(group),
-    free_freight_gap: freight > 0 && freeFrom !== null ? formatCents(freeFrom - subtotal) : null,
+    free_freight_gap: freight > 0 && freeFrom !== null ? fromCents(freeFrom - subtotal) : null,
     arrives_from: dayIn(destination, view.now + shop.dispatch.daysMin * DAY),
     arrives_by: dayIn(destination, view.now + shop.dispatch.daysMax * DAY),
   };
@@ -68,20 +68,20 @@ function serializeLine(view: SerializerContext, line: OrderLine): Schema<'QuoteL
     picture: skuPicture(product, sku),
     tint: categoryOf(view.world, product).code,
     spec_text: view.text(specText(product, sku.id)),
-    price: formatCents(sku.price),
+    price: fromCents(sku.price),
     quantity,
-    subtotal: formatCents(subtotal),
+    subtotal: fromCents(subtotal),
   };
 }
 
 const serializePromo = (trial: PromoResult): Schema<'QuotePromo'> =>
   trial.accepted
-    ? { code: trial.code, accepted: true, reason: null, discount: formatCents(trial.discount) }
-    : { code: trial.code, accepted: false, reason: trial.reason, discount: formatCents(0) };
+    ? { code: trial.code, accepted: true, reason: null, discount: fromCents(trial.discount) }
+    : { code: trial.code, accepted: false, reason: trial.reason, discount: fromCents(0) };
 
 function serializeChange({ text }: SerializerContext, change: Change): Schema<'QuoteChange'> {
   const { kind, lineId, product, before, after } = change;
-  const written = (value: number) => (kind === 'price' ? formatCents(value) : String(value));
+  const written = (value: number) => (kind === 'price' ? fromCents(value) : String(value));
   return {
     kind,
     line_id: lineId,

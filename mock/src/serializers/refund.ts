@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
-import { allowedActions } from '../handlers/orders/allowed-actions.ts';
+import { fromCents } from '@meridian/sdk/rules';
+import { allowedActions } from '../handlers/orders/transitions.ts';
 import { isOpen, nextStepBy, orderOf } from '../handlers/refunds/cases.ts';
-import { formatCents } from '../world/money.ts';
 import { REFUND_REASONS } from '../world/seed/refund-reasons.ts';
 import type { Order, Refund } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
@@ -36,7 +36,7 @@ export function serializeRefundCard(view: SerializerContext, refund: Refund): Sc
     type: refund.type,
     status: refund.status,
     items: serializeItems(view, refund, order),
-    amount: formatCents(refund.amount),
+    amount: fromCents(refund.amount),
     next_by: toTimeOrNull(nextStepBy(refund)),
     allowed_actions: refundActions(refund, order),
     created_at: toTime(refund.createdAt),
@@ -51,9 +51,9 @@ function serializeItems(view: SerializerContext, refund: Refund, order: Order): 
       order_item_id: item.id,
       ...serializeOrderedProduct(view, item),
       sku_id: item.skuId,
-      price: formatCents(item.price),
+      price: fromCents(item.price),
       quantity,
-      subtotal: formatCents(item.price * quantity),
+      subtotal: fromCents(item.price * quantity),
     };
   });
 }

@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/sdk';
+import { splitCents } from '@meridian/sdk/rules';
 import { groupBy } from '../../world/group-by.ts';
 import type { Address, Cents, Instant, Shop } from '../../world/types.ts';
 import { freightFor } from '../../world/views/products.ts';
 import type { Refuse } from '../handler.ts';
-import { applyPromo, type PromoResult, split } from './promos.ts';
+import { applyPromo, type PromoResult } from './promos.ts';
 import { type Change, type OrderLine, resolveSource, type SourceCall } from './source.ts';
 
 interface Sums {
@@ -44,7 +45,7 @@ export function priceOrder(call: PricingCall, wish: Schema<'QuoteOrderBody'>): P
     return shop ? [{ shop, lines: own, subtotal: sum(own.map(({ subtotal }) => subtotal)) }] : [];
   });
   // By the goods before the discount, so that a code never makes the freight dearer.
-  const discounts = split(
+  const discounts = splitCents(
     promo?.accepted ? promo.discount : 0,
     groups.map(({ subtotal }) => subtotal),
   );

@@ -1,4 +1,4 @@
-import { share } from '../../world/money.ts';
+import { permilleOf } from '@meridian/sdk/rules';
 import { t } from '../../world/seed/text.ts';
 import type { Cents, Text, Withdrawal } from '../../world/types.ts';
 
@@ -22,7 +22,7 @@ interface Fee {
 /** What withdrawals cost (decisions: Fees): invented for the mock, always taken from the quote by clients. */
 export const WITHDRAWAL_FEES: Readonly<Record<Withdrawal['type'], Fee>> = {
   bank: {
-    of: (amount) => Math.max(100, share(amount, 15)),
+    of: (amount) => Math.max(100, permilleOf(amount, 15)),
     rule: t('1.5 % of the amount, at least 1.00', '按金额的 1.5% 收取，最低 1.00'),
     short: t('1.5 %, at least 1.00', '1.5%，最低 1.00'),
   },

@@ -1,6 +1,6 @@
+import { fromCents } from '@meridian/sdk/rules';
 import { HttpError } from '../../envelope.ts';
 import { toTimeOrNull } from '../../serializers/time.ts';
-import { formatCents } from '../../world/money.ts';
 import { addressChangedAt, NETWORKS, type Network, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
 import type { Handler } from '../handler.ts';
 
@@ -10,8 +10,8 @@ export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => 
     name: text(one.name),
     coin: one.coin,
     address: one.address,
-    min_amount: formatCents(one.minAmount),
-    fee: formatCents(one.fee),
+    min_amount: fromCents(one.minAmount),
+    fee: fromCents(one.fee),
     confirmations: one.confirmations,
     minutes: one.minutes,
     address_changed_at: toTimeOrNull(addressChangedAt(one, world.epoch)),
