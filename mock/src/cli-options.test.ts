@@ -15,7 +15,7 @@ test.each([
   ['--latency', '', '--latency : give a whole number from 0 to 120000'],
   ['--scenario', 'nowhere', 'There is no scenario nowhere; there are new_customer, '],
   ['--scenario', '', 'There is no scenario ; there are new_customer, '],
-  ['--state', '', '--state must be a file, for example --state shop.json'],
+  ['--state', '', '--state must be a file, for example --state world.json'],
   ['--check=yes', undefined, "Option '--check' does not take an argument: see"],
   ['--port', 'many', '--port many is not a port: give a whole number from 0 to 65535, for example --port 4010'],
   ['--port', '65536', '--port 65536 is not a port: give a whole number from 0 to 65535, for example --port 4010'],

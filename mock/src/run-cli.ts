@@ -8,7 +8,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-export interface CliStreams {
+interface CliStreams {
   readonly stdout: Output;
   readonly stderr: Output;
 }

@@ -59,7 +59,7 @@ test('duplicate delivery carries a call out twice: an idempotency key makes one 
   expect(await total()).toBe(before + 1);
 });
 
-test('the header x-mock-fault strikes this one call; a wrong one is told in words', async () => {
+test('the header x-mock-fault applies to this one call; a wrong one is refused with a message', async () => {
   const session = await mock.session('fault-header');
   const cart = (fault: string) => session.client.call('getCart', {}, { headers: { 'x-mock-fault': fault } });
   await expect(cart('empty-error')).rejects.toMatchObject({ kind: 'http', status: 500 });

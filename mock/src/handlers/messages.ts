@@ -4,7 +4,7 @@ import { inLanguage } from '../world/language.ts';
 import { t } from '../world/seed/text.ts';
 import type { Text } from '../world/types.ts';
 
-/** What an HTTP 401 says (specification 8: "Please login first"). */
+/** What an HTTP 401 says (R8.03). */
 export const loginFirst = t('Please log in first', '请先登录');
 
 /** What a business failure says. English as in the contract's examples, which a test compares. */

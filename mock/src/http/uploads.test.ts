@@ -30,7 +30,7 @@ async function upload(bytes: Buffer<ArrayBuffer>, name = '证据.png', type = 'i
   const form = new FormData();
   form.set('file', new Blob([bytes], { type }), name);
   const init = { method: 'POST', body: form, headers: { token: DEMO_TOKEN } };
-  // The contract's shape; the mock has held its answer against it.
+  // The contract's shape; the mock has validated its answer.
   return (await (await fetch(`${mock.url}/api/common/upload`, init)).json()) as { code: number; data: { url: string } };
 }
 

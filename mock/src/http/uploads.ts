@@ -7,7 +7,7 @@ import { failure, type Responder, success } from './responder.ts';
 import type { Bytes } from './static-files.ts';
 
 /** A picture that a customer has uploaded. */
-export interface StoredPicture {
+interface StoredPicture {
   readonly bytes: Bytes;
   readonly mediaType: string;
 }
@@ -19,8 +19,8 @@ export interface Uploads {
   find(path: string): StoredPicture | undefined;
 }
 
-export interface UploadsOptions {
-  /** How much is kept in all; 100 MB unless told. */
+interface UploadsOptions {
+  /** How much is kept in all; 100 MB by default. */
   readonly maxBytes?: number;
   /** Keeps them between starts, one file each; without it they are gone when the mock ends. */
   readonly folder?: string;
@@ -45,7 +45,7 @@ export function createUploads({ maxBytes = 100 * 1024 * 1024, folder }: UploadsO
       const path = `/uploads/${randomBytes(16).toString('base64url')}.${extension}`;
       if (folder !== undefined) {
         mkdirSync(folder, { recursive: true });
-        // Whole before the address is told: a shop that is saved never names a picture that is not there.
+        // Whole before the address is told: a saved world never names a picture that is not there.
         writeFileSync(join(folder, basename(path)), bytes);
       }
       keep(path, { bytes, mediaType });

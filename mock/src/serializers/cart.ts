@@ -8,7 +8,7 @@ import type { SerializerContext } from './context.ts';
 import { categoryOf, pictureOf } from './product.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
 
-interface CartView extends SerializerContext {
+interface CartContext extends SerializerContext {
   readonly customer: Customer;
 }
 
@@ -17,7 +17,7 @@ interface Placed {
   readonly product: Product;
 }
 
-const serializeLine = ({ world, customer, text }: CartView, { line, product }: Placed): Schema<'CartLine'> => {
+const serializeLine = ({ world, customer, text }: CartContext, { line, product }: Placed): Schema<'CartLine'> => {
   const sku = product.skus.find(({ id }) => id === line.skuId);
   const { freeFrom } = shopOf(world, product).freight;
   return {
@@ -41,20 +41,20 @@ const serializeLine = ({ world, customer, text }: CartView, { line, product }: P
 };
 
 /** The whole cart: valid lines by shop, the shop added from last first (invalid lines count), then the invalid ones. */
-export const serializeCart = (view: CartView): Schema<'Cart'> => {
-  const { world, customer } = view;
+export const serializeCart = (context: CartContext): Schema<'Cart'> => {
+  const { world, customer } = context;
   const lines = inCartOrder(customer.cart).flatMap((line): Placed[] => {
     const product = world.products.get(line.productId);
     return product ? [{ line, product }] : [];
   });
-  const shown = lines.map((placed) => ({ shop: shopOf(world, placed.product), shape: serializeLine(view, placed) }));
+  const shown = lines.map((placed) => ({ shop: shopOf(world, placed.product), line: serializeLine(context, placed) }));
   const groups = [...groupBy(shown, ({ shop }) => shop)].map(([shop, own]) => ({
-    shop: serializeShopRef(view, shop),
-    lines: own.flatMap(({ shape }) => (shape.invalid_reason === null ? [shape] : [])),
+    shop: serializeShopRef(context, shop),
+    lines: own.flatMap(({ line }) => (line.invalid_reason === null ? [line] : [])),
   }));
   return {
     groups: groups.filter((group) => group.lines.length > 0),
-    invalid: shown.flatMap(({ shape }) => (shape.invalid_reason === null ? [] : [shape])),
+    invalid: shown.flatMap(({ line }) => (line.invalid_reason === null ? [] : [line])),
     count: countPieces(world, customer),
   };
 };

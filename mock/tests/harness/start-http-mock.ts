@@ -12,7 +12,7 @@ const DEMO: Credentials = { account: 'demo@meridian.shop', password: 'demo123456
 export interface SessionOptions {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Who is signed in; the demo customer unless told, nobody for null. */
+  /** Who is signed in; the demo customer by default, nobody for null. */
   readonly customer?: Credentials | null;
 }
 

@@ -48,7 +48,7 @@ function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
   };
 }
 
-/** Throws HttpRefusal 422 for a remark to a shop nothing is ordered from, and for a second one to the same shop. */
+/** Throws HttpError 422 for a remark to a shop nothing is ordered from, and for a second one to the same shop. */
 function checkRemarks(remarks: readonly Schema<'OrderRemark'>[], { groups }: Pricing): void {
   const shops = new Set(groups.map(({ shop }) => shop.id));
   for (const [index, { shop_id }] of remarks.entries()) {

@@ -55,7 +55,7 @@ function checkUnpaid({ refuse }: Call<'payOrders'>, { id, status }: Order): void
   if (status !== UNPAID && status !== CANCELLED) throw refuse('order_already_paid', { order_id: id, status });
 }
 
-/** The clock has been wound up: an order past its deadline is cancelled, at exactly that instant. */
+/** The due jobs have run: an order past its deadline is cancelled, at exactly that instant. */
 function checkAlive({ refuse }: Call<'payOrders'>, { id, status, cancelledAt, payDeadline }: Order): void {
   if (status !== CANCELLED) return;
   const late = cancelledAt !== null && cancelledAt >= payDeadline;

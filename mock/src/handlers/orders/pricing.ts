@@ -29,16 +29,16 @@ export interface Pricing extends Sums {
   readonly changes: readonly Change[];
 }
 
-export interface PricingCall extends Omit<SourceCall, 'refuse'> {
+interface PricingCall extends Omit<SourceCall, 'refuse'> {
   readonly now: Instant;
   readonly refuse: SourceCall['refuse'] & Refuse<'address_not_found'>;
 }
 
 /** Prices a source per shop. Throws the refusals of quoteOrder, in the order in which it declares them. */
-export function priceOrder(call: PricingCall, wish: Schema<'QuoteOrderBody'>): Pricing {
-  const { lines, changes } = resolveSource(call, wish.source);
-  const address = addressFor(call, wish.address_id);
-  const promo = wish.promo_code === undefined ? null : applyPromo(call, wish.promo_code, lines);
+export function priceOrder(call: PricingCall, order: Schema<'QuoteOrderBody'>): Pricing {
+  const { lines, changes } = resolveSource(call, order.source);
+  const address = addressFor(call, order.address_id);
+  const promo = order.promo_code === undefined ? null : applyPromo(call, order.promo_code, lines);
 
   const groups = [...groupBy(lines, ({ product }) => product.shopId)].flatMap(([shopId, own]) => {
     const shop = call.world.shops.get(shopId);

@@ -24,7 +24,7 @@ const PROMOS: ReadonlyMap<string, Promo> = new Map([
 ] satisfies [string, Promo][]);
 
 /** Goods as far as a code looks at them. */
-export interface Goods {
+interface Goods {
   readonly product: { readonly categoryId: number };
   readonly subtotal: Cents;
 }

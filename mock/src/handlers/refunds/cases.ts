@@ -24,7 +24,7 @@ export const ownCase = (world: World, customer: Customer, id: number): Refund | 
   return refund?.customerId === customer.id ? refund : undefined;
 };
 
-/** The order of a case. Throws when the world is broken. */
+/** The order of a case. Throws when the world does not add up. */
 export const orderOf = (world: World, { id, orderId }: Refund): Order => {
   const order = world.orders.get(orderId);
   if (!order) throw new Error(`Refund ${id} is about order ${orderId}, which does not exist`);

@@ -9,7 +9,7 @@ import { notify } from '../notify.ts';
 import { countSales } from '../orders/sales.ts';
 import { moveOrder } from '../orders/transitions.ts';
 
-/** How long the people behind the shop take (mock: refunds). */
+/** How long shops and carriers take. */
 const SHOP_DECIDES_AFTER = 2 * HOUR;
 const PARCEL_BACK_AFTER = 2 * DAY;
 const PAID_BACK_AFTER = HOUR;
@@ -97,7 +97,7 @@ export function sendGoodsBack(one: RefundCase, parcel: { carrier: string; number
   addLogEntry(one, at, 'customer', t(`Sent back with ${carrier} ${number}`, `已通过 ${carrier} ${number} 寄回`));
 }
 
-/** returning → returned: the shop has the goods, and looks at them. */
+/** returning → returned: the shop has the goods, and checks them. */
 export function receiveReturn(one: RefundCase, at: Instant): void {
   const { refund } = one;
   refund.status = 'returned';

@@ -8,7 +8,7 @@ export interface Range {
   readonly max: Cents;
 }
 
-/** Limits of one withdrawal (decisions: Fees). */
+/** Limits of one withdrawal. */
 export const WITHDRAWAL_RANGE: Range = { min: 1_000, max: 1_000_000 };
 
 interface Fee {
@@ -19,7 +19,7 @@ interface Fee {
   readonly short: Text;
 }
 
-/** What withdrawals cost (decisions: Fees): invented for the mock, always taken from the quote by clients. */
+/** What withdrawals cost: invented for the mock; clients always take it from the quote. */
 export const WITHDRAWAL_FEES: Readonly<Record<Withdrawal['type'], Fee>> = {
   bank: {
     of: (amount) => Math.max(100, permilleOf(amount, 15)),

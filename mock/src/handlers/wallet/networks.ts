@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<Network['network'], { readonly form: RegExp; readon
   BTC: { form: /^(bc1[a-z0-9]{11,87}|[13][A-Za-z0-9]{25,34})$/, words: 'must begin with bc1, 1 or 3 on BTC' },
 };
 
-/** Throws HttpRefusal 422 for an address that cannot be one of its network; networks that are not listed pass. */
+/** Throws HttpError 422 for an address that cannot be one of its network; networks that are not listed pass. */
 export function checkAddressForm({ network, address }: { readonly network: string; readonly address: string }): void {
   const known = networkOf(network);
   const expected = known && FORMS[known.network];
