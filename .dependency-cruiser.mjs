@@ -56,6 +56,36 @@ export default {
       },
     ),
     forbid(
+      'mock-knows-no-test',
+      'What the mock runs never imports what only its tests use.',
+      { path: '^mock/(src|bench)/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock/tests/' },
+    ),
+    forbid(
+      'mock-world-stands-alone',
+      'mock/src/world/ is data and its invariants: it knows neither handlers nor servers.',
+      { path: '^mock/src/world/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock/src/(?!world/)' },
+    ),
+    forbid(
+      'mock-prism-stands-alone',
+      'mock/src/prism/ knows the contract, and nothing of what answers it.',
+      { path: '^mock/src/prism/' },
+      { path: '^mock/src/(?!prism/|json\\.ts|envelope\\.ts)' },
+    ),
+    forbid(
+      'mock-http-knows-no-handler',
+      'The HTTP server hands calls to responders; what they do stands in other rooms.',
+      { path: '^mock/src/http/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock/src/(world|handlers|serializers|jobs|sandboxes|scenarios|control)/' },
+    ),
+    forbid(
+      'mock-handlers-know-no-server',
+      'Handlers, serializers and jobs work on a world: no HTTP, no sandbox, no scenario.',
+      { path: '^mock/src/(handlers|serializers|jobs)/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock/src/((http|prism|sandboxes|scenarios|control|conformance)/|server\\.ts|stateful-api\\.ts)' },
+    ),
+    forbid(
       'plain-face-has-no-react',
       'The SDK works without React: only its react face and modules use TanStack Query.',
       {

@@ -45,6 +45,6 @@ export async function benchMemory(): Promise<void> {
 }
 
 async function message(child: ChildProcess): Promise<Record<string, unknown>> {
-  const [told] = await once(child, 'message');
-  return told;
+  const [received] = await once(child, 'message');
+  return received;
 }

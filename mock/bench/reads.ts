@@ -2,7 +2,7 @@ import { startMockProcess, startPrismProcess } from '../src/conformance/server-p
 import { type Figures, load, signIn } from './load.ts';
 import { complain, printTable } from './table.ts';
 
-/** What the shop asks for most, as it asks. */
+/** What the app asks for most, as it asks. */
 const READS = {
   getHome: '/api/index/home',
   listProducts: '/api/product/list?page=1&limit=20',
@@ -12,12 +12,12 @@ const READS = {
 };
 const CONNECTIONS = 10;
 
-/** Rounds of each read, the two programs in turn; the best of them counts, so that what else runs strikes neither. */
+/** Rounds of each read, the two programs in turn; the best of them counts, so that other load on the machine hits neither. */
 const ROUNDS = 4;
 
 /**
- * The same reads from stock Prism, which sends an example of the contract, and from the mock, which looks into its
- * world, counts, and holds what it answers against the contract.
+ * The same reads from stock Prism, which sends an example of the contract, and from the mock, which reads its
+ * world, counts, and validates what it answers.
  */
 export async function benchReads(seconds: number): Promise<void> {
   const startUps = { stock: Number.POSITIVE_INFINITY, own: Number.POSITIVE_INFINITY };

@@ -29,14 +29,14 @@ Usage: npm run mock -- [options]
   --port <number>     where to listen, 0 for any free port (4010)
   --host <address>    on which address, 0.0.0.0 for all (127.0.0.1)
   --quiet             print the address only, not each call
-  --seed <number>     what the shop's world is generated from; the same seed, the same world (1)
+  --seed <number>     what the world is generated from; the same seed, the same world (1)
   --products <number> how many products it has, 6 to 20000 (240)
   --scenario <name>   the state every session starts in; the names are below
   --latency <ms>      how long every call waits (0)
-  --state <file>      keep the shop in this file between starts, saved every second while it is used;
+  --state <file>      keep the world in this file between starts, saved every second while it is used;
                       uploaded pictures are kept beside it, in <file>.uploads
-  --check             hold the shop against its invariants after every call
-  --stateless         remember nothing: answer with the contract's examples, as stock Prism does
+  --check             check the world's invariants after every call
+  --stateless         keep no state: answer with the contract's examples, as stock Prism does
   --contract <file>   the bundled contract as JSON (openapi/dist/openapi.json)
   --help              this text
 
@@ -48,10 +48,10 @@ What answers: /api/…    the calls of the contract
 Accounts: demo@meridian.shop / demo123456 (payment code 246810), new@meridian.shop / new123456.
 Verification codes are always 123456.
 
-Every client can have a shop of its own: header or cookie
+Every client can have a sandbox of its own: header or cookie
   x-mock-session: <name>     (cookie mock-session)
   x-mock-scenario: <name>    starts the session in that scenario
-  x-mock-fault: <kind>       strikes this one call: timeout, latency=800, truncated …
+  x-mock-fault: <kind>       applies to this one call: timeout, latency=800, truncated …
 Scenarios:
 ${scenarios.map(({ name, description }) => `  ${name.padEnd(26)}${description}`).join('\n')}
 Faults:
@@ -70,7 +70,7 @@ export function readArguments(args: readonly string[]): CliOptions | 'help' {
   if (values.help) return 'help';
   const { host, quiet, stateless, check, contract, scenario, state } = values;
   if (host === '') throw new UsageError('--host must be an address, for example --host 127.0.0.1');
-  if (state === '') throw new UsageError('--state must be a file, for example --state shop.json');
+  if (state === '') throw new UsageError('--state must be a file, for example --state world.json');
   if (scenario !== undefined) findScenario(scenario);
   return {
     port: readPort(values.port),

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readArguments } from './cli-options.ts';
+import { createClient } from '@meridian/sdk';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runInProcess } from '../tests/harness/run-in-process.ts';
 import { startMockProcess } from './conformance/server-process.ts';
+import { startMock } from './server.ts';
 
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'meridian-contract-'));
@@ -19,45 +20,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** Runs the command until it ends. */
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['--conditions=source', cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code, out, err };
-}
-
 const oneLine = /^[^\n]+\n$/;
 
-describe('a command line that cannot be followed', () => {
-  test.each([
-    ['--port', 'many'],
-    ['--port', '65536'],
-    ['--port=-1', ''],
-    ['--host', ''],
-    ['--nope', ''],
-    ['extra', ''],
-  ])('%s %s is told what to give instead', (option, value) => {
-    const args = value === '' && option !== '--host' ? [option] : [option, value];
-    expect(() => readArguments(args)).toThrow(/for example --|see "npm run mock -- --help"$/);
-  });
+test.each([['--seed', 'x'], ['--scenario', 'nowhere'], ['--check=yes'], ['--port', 'many']])(
+  '%s %s ends with 2 and one line',
+  async (...args) => {
+    expect(await runInProcess('--port', '0', ...args)).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(oneLine),
+    });
+  },
+);
 
-  test('ends with 2 and one line', async () => {
-    const { code, out, err } = await run('--port', 'many');
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(oneLine);
-  });
-
-  test('--help lists every option and ends with 0', async () => {
-    const { code, out } = await run('--help');
-    expect(code).toBe(0);
-    for (const option of ['--port', '--host', '--quiet', '--stateless', '--contract']) expect(out).toContain(option);
-  });
+test('--help ends with 0', async () => {
+  expect(await runInProcess('--help')).toEqual({ code: 0, out: expect.stringContaining('--scenario'), err: '' });
 });
 
 test.each(['missing.json', 'broken.json', 'other.json', 'dangling.json'])(
   'the contract %s ends it with 2 and one line that says how to build one',
   async (file) => {
-    const { code, err } = await run('--port', '0', '--contract', join(directory, file));
+    const { code, err } = await runInProcess('--port', '0', '--contract', join(directory, file));
     expect(code).toBe(2);
     expect(err).toMatch(oneLine);
     expect(err).toContain('run "npm run contract:build"');
@@ -65,17 +48,31 @@ test.each(['missing.json', 'broken.json', 'other.json', 'dangling.json'])(
 );
 
 test('a taken port ends it with 2 and one line that names another way', async () => {
-  const first = await startMockProcess();
-  const { code, err } = await run('--port', new URL(first.url).port);
+  const first = await startMock({ port: 0, stateless: true });
+  const { code, err } = await runInProcess('--stateless', '--port', new URL(first.url).port);
   await first.close();
   expect(code).toBe(2);
   expect(err).toMatch(oneLine);
   expect(err).toContain('--port 0');
 });
 
-test('it prints its one address and answers there until it is told to end', async () => {
-  const { url, close } = await startMockProcess('--stateless');
-  expect((await fetch(`${url}/api/index/home`)).status).toBe(200);
-  expect(await close()).toBe(0);
-  await expect(fetch(`${url}/api/index/home`)).rejects.toThrow();
+test('a process with a wrong option exits with 2 and writes to the error stream alone', async () => {
+  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=source', cli, '--port', 'many']);
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringMatching(oneLine) });
+});
+
+test('a process prints its one address, does what its options say, and exits with 0 when it is told to end', async () => {
+  const options = ['--seed', '7', '--products', '12', '--scenario', 'disabled_account', '--latency', '40', '--check'];
+  const mock = await startMockProcess(...options);
+  const client = createClient({ baseUrl: mock.url, token: () => undefined, language: () => 'en' });
+  const started = performance.now();
+  const { product_count } = await client.call('getHome');
+  expect(performance.now() - started).toBeGreaterThanOrEqual(39);
+  expect(product_count).toBe(12);
+  const body = { account: 'demo@meridian.shop', password: 'demo123456' };
+  await expect(client.call('loginUser', { body })).rejects.toMatchObject({ reason: 'account_disabled' });
+  expect(await mock.close()).toBe(0);
+  await expect(fetch(`${mock.url}/api/index/home`)).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-/** The shape of every answer (specification 8; decisions: Contract conventions). */
+/** What every answer is wrapped in (R8.01). */
 export interface Envelope {
   /** 1 = success; a business code with HTTP 200; the HTTP status itself otherwise. */
   readonly code: number;
@@ -27,7 +27,7 @@ export interface FieldError {
  * an envelope whose code repeats the HTTP status.
  */
 export class HttpError extends Error {
-  override name = 'HttpRefusal';
+  override name = 'HttpError';
   readonly status: number;
   readonly data: unknown;
 

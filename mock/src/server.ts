@@ -15,15 +15,15 @@ import { type ApiRequestHandler, createPlainRequestHandler } from './sandboxes/r
 import { createStatefulApi, type WorldOptions } from './stateful-api.ts';
 
 export interface MockOptions extends WorldOptions {
-  /** 4010 unless told; 0 takes any free one. */
+  /** 4010 by default; 0 takes any free one. */
   readonly port?: number;
-  /** 127.0.0.1 unless told. */
+  /** 127.0.0.1 by default. */
   readonly host?: string;
-  /** The bundled contract as JSON; `openapi/dist/openapi.json` unless told. */
+  /** The bundled contract as JSON; `openapi/dist/openapi.json` by default. */
   readonly contract?: string;
-  /** The built web app; `web/dist` unless told. */
+  /** The built web app; `web/dist` by default. */
   readonly webDirectory?: string;
-  /** Remember nothing: answer every call with the contract's example, as stock Prism does. */
+  /** Keep no state: answer every call with the contract's example, as stock Prism does. */
   readonly stateless?: boolean;
   /** Gets one line for each call. Queries and bodies are left out: they hold codes, passwords and searches. */
   readonly log?: (line: string) => void;
@@ -46,14 +46,15 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const engine = createEngine(await loadContract(options.contract));
   const { stateFile } = options;
   const uploads = createUploads(stateFile === undefined ? {} : { folder: `${stateFile}.uploads` });
-  const remembered = stateless ? undefined : await createStatefulApi(engine, uploads, options);
-  const calls = remembered?.calls ?? createPlainRequestHandler(createApi({ engine, clock: Date.now, responders: [] }));
+  const stateful = stateless ? undefined : await createStatefulApi(engine, uploads, options);
+  const handleApi =
+    stateful?.handleApi ?? createPlainRequestHandler(createApi({ engine, clock: Date.now, responders: [] }));
   const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
   const site = createSite({ uploads, refuse, ...(webDirectory !== undefined && { webDirectory }) });
 
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.all('/api/*', (c) => carryOut(calls, c.env, log));
-  if (remembered) app.get('/__mock', (c) => c.redirect('/__mock/')).mount('/__mock', remembered.control.fetch);
+  app.all('/api/*', (c) => serveApi(handleApi, c.env, log));
+  if (stateful) app.get('/__mock', (c) => c.redirect('/__mock/')).mount('/__mock', stateful.control.fetch);
   app.route('/', site);
   app.notFound((c) => refuse(404, `There is nothing at ${c.req.path.slice(0, 200)}`));
   app.onError((error) => refuse(500, `The mock failed: ${error.message}`.slice(0, 500)));
@@ -73,14 +74,14 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   await listen(server, port, host);
   const end = async () => {
     await close(server);
-    await remembered?.finish();
+    await stateful?.close();
   };
   return { url: addressOf(server, host), close: end };
 }
 
-async function carryOut(calls: ApiRequestHandler, { incoming, outgoing }: HttpBindings, log: MockOptions['log']) {
+async function serveApi(handleApi: ApiRequestHandler, { incoming, outgoing }: HttpBindings, log: MockOptions['log']) {
   const started = performance.now();
-  const operation = await calls(incoming, outgoing);
+  const operation = await handleApi(incoming, outgoing);
   const asked = operation ?? splitTarget(incoming.url ?? '/').path;
   log?.(`${incoming.method} ${asked} ${outgoing.statusCode} ${(performance.now() - started).toFixed(1)} ms`);
   return RESPONSE_ALREADY_SENT;

@@ -13,15 +13,15 @@ import { openStateFile } from './sandboxes/state-file.ts';
 import { createWorld } from './world/seed/create-world.ts';
 
 export interface WorldOptions {
-  /** What the world is generated from; 1 unless told. The same seed gives the same world. */
+  /** What the world is generated from; 1 by default. The same seed gives the same world. */
   readonly seed?: number;
-  /** How many products there are; 240 unless told. */
+  /** How many products there are; 240 by default. */
   readonly products?: number;
   /** The scenario every sandbox starts in. */
   readonly scenario?: string;
   /** Milliseconds that every call of the default sandbox waits. */
   readonly latency?: number;
-  /** Hold the world against its invariants after every call. */
+  /** Check the world's invariants after every call. */
   readonly check?: boolean;
   /** Where the default sandbox is kept between starts: saved within a second of a call, and when the mock ends. */
   readonly stateFile?: string;
@@ -29,7 +29,7 @@ export interface WorldOptions {
   readonly running?: () => number;
 }
 
-/** Everything that remembers: sandboxes with their worlds, the calls that work in them, and their control interface. */
+/** The mock with state: sandboxes with their worlds, the handler of API requests, and the control interface. */
 export async function createStatefulApi(engine: Engine, uploads: Uploads, options: WorldOptions) {
   const { seed = 1, products = 240, scenario, latency = 0, check = false, stateFile, running } = options;
   const file = stateFile === undefined ? undefined : await openStateFile(stateFile);
@@ -48,26 +48,26 @@ export async function createStatefulApi(engine: Engine, uploads: Uploads, option
   const responders = [createSandboxResponder({ sandboxOf, check }), createUploadResponder(uploads, now)];
   const api = createApi({ engine, clock: now, responders });
   const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));
-  const keeper = createAutosave(save, (error) =>
+  const autosave = createAutosave(save, (error) =>
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`),
   );
-  const calls = createSandboxRequestHandler(api, engine, sandboxes);
+  const handleApi = createSandboxRequestHandler(api, engine, sandboxes);
   const control = createControlApi(sandboxes);
-  if (!file) return { calls, control, finish: async () => undefined };
+  if (!file) return { handleApi, control, close: async () => undefined };
   return {
-    /** Looks count too: what was read and when a device was seen is remembered as well. */
-    calls: (async (incoming, outgoing) => {
-      const operation = await calls(incoming, outgoing);
-      keeper.schedule();
+    /** Reads are saved too: they change what was read, and when a device was seen. */
+    handleApi: (async (incoming, outgoing) => {
+      const operation = await handleApi(incoming, outgoing);
+      autosave.schedule();
       return operation;
     }) satisfies ApiRequestHandler,
     control: {
       async fetch(request: Request) {
         const response = await control.fetch(request);
-        keeper.schedule();
+        autosave.schedule();
         return response;
       },
     },
-    finish: keeper.flush,
+    close: autosave.flush,
   };
 }

@@ -2,7 +2,7 @@ import { isRecord, type JsonObject } from '../json.ts';
 import type { Operation } from '../prism/contract.ts';
 
 /** The ordinary call of an operation, ready for `fetch(base + target, init)`. */
-export interface OrdinaryRequest {
+interface OrdinaryRequest {
   readonly target: string;
   readonly init: {
     readonly method: string;

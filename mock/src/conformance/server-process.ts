@@ -11,7 +11,7 @@ import { builtContract } from '../prism/contract.ts';
 export interface ServerProcess {
   /** Without a slash at its end. */
   readonly url: string;
-  /** Milliseconds from its start until it said that it listens. */
+  /** Milliseconds from its start until it output that it listens. */
   readonly startup: number;
   /** Asks it to end, and gives its exit code; null when the signal ended it. */
   close(): Promise<number | null>;
@@ -63,20 +63,20 @@ async function startServerProcess(args: readonly string[], announced: RegExp): P
 
 function addressFrom(child: ChildProcess, announced: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     let found = false;
     // Read on to the end: a pipe that nobody empties stops the program behind it.
     const listen = (chunk: Buffer) => {
       if (found) return;
-      said += chunk;
-      const url = announced.exec(said)?.[1];
+      output += chunk;
+      const url = announced.exec(output)?.[1];
       found = url !== undefined;
       if (url !== undefined) resolve(url);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said.slice(-500)}`)));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output.slice(-500)}`)));
   });
 }
 

@@ -50,7 +50,7 @@ test('tokens run out after three days', async () => {
   await expect(session.client.call('getCart')).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 
-test('the state tells session, scenarios, faults and the last calls without their bodies', async () => {
+test('the state has session, scenarios, faults and the last calls without their bodies', async () => {
   const session = await mock.session('state');
   await session.control('faults', { kind: 'latency', ms: 1, on: 'getCart', times: 3 });
   await session.client.call('verifyPayCode', { body: { code: '246810' } });
@@ -72,7 +72,7 @@ test.each([
   ['faults', { kind: 'cut', on: 'getNothing' }, /^on: an operationId/],
   ['faults', { kind: 'cut', times: 0 }, /^times: /],
   ['session', { id: 'a b' }, /^id: /],
-])('%s %j is refused in words and changes nothing', async (path, body, message) => {
+])('%s %j is refused with a message and changes nothing', async (path, body, message) => {
   const session = await mock.session('wrong');
   const answer = await session.control(path, body);
   expect(answer.status).toBe(400);
@@ -80,7 +80,7 @@ test.each([
   expect(await bagOf(session)).toBe(2);
 });
 
-test('an unknown control call is told, as a person or a program may mistype one', async () => {
+test('an unknown control call is answered with 404 and its path', async () => {
   const session = await mock.session('unknown');
   expect(await session.control('nothing')).toEqual({ status: 404, body: { error: 'There is no GET /nothing' } });
 });

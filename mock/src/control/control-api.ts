@@ -12,9 +12,9 @@ import { BadRequestError, type JsonBody, readDuration, readJsonBody } from './re
 const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'text/javascript' } as const;
 
 /**
- * The mock's control interface under `/__mock/` (decisions: Mock): plain JSON, for tests and for the page that serves a
- * person. Every call concerns the sandbox that its header `x-mock-session` or its cookie names. A call that cannot be
- * understood is answered with 400 and `{ error }`, which names the field and what is allowed, and changes nothing.
+ * The mock's control interface under `/__mock/`: plain JSON, for tests and for the page that serves a
+ * person. Every call concerns the sandbox that its header `x-mock-session` or its cookie names. A malformed call
+ * is answered with 400 and `{ error }`, which names the field and what is allowed, and changes nothing.
  */
 export function createControlApi(sandboxes: Sandboxes) {
   const api = new Hono();

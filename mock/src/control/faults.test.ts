@@ -21,7 +21,7 @@ const expected = {
 test.each(Object.entries(expected))(
   'the fault %s reaches the client once, and the next call is healthy',
   async (kind, error) => {
-    const session = await mock.session(`fault-${kind}`);
+    const session = await mock.session(`fault-${kind}`, { timeoutMs: 2000 });
     await session.control('faults', { kind, on: 'getCart', times: 1 });
     await expect(session.client.call('getCart')).rejects.toMatchObject(error);
     await expect(session.client.call('getCart')).resolves.toHaveProperty('count', 2);
@@ -35,7 +35,7 @@ test('a fault on one operation leaves the others alone', async () => {
 });
 
 test('commit-then-timeout has carried the call out, timeout has not', async () => {
-  const session = await mock.session('fault-commit');
+  const session = await mock.session('fault-commit', { timeoutMs: 2000 });
   const like = (product_id: number) => session.client.call('likeProduct', { body: { product_id, liked: true } });
   await session.control('faults', { kind: 'timeout', on: 'likeProduct', times: 1 });
   await expect(like(101)).rejects.toMatchObject({ kind: 'timeout' });
@@ -59,7 +59,7 @@ test('duplicate delivery carries a call out twice: an idempotency key makes one 
   expect(await total()).toBe(before + 1);
 });
 
-test('the header x-mock-fault strikes this one call; a wrong one is told in words', async () => {
+test('the header x-mock-fault applies to this one call; a wrong one is refused with a message', async () => {
   const session = await mock.session('fault-header');
   const cart = (fault: string) => session.client.call('getCart', {}, { headers: { 'x-mock-fault': fault } });
   await expect(cart('empty-error')).rejects.toMatchObject({ kind: 'http', status: 500 });

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../world/clock.ts';
 
-/** A control call that cannot be understood; the message names the field and what is allowed. */
+/** A malformed control call; the message names the field and what is allowed. */
 export class BadRequestError extends Error {
   override readonly name = 'NotUnderstood';
 }

@@ -15,7 +15,7 @@ type Details<Name extends BusinessName> = BusinessDetails[Name] extends null ? [
 /** Makes the refusal to throw: only names that the operation declares, each with the details that it must carry. */
 export type Refuse<Names extends BusinessName> = <Name extends Names>(name: Name, ...details: Details<Name>) => Refusal;
 
-/** One call as a handler sees it: validated against the contract, its customer known, the clock wound up. */
+/** One call as a handler sees it: validated against the contract, its customer known, the due jobs run. */
 export interface Call<Op extends OperationId> {
   readonly world: World;
   readonly now: Instant;
@@ -33,8 +33,8 @@ export interface Call<Op extends OperationId> {
 
 /**
  * Answers one operation: changes the world and returns the success's `data`, or throws `call.refuse(…)` having changed
- * nothing that the refusal does not stand for (a wrong payment code counts its try). Handlers never wait, so that no
- * two calls mix.
+ * nothing that the refusal does not stand for (a wrong payment code counts its try). Handlers are synchronous, so
+ * that no two calls mix.
  */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => DataOf<Op>;
 

@@ -1,10 +1,10 @@
 import { MINUTE } from '../world/clock.ts';
 import type { Instant } from '../world/types.ts';
 
-/** How long a favourite or a shop that was left can be taken up again as it was (contract, likeProduct, followShop). */
+/** How long a removed favourite or follow can be restored as it was (contract: likeProduct, followShop). */
 const UNDO_WINDOW = 5 * MINUTE;
 
-/** Takes out what was taken back, if that was lately enough; what is older is forgotten. */
+/** Takes a record out of the recently removed ones if it was removed within the undo window; older ones are dropped. */
 export function takeRecentlyRemoved<Mark extends { at: Instant }>(
   takenBack: Mark[],
   isIt: (mark: Mark) => boolean,

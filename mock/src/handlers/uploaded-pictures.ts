@@ -13,7 +13,7 @@ const fields: Partial<Record<OperationId, string>> = {
 };
 
 /**
- * Throws HttpRefusal 422 for a picture that was not uploaded here: anybody's browser would load whatever address stands
+ * Throws HttpError 422 for a picture that was not uploaded here: anybody's browser would load whatever address stands
  * there. The contract can only ask for a URI, since every back end serves its pictures elsewhere.
  */
 export function checkUploadedPictures(operation: OperationId, body: unknown): void {

@@ -19,7 +19,7 @@ export interface Reply {
 /** Carries out one call. Never throws: every failure is an envelope. */
 export type Api = (incoming: Incoming) => Promise<Reply>;
 
-export interface ApiParts {
+interface ApiParts {
   readonly engine: Engine;
   readonly clock: Clock;
   /** Asked in order, until one answers. */
@@ -30,7 +30,7 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 
 /**
  * One call from end to end: body → Prism's routing, security and validation → responder, or the contract's example →
- * Prism's validation of what the responder said. `Prefer` always gets the example, so that any state can be looked at.
+ * Prism's validation of the responder's answer. `Prefer` always gets the example, so that any state can be shown.
  */
 export function createApi({ engine, clock, responders }: ApiParts): Api {
   async function answer(incoming: Incoming): Promise<Reply> {
@@ -44,37 +44,38 @@ export function createApi({ engine, clock, responders }: ApiParts): Api {
     const sent = body instanceof HttpError ? { value: undefined, length: 0 } : body;
     const asked = { method, path, query, headers: describedBy(headers, sent), body: sent.value };
     const checked = await engine.check(asked);
-    // A wrong route, a wrong method and a missing token are told before a body that cannot be read.
+    // A wrong route, a wrong method and a missing token are reported before a body that cannot be read.
     const firstThings = checked.kind === 'refused' && [401, 404, 405].includes(checked.status);
     if (body instanceof HttpError && !firstThings) throw body;
     if (checked.kind === 'refused') return refusal(checked, method, path);
 
     const { operation } = checked;
     const { prefer } = headers;
-    const wish = readPreference(prefer, search);
-    if (wish !== undefined) return example(operation, wish);
+    const preference = readPreference(prefer, search);
+    if (preference !== undefined) return example(operation, preference);
     const files = body instanceof HttpError ? [] : body.files;
     return respond({ operation, query: typedQuery(query, operation.querySchema), headers, body: sent.value, files });
   }
 
   async function respond(call: AcceptedCall): Promise<Reply> {
     for (const responder of responders) {
-      const said = await responder(call);
-      if (said !== undefined) return held(call.operation.operationId, said);
+      const result = await responder(call);
+      if (result !== undefined) return validated(call.operation.operationId, result);
     }
     return example(call.operation);
   }
 
-  async function example(operation: Operation, wish?: Preference): Promise<Reply> {
+  async function example(operation: Operation, preference?: Preference): Promise<Reply> {
     const { operationId } = operation;
-    const chosen = await engine.example(operation, wish);
-    if (chosen.kind === 'refused') return refuse(chosen.status, noExampleMessage(operation, wish), null, operationId);
+    const chosen = await engine.example(operation, preference);
+    if (chosen.kind === 'refused')
+      return refuse(chosen.status, noExampleMessage(operation, preference), null, operationId);
     return { status: chosen.status, headers: { ...json, ...violationsHeader(chosen) }, text: chosen.text, operationId };
   }
 
-  function held(operationId: string, said: Envelope): Reply {
-    const violations = engine.validateAnswer(operationId, 200, said);
-    if (violations.length === 0) return { status: 200, headers: json, text: JSON.stringify(said), operationId };
+  function validated(operationId: string, result: Envelope): Reply {
+    const violations = engine.validateAnswer(operationId, 200, result);
+    if (violations.length === 0) return { status: 200, headers: json, text: JSON.stringify(result), operationId };
     return refuse(500, `The mock's own answer to ${operationId} breaks the contract`, { violations }, operationId);
   }
 

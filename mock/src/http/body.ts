@@ -24,7 +24,7 @@ export interface Body {
 const none: Body = { value: undefined, files: [], length: 0 };
 
 /**
- * Reads a whole body. Throws HttpRefusal 413 above `limit` bytes, 400 when the client went away.
+ * Reads a whole body. Throws HttpError 413 above `limit` bytes, 400 when the client went away.
  * The rest of a body that is too large is read and dropped up to a bound: answered at once, many clients report a
  * broken connection instead of the answer.
  */
@@ -49,7 +49,7 @@ export function readBytes(incoming: Incoming, limit = maxBody): Promise<Buffer> 
   });
 }
 
-/** Parses a body by its media type. Throws HttpRefusal 400 for a malformed body, 415 for a type no call takes. */
+/** Parses a body by its media type. Throws HttpError 400 for a malformed body, 415 for a type no call takes. */
 export async function parseBody(bytes: Buffer, header: string | undefined): Promise<Body> {
   if (bytes.length === 0) return none;
   const contentType = mediaTypeOf(header);

@@ -36,7 +36,7 @@ export function noExampleMessage({ operationId, prism }: Operation, { code, exam
 }
 
 /**
- * A header that tells of an answer breaking its own contract. Percent-encoded: Prism's `sl-violations` throws for
+ * A header that lists how an answer breaks its own contract. Percent-encoded: Prism's `sl-violations` throws for
  * anything but ASCII (stoplightio/prism#1934). Cut to whole violations, so that it stays JSON and stays short.
  */
 export function violationsHeader({ violations }: Answer): Record<string, string> {

@@ -113,7 +113,7 @@ async function expectHealth() {
   expect(await response.json()).toMatchObject({ code: 1 });
 }
 
-describe('a nasty request gets an envelope, and the next one is served', () => {
+describe('a malformed request gets an envelope, and the next one is served', () => {
   test.each(Object.entries(requests))('%s', async (_, [expected, send]) => {
     const { status, body } = await send();
     expect(status).toBe(expected);

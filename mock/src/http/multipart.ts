@@ -22,7 +22,7 @@ const boundary = 'meridian-form';
 const limits = { parts: 50, headerPairs: 50, fieldSize: 64 * 1024 };
 
 /**
- * Parses a multipart form that is already in memory. Throws HttpRefusal 400 for a malformed one.
+ * Parses a multipart form that is already in memory. Throws HttpError 400 for a malformed one.
  * Prism reads forms as text, which breaks the bytes of a picture, and a malformed one ends its server
  * (stoplightio/prism#2672): so it is shown a form of our own with the same field names.
  */

@@ -16,9 +16,9 @@ export interface AcceptedCall {
 }
 
 /**
- * Answers a call with an envelope, which is held against the contract before it is sent with HTTP 200, or leaves it to
- * the next responder, and at last to the contract's example, by giving undefined. Throws HttpRefusal for another HTTP
- * status, 401 for a token that is no longer good. This is where everything that remembers is plugged in.
+ * Answers a call with an envelope, which is validated before it is sent with HTTP 200, or leaves it to
+ * the next responder, and at last to the contract's example, by giving undefined. Throws HttpError for another HTTP
+ * status, 401 for a token that is no longer good. This is where everything with state is plugged in.
  */
 export type Responder = (call: AcceptedCall) => Envelope | undefined | Promise<Envelope | undefined>;
 

@@ -6,10 +6,10 @@ import { isRecord } from '../json.ts';
 import { createStaticFiles, type StaticFile } from './static-files.ts';
 import type { Uploads } from './uploads.ts';
 
-export interface SiteParts {
-  /** The built web app; `web/dist` unless told. */
+interface SiteParts {
+  /** The built web app; `web/dist` by default. */
   readonly webDirectory?: string;
-  /** The built contract and its pages; `openapi/dist` unless told. */
+  /** The built contract and its pages; `openapi/dist` by default. */
   readonly contractDirectory?: string;
   readonly uploads: Uploads;
   /** Makes the envelope of an HTTP failure. */

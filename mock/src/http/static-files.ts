@@ -17,7 +17,7 @@ export interface StaticFile {
 }
 
 /** Files of one directory, kept in memory until they change on disk. */
-export interface StaticFiles {
+interface StaticFiles {
   /** @param path relative, with slashes. Undefined for what is not a file inside the directory. */
   find(path: string): Promise<StaticFile | undefined>;
 }
@@ -45,19 +45,19 @@ const types: Readonly<Record<string, string>> = {
 const compress = promisify(gzip);
 const minCompressedBytes = 1024;
 
-/** A shelf over a directory, which need not be there yet. */
+/** Serves a directory, which need not be there yet. */
 export function createStaticFiles(directory: string): StaticFiles {
-  const kept = new Map<string, { changed: number; item: StaticFile }>();
+  const cache = new Map<string, { changed: number; item: StaticFile }>();
   return {
     async find(path) {
       if (!isInside(path)) return undefined;
       const file = join(directory, path);
       const facts = await stat(file).catch(() => undefined);
       if (!facts?.isFile()) return undefined;
-      const known = kept.get(path);
+      const known = cache.get(path);
       if (known?.changed === facts.mtimeMs) return known.item;
       const item = await readStaticFile(file).catch(() => undefined);
-      if (item) kept.set(path, { changed: facts.mtimeMs, item });
+      if (item) cache.set(path, { changed: facts.mtimeMs, item });
       return item;
     },
   };

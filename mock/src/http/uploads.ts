@@ -3,12 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, join } from 'node:path';
 import type { Clock } from '../envelope.ts';
 import { type PictureFormat, readPictureFormat } from './picture-format.ts';
-import { withoutMetadata } from './picture-metadata.ts';
 import { failure, type Responder, success } from './responder.ts';
 import type { Bytes } from './static-files.ts';
 
 /** A picture that a customer has uploaded. */
-export interface StoredPicture {
+interface StoredPicture {
   readonly bytes: Bytes;
   readonly mediaType: string;
 }
@@ -20,8 +19,8 @@ export interface Uploads {
   find(path: string): StoredPicture | undefined;
 }
 
-export interface UploadsOptions {
-  /** How much is kept in all; 100 MB unless told. */
+interface UploadsOptions {
+  /** How much is kept in all; 100 MB by default. */
   readonly maxBytes?: number;
   /** Keeps them between starts, one file each; without it they are gone when the mock ends. */
   readonly folder?: string;
@@ -46,7 +45,7 @@ export function createUploads({ maxBytes = 100 * 1024 * 1024, folder }: UploadsO
       const path = `/uploads/${randomBytes(16).toString('base64url')}.${extension}`;
       if (folder !== undefined) {
         mkdirSync(folder, { recursive: true });
-        // Whole before the address is told: a shop that is saved never names a picture that is not there.
+        // Whole before the address is told: a saved world never names a picture that is not there.
         writeFileSync(join(folder, basename(path)), bytes);
       }
       keep(path, { bytes, mediaType });
@@ -69,24 +68,22 @@ function picturesIn(folder: string): [path: string, picture: StoredPicture][] {
     });
 }
 
-/** The largest picture that is taken, in bytes (decisions: Calls to add, Account). */
+/** The largest picture that is taken, in bytes; the contract's limit in the description of uploadFile. */
 export const maxPicture = 5 * 1024 * 1024;
 
 /** Pixels; the contract's limit in the description of uploadFile. */
 const maxSide = 12_000;
 
-/** Answers uploadFile: keeps the picture, without what it hides, and gives its address; refuses every other file. */
+/** Answers uploadFile: keeps the picture and gives its address; refuses every other file. */
 export function createUploadResponder(uploads: Uploads, clock: Clock): Responder {
   return ({ operation, files }) => {
     if (operation.operationId !== 'uploadFile') return undefined;
     const bytes = files.find(({ name }) => name === 'file')?.bytes ?? Buffer.alloc(0);
     if (bytes.length > maxPicture) return failure(clock, operation, 'file_too_large', { max_bytes: maxPicture });
     const facts = readPictureFormat(bytes);
-    const cleaned = facts && withoutMetadata(bytes, facts.mediaType);
-    if (!cleaned || Math.max(facts.width, facts.height) > maxSide)
-      return failure(clock, operation, 'file_type_refused');
+    if (!facts || Math.max(facts.width, facts.height) > maxSide) return failure(clock, operation, 'file_type_refused');
     const { mediaType, width, height } = facts;
-    const url = uploads.store(cleaned, facts);
-    return success(clock, { url, width, height, bytes: cleaned.length, media_type: mediaType }, 'Uploaded');
+    const url = uploads.store(bytes, facts);
+    return success(clock, { url, width, height, bytes: bytes.length, media_type: mediaType }, 'Uploaded');
   };
 }

@@ -8,7 +8,7 @@ import type { Customer, Recharge, Text, Withdrawal, World } from '../world/types
 import { type Job, NEVER } from './job.ts';
 
 /** A request of a customer that is audited. */
-export interface Audited<Kind extends Recharge | Withdrawal> {
+interface Audited<Kind extends Recharge | Withdrawal> {
   readonly customer: Customer;
   readonly one: Kind;
 }
@@ -53,7 +53,7 @@ export const auditRecharge: Job<Audited<Recharge>> = {
   },
 };
 
-/** A withdrawal passes, which takes what was held for it, or is refused, which gives it free again. */
+/** A withdrawal passes, which takes what was held for it, or is refused, which releases it. */
 export const auditWithdrawal: Job<Audited<Withdrawal>> = {
   dueAt: (_, { one }) => (one.status === AUDITING ? (one.auditAt ?? NEVER) : NEVER),
   run(world, { customer, one }, at) {

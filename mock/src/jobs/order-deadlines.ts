@@ -13,13 +13,13 @@ const RECEIVED = 3;
 /** An order counts as received ten days after it was shipped (2 → 3). */
 export const receiveOrder: Job<Order> = {
   dueAt: (_, order) => (order.status === SHIPPED ? receiptDueAt(order) : NEVER),
-  run: (_, order, at) => markReceived(order, at),
+  run: (_, order, at) => markReceived(order, 'ten_days', at),
 };
 
 /** An order is complete seven days after it was received (3 → 4). */
 export const completeOrder: Job<Order> = {
   dueAt: (_, order) => (order.status === RECEIVED ? completionDueAt(order) : NEVER),
-  run: (_, order, at) => markCompleted(order, at),
+  run: (_, order, at) => markCompleted(order, 'seven_days', at),
 };
 
 const UNPAID = 0;
@@ -30,7 +30,7 @@ export const cancelUnpaidOrder: Job<Order> = {
   dueAt: (_, order) => (order.status === UNPAID ? Math.max(order.createdAt, order.payDeadline) : NEVER),
   run(world, order, at) {
     const customer = customerOf(world, order);
-    cancelUnpaid(world, customer, order, { at, reason: notPaid });
+    cancelUnpaid(world, customer, order, { event: 'pay_deadline', at, reason: notPaid });
     notify(world, customer, news.orderUnpaid({ orderId: order.id, sn: order.sn }), at);
   },
 };

@@ -42,11 +42,11 @@ test('each thing happens at the instant it fell due, whenever that is noticed', 
 });
 
 test('what follows from one thing takes its turn among the others', () => {
-  const told: string[] = [];
+  const ran: string[] = [];
   const entry = (name: string, at: number, next?: DueJob): DueJob => ({
     at,
     run() {
-      told.push(`${name}${at}`);
+      ran.push(`${name}${at}`);
       return next;
     },
   });
@@ -57,7 +57,7 @@ test('what follows from one thing takes its turn among the others', () => {
     entry('d', 1),
     entry('e', 7),
   ]);
-  expect(told).toEqual(['d1', 'a5', 'b6', 'c7', 'e7', 'a7', 'a20']);
+  expect(ran).toEqual(['d1', 'a5', 'b6', 'c7', 'e7', 'a7', 'a20']);
 });
 
 test('a deadline that a scenario moves counts from then on, and never lies before the order itself', () => {

@@ -7,8 +7,8 @@ import { answerReports, sendServiceReply } from './replies.ts';
 import { shipOrder, trackParcel } from './ship-orders.ts';
 
 /**
- * What can fall due of an order in each status. Its refund case is looked at through the order, so that the two never
- * get out of step.
+ * The jobs of an order in each status. Its refund case is found through the order, so that the two never get
+ * out of step.
  */
 const orderJobs: Readonly<Record<OrderStatus, readonly Job<Order>[]>> = {
   0: [cancelUnpaidOrder],
@@ -28,18 +28,18 @@ const jobsOfConversation = () => [sendServiceReply];
 const jobsOfReport = () => [answerReports];
 
 /**
- * Carries out everything that has fallen due by now, in the order of time and each as of its own instant (decisions:
- * State tables). Runs before every call, so it costs next to nothing while nothing is due; it looks at the world itself
- * rather than keeping an agenda beside it, which a scenario or a restored snapshot would get past.
+ * Runs every job that has fallen due by now, in the order of time and each as of its own instant. Runs before every
+ * call, so it costs next to nothing while nothing is due; it reads the world itself rather than keeping a queue beside
+ * it, which a scenario or a restored snapshot would bypass.
  */
 export function runDueJobs(world: World, now: Instant): void {
   const due: DueJob[] = [];
-  const collect = (entry: DueJob | undefined) => {
-    if (entry) due.push(entry);
+  const collect = (job: DueJob | undefined) => {
+    if (job) due.push(job);
   };
   for (const order of world.orders.values()) collect(nextDueJob(world, now, jobsOfOrder, order));
   for (const customer of world.customers.values()) {
-    // What has been audited and answered is passed over without a look at its kinds: a long history costs nothing.
+    // What has been audited and answered is skipped before its jobs are asked: a long history costs nothing.
     for (const one of customer.recharges) {
       if (one.auditAt !== null) collect(nextDueJob(world, now, jobsOfRecharge, { customer, one }));
     }
@@ -56,64 +56,64 @@ export function runDueJobs(world: World, now: Instant): void {
   if (due.length > 0) runInOrder(due);
 }
 
-/** The first thing of a subject that has fallen due by now; undefined when nothing has. */
+/** The first job of a subject that has fallen due by now; undefined when none has. */
 function nextDueJob<Subject>(
   world: World,
   now: Instant,
-  kindsOf: (subject: Subject) => readonly Job<Subject>[],
+  jobsOf: (subject: Subject) => readonly Job<Subject>[],
   subject: Subject,
 ): DueJob | undefined {
   let first: Job<Subject> | undefined;
   let earliest = Number.POSITIVE_INFINITY;
-  for (const kind of kindsOf(subject)) {
-    const at = kind.dueAt(world, subject);
+  for (const job of jobsOf(subject)) {
+    const at = job.dueAt(world, subject);
     if (at >= earliest || at > now) continue;
     earliest = at;
-    first = kind;
+    first = job;
   }
-  return first && toDueJob(world, now, kindsOf, { subject, kind: first, at: earliest });
+  return first && toDueJob(world, now, jobsOf, { subject, job: first, at: earliest });
 }
 
-interface Chosen<Subject> {
+interface Found<Subject> {
   readonly subject: Subject;
-  readonly kind: Job<Subject>;
+  readonly job: Job<Subject>;
   readonly at: Instant;
 }
 
-/** Apart from the search, which must not make a closure for everything it looks at. */
+/** Apart from the search, which must not make a closure for every record it checks. */
 function toDueJob<Subject>(
   world: World,
   now: Instant,
-  kindsOf: (subject: Subject) => readonly Job<Subject>[],
-  { subject, kind, at }: Chosen<Subject>,
+  jobsOf: (subject: Subject) => readonly Job<Subject>[],
+  { subject, job, at }: Found<Subject>,
 ): DueJob {
   return {
     at,
     run() {
-      kind.run(world, subject, at);
-      return nextDueJob(world, now, kindsOf, subject);
+      job.run(world, subject, at);
+      return nextDueJob(world, now, jobsOf, subject);
     },
   };
 }
 
-/** One thing that has fallen due. */
+/** One job that has fallen due. */
 export interface DueJob {
   readonly at: Instant;
-  /** Carries it out; returns what falls due next of the same subject, undefined when nothing does. */
+  /** Runs it; returns the next due job of the same subject, undefined when there is none. */
   run(): DueJob | undefined;
 }
 
-/** Carries out entries and what follows from them in the order of their instants; those of one instant in turn. */
-export function runInOrder(entries: readonly DueJob[]): void {
+/** Runs jobs and what follows from them in the order of their instants; those of one instant in turn. */
+export function runInOrder(jobs: readonly DueJob[]): void {
   // Latest first, so that the next one is taken off the end.
-  const waiting = entries.toReversed().sort((a, b) => b.at - a.at);
-  for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-    const next = entry.run();
+  const waiting = jobs.toReversed().sort((a, b) => b.at - a.at);
+  for (let job = waiting.pop(); job; job = waiting.pop()) {
+    const next = job.run();
     if (next) waiting.splice(placeFor(waiting, next.at), 0, next);
   }
 }
 
-/** Where an entry goes in a list that begins with the latest: before those of the same instant, which came first. */
+/** Where a job goes in a list that begins with the latest: before those of the same instant, which came first. */
 function placeFor(waiting: readonly DueJob[], at: Instant): number {
   let low = 0;
   let high = waiting.length;

@@ -1,6 +1,7 @@
 import { notify } from '../handlers/notify.ts';
 import { shipDueAt } from '../handlers/orders/due-dates.ts';
 import { addNextEvent, handOver, nextEventAt } from '../handlers/orders/parcel.ts';
+import { moveOrder } from '../handlers/orders/transitions.ts';
 import { shopOf } from '../serializers/shop.ts';
 import { news } from '../world/texts/news.ts';
 import type { Order } from '../world/types.ts';
@@ -13,7 +14,7 @@ export const shipOrder: Job<Order> = {
   dueAt: (_, order) => (order.status === PAID ? shipDueAt(order) : NEVER),
   run(world, order, at) {
     const shop = shopOf(world, order);
-    order.status = 2;
+    moveOrder(order, 'ship');
     const { carrier, number } = handOver(world, order, shop, at);
     const facts = { orderId: order.id, sn: order.sn, shop: shop.name, carrier, number };
     notify(world, customerOf(world, order), news.orderShipped(facts), at);

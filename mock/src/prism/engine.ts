@@ -13,7 +13,7 @@ import {
 } from './prism.ts';
 import { createVariants } from './variants.ts';
 
-/** An answer from the contract's examples. It is kept and given again: do not change `body`. */
+/** An answer from the contract's examples. It is cached: do not change `body`. */
 export interface Answer {
   readonly kind: 'answer';
   readonly operationId: string;
@@ -22,12 +22,12 @@ export interface Answer {
   readonly body: unknown;
   /** `body` as JSON. */
   readonly text: string;
-  /** What the contract holds against its own example; empty for a sound contract. */
+  /** What the contract holds against its own example; empty for a valid contract. */
   readonly violations: readonly Violation[];
 }
 
 /** The request keeps the contract. */
-export interface Accepted {
+interface Accepted {
   readonly kind: 'accepted';
   readonly operation: Operation;
 }
@@ -48,16 +48,14 @@ export interface Engine {
   /** Routing, security and validation of a request. */
   check(request: PrismRequest): Promise<Accepted | Refused>;
   /** The example Prism chooses for an operation. */
-  example(operation: Operation, wish?: Preference): Promise<Answer | Refused>;
-  /** `check`, then `example`: what stock Prism would answer. */
-  request(request: PrismRequest, wish?: Preference): Promise<Answer | Refused>;
+  example(operation: Operation, preference?: Preference): Promise<Answer | Refused>;
   /** What the contract holds against an answer of ours. Throws RangeError for an operation it does not know. */
   validateAnswer(operationId: string, status: number, body: unknown): readonly Violation[];
 }
 
 /**
- * Prism as a library (decisions: Mock): its own server is not used, a malformed body hangs or ends it. What it decides
- * stays its own; what is saved is doing the same work twice. The router is shown only the operations of the asked path
+ * Prism as a library (README, decisions: Prism as an engine): its own server is not used, a malformed body hangs or
+ * ends it. What it decides stays its own; what is saved is doing the same work twice. The router gets only the operations of the asked path
  * instead of sorting all of them, and each example is chosen, validated and serialised once.
  */
 export function createEngine(list: readonly Operation[]): Engine {
@@ -69,28 +67,28 @@ export function createEngine(list: readonly Operation[]): Engine {
   const variants = createVariants();
 
   async function check(request: PrismRequest): Promise<Accepted | Refused> {
-    const judged = await validateRequest(request, routes.get(request.path) ?? all);
-    if (judged.kind === 'not-found') return refused(judged.status);
-    const operation = ours.get(judged.operation);
+    const validation = await validateRequest(request, routes.get(request.path) ?? all);
+    if (validation.kind === 'not-found') return refused(validation.status);
+    const operation = ours.get(validation.operation);
     if (operation === undefined) throw new Error(`Prism chose an operation that is not in the contract`);
-    const { status, violations } = judged;
+    const { status, violations } = validation;
     if (status === 200) return { kind: 'accepted', operation };
     const variant = status === 422 ? variants.requestOf(operation.prism, request.body) : undefined;
     const closer = variant && (await validateRequest(request, [variant]));
-    const telling = closer?.kind === 'judgement' && closer.violations.length > 0 ? closer.violations : violations;
-    const errors = status === 422 ? explain(telling, (part) => requestSchema(variant ?? operation.prism, part)) : [];
-    return { ...refused(status, operation), violations: telling, errors };
+    const explained = closer?.kind === 'validated' && closer.violations.length > 0 ? closer.violations : violations;
+    const errors = status === 422 ? explain(explained, (part) => requestSchema(variant ?? operation.prism, part)) : [];
+    return { ...refused(status, operation), violations: explained, errors };
   }
 
-  async function example(operation: Operation, wish: Preference = {}): Promise<Answer | Refused> {
-    const key = `${operation.operationId} ${wish.code ?? ''} ${wish.example ?? ''}`;
-    const kept = wish.dynamic ? undefined : examples.get(key);
-    if (kept) return kept;
-    const chosen = await chooseExample(operation.prism, wish);
+  async function example(operation: Operation, preference: Preference = {}): Promise<Answer | Refused> {
+    const key = `${operation.operationId} ${preference.code ?? ''} ${preference.example ?? ''}`;
+    const cached = preference.dynamic ? undefined : examples.get(key);
+    if (cached) return cached;
+    const chosen = await chooseExample(operation.prism, preference);
     if (chosen.kind === 'not-found') return refused(chosen.status, operation);
     const text = JSON.stringify(chosen.body) ?? '';
     const answer: Answer = { ...chosen, kind: 'answer', operationId: operation.operationId, text };
-    if (!wish.dynamic) examples.set(key, answer);
+    if (!preference.dynamic) examples.set(key, answer);
     return answer;
   }
 
@@ -108,10 +106,6 @@ export function createEngine(list: readonly Operation[]): Engine {
     check,
     example,
     validateAnswer,
-    async request(request, wish) {
-      const checked = await check(request);
-      return checked.kind === 'accepted' ? example(checked.operation, wish) : checked;
-    },
   };
 }
 

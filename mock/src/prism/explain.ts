@@ -18,15 +18,15 @@ const maxMessage = 500;
 /** The `data.errors` of a 422: each refused field once, named as the client wrote it, with all that is allowed there. */
 export function explain(violations: readonly Violation[], schemaOf: (part: string) => Schema): FieldError[] {
   // "Matches no branch" only repeats what the complaints about the branch itself say better.
-  const telling = violations.filter(({ rule }) => rule !== 'oneOf' && rule !== 'anyOf');
+  const specific = violations.filter(({ rule }) => rule !== 'oneOf' && rule !== 'anyOf');
   const reasons = new Map<string, Set<string>>();
-  for (const violation of telling.length > 0 ? telling : violations) {
+  for (const violation of specific.length > 0 ? specific : violations) {
     const { field, reason } = explainOne(violation, schemaOf(violation.path[0] ?? 'body'));
     reasons.set(field, (reasons.get(field) ?? new Set()).add(reason));
   }
-  return [...reasons].slice(0, maxErrors).map(([field, said]) => ({
+  return [...reasons].slice(0, maxErrors).map(([field, text]) => ({
     field: clip(field, maxField),
-    message: clip(`${clip(field, maxField)} ${[...said].join(' and ')}`, maxMessage),
+    message: clip(`${clip(field, maxField)} ${[...text].join(' and ')}`, maxMessage),
   }));
 }
 
@@ -36,8 +36,8 @@ function explainOne({ path, rule, message }: Violation, root: Schema): { field: 
   const unknown = /; found '(.*)'$/s.exec(message)?.[1];
   const named = rule === 'required' ? missing : unknown;
   const field = [...inside, ...(named === undefined ? [] : [named])].join('.') || (path[0] ?? 'body');
-  const said = message.replace(/^Request \w+ (?:(?:property|parameter) \S+ )?/, '');
-  return { field, reason: reasonFor(rule, schemaAt(root, inside)) ?? said };
+  const text = message.replace(/^Request \w+ (?:(?:property|parameter) \S+ )?/, '');
+  return { field, reason: reasonFor(rule, schemaAt(root, inside)) ?? text };
 }
 
 /** What the refusing keyword asks for, in words; undefined for keywords that have none here. */

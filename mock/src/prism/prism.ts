@@ -9,7 +9,7 @@ import type { Preference } from './prefer.ts';
 /** Prism's own description of one operation, as its router and validators want it. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** A request as Prism judges it: header names in lower case, the body parsed. */
+/** A request as Prism validates it: header names in lower case, the body parsed. */
 export interface PrismRequest {
   readonly method: string;
   /** The path as the client wrote it, still percent-encoded. */
@@ -20,14 +20,14 @@ export interface PrismRequest {
 }
 
 /** Prism found no operation (404, 405) or no example (404). */
-export interface NotFound {
+interface NotFound {
   readonly kind: 'not-found';
   readonly status: number;
 }
 
 /** The operation a request belongs to, and what it does against the contract. */
-export interface RequestValidation {
-  readonly kind: 'judgement';
+interface RequestValidation {
+  readonly kind: 'validated';
   readonly operation: PrismOperation;
   /** 401 without a token, 415 for a media type that is not declared, 422 for anything else, 200 without violations. */
   readonly status: number;
@@ -35,7 +35,7 @@ export interface RequestValidation {
 }
 
 /** An answer made from the contract's examples, and what it does against the contract. */
-export interface ExampleAnswer {
+interface ExampleAnswer {
   readonly kind: 'example';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ const silent = { child: () => silent, info: silence, success: silence, warn: sil
 
 const validator = createInstance(requestOnly, {
   logger: silent,
-  // Prism tells only its mock component which operation it chose; this one passes the news on instead of answering.
+  // Prism gives only its mock component the operation it chose; this one passes it on instead of answering.
   mock:
     ({ resource, input }) =>
     () => ({
@@ -78,16 +78,19 @@ export async function validateRequest(
   const { method, path, query, headers, body } = request;
   const result = await validator.request({ method: knownMethod(method), url: { path, query }, headers, body }, among)();
   if (result._tag === 'Left') return notFound(result.left);
-  // The shape that the mock component above put there.
+  // What the mock component above put there.
   const { operation, problems } = result.right.output.body as { operation: PrismOperation; problems: Diagnostic[] };
   const http = problems.find(({ code }) => code === 401) ?? problems.find(({ code }) => code === 415);
   const status = problems.length === 0 ? 200 : Number(http?.code ?? 422);
-  return { kind: 'judgement', operation, status, violations: problems.map(toViolation) };
+  return { kind: 'validated', operation, status, violations: problems.map(toViolation) };
 }
 
 /** Prism's choice among the examples of an operation, validated by Prism. */
-export async function chooseExample(operation: PrismOperation, wish: Preference): Promise<ExampleAnswer | NotFound> {
-  const { code, example, dynamic = false, seed } = wish;
+export async function chooseExample(
+  operation: PrismOperation,
+  preference: Preference,
+): Promise<ExampleAnswer | NotFound> {
+  const { code, example, dynamic = false, seed } = preference;
   const mock = { dynamic, ...(code && { code }), ...(example && { exampleKey: example }), ...(seed && { seed }) };
   const input = { method: knownMethod(operation.method), url: { path: operation.path, query: {} }, headers: {} };
   const result = await exampleChooser.request(input, [operation], { ...answerOnly, mock })();

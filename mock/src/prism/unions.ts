@@ -5,7 +5,7 @@ import { isRecord, isSchema, type JsonObject, type Schema } from '../json.ts';
  * refusal, only the branch that was meant counts: this finds it by the branch's constants (`by: "code"`, `code: 1`),
  * or, where no property tells the branches apart, by the properties that are there.
  */
-export interface Narrowed {
+interface Narrowed {
   readonly schema: JsonObject;
   /** Which branches were taken; the same for the same branches, so that compiled schemas can be kept. */
   readonly choices: string;

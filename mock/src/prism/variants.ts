@@ -5,7 +5,7 @@ import { narrow } from './unions.ts';
 type Content = NonNullable<PrismOperation['responses'][number]['contents']>[number];
 
 /** Operations with one branch of a union in place of the union, to say what is wrong with a value that chose it. */
-export interface Variants {
+interface Variants {
   /** The operation with the branch that the request's body means; undefined when there is no union to decide. */
   requestOf(operation: PrismOperation, body: unknown): PrismOperation | undefined;
   /** The same for an answer: its success or its failure schema, and the unions within. */
@@ -17,11 +17,11 @@ export interface Variants {
  * are only as many as the contract has branches.
  */
 export function createVariants(): Variants {
-  const kept = new Map<string, PrismOperation>();
+  const cache = new Map<string, PrismOperation>();
 
-  function keep(key: string, make: () => PrismOperation): PrismOperation {
-    const variant = kept.get(key) ?? make();
-    kept.set(key, variant);
+  function cached(key: string, make: () => PrismOperation): PrismOperation {
+    const variant = cache.get(key) ?? make();
+    cache.set(key, variant);
     return variant;
   }
 
@@ -30,7 +30,7 @@ export function createVariants(): Variants {
       const { request } = operation;
       const narrowed = request?.body && narrowFirst(request.body.contents, body);
       if (!narrowed) return undefined;
-      return keep(`${operation.id} request ${narrowed.choices}`, () => ({
+      return cached(`${operation.id} request ${narrowed.choices}`, () => ({
         ...operation,
         request: { ...request, body: { ...request.body, id: operation.id, contents: narrowed.contents } },
       }));
@@ -39,7 +39,7 @@ export function createVariants(): Variants {
       const response = operation.responses.find(({ code }) => code === String(status));
       const narrowed = response && narrowFirst(response.contents, body);
       if (!narrowed) return undefined;
-      return keep(`${operation.id} ${status} ${narrowed.choices}`, () => ({
+      return cached(`${operation.id} ${status} ${narrowed.choices}`, () => ({
         ...operation,
         responses: [{ ...response, contents: narrowed.contents }],
       }));

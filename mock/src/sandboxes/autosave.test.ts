@@ -6,15 +6,15 @@ afterEach(() => void vi.useRealTimers());
 
 test('many changes are one save, a second after the first of them', async () => {
   const save = vi.fn(async () => undefined);
-  const keeper = createAutosave(save, () => undefined);
-  for (let change = 0; change < 50; change += 1) keeper.schedule();
+  const autosave = createAutosave(save, () => undefined);
+  for (let change = 0; change < 50; change += 1) autosave.schedule();
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY - 1);
   expect(save).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(save).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10 * AUTOSAVE_DELAY);
   expect(save).toHaveBeenCalledTimes(1);
-  keeper.schedule();
+  autosave.schedule();
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   expect(save).toHaveBeenCalledTimes(2);
 });
@@ -22,7 +22,7 @@ test('many changes are one save, a second after the first of them', async () => 
 test('two saves never overlap, not even at the end', async () => {
   let under = 0;
   let most = 0;
-  const keeper = createAutosave(
+  const autosave = createAutosave(
     async () => {
       under += 1;
       most = Math.max(most, under);
@@ -31,24 +31,24 @@ test('two saves never overlap, not even at the end', async () => {
     },
     () => undefined,
   );
-  keeper.schedule();
+  autosave.schedule();
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
-  keeper.schedule();
+  autosave.schedule();
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
-  const end = keeper.flush();
+  const end = autosave.flush();
   await vi.advanceTimersByTimeAsync(20 * AUTOSAVE_DELAY);
   await end;
   expect([under, most]).toEqual([0, 1]);
 });
 
-test('a save that fails is told, and the next change tries again', async () => {
+test('a save that fails is reported, and the next change retries it', async () => {
   const save = vi.fn().mockRejectedValueOnce(new Error('disk full')).mockResolvedValue(undefined);
   const errors: unknown[] = [];
-  const keeper = createAutosave(save, (error) => errors.push(error));
-  keeper.schedule();
+  const autosave = createAutosave(save, (error) => errors.push(error));
+  autosave.schedule();
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   expect(errors).toEqual([new Error('disk full')]);
-  keeper.schedule();
+  autosave.schedule();
   await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   expect(save).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 /** Saves what has changed, soon but not each time. */
-export interface Autosave {
-  /** Something may have changed: it is saved within `DELAY`. */
+interface Autosave {
+  /** Something may have changed: it is saved within `AUTOSAVE_DELAY`. */
   schedule(): void;
   /** Saves what there is, after every save that is under way. Rejects when that fails. */
   flush(): Promise<void>;
@@ -10,8 +10,8 @@ export interface Autosave {
 export const AUTOSAVE_DELAY = 1000;
 
 /**
- * Bundles changes into at most one save in `DELAY`, and never lets two overlap. A save that fails is told to `onError`,
- * and the next change tries again.
+ * Bundles changes into at most one save in `AUTOSAVE_DELAY`, and never lets two overlap. A save that fails is reported to
+ * `onError`, and the next change retries it.
  */
 export function createAutosave(save: () => Promise<void>, onError: (error: unknown) => void): Autosave {
   let waiting: NodeJS.Timeout | undefined;

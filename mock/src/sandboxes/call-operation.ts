@@ -8,12 +8,12 @@ import { inLanguage } from '../world/language.ts';
 import type { Customer, Instant, World } from '../world/types.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** What a request brings along, already held against the contract. */
+/** What a request carries, already validated against the contract. */
 export interface OperationInput {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly token?: string | undefined;
-  /** BCP 47 tag; Simplified Chinese when left out (decisions: Languages). */
+  /** BCP 47 tag; Simplified Chinese when left out (R9.07). */
   readonly language?: string | undefined;
   /** What names the device in the list of signed-in ones. */
   readonly userAgent?: string | undefined;
@@ -24,7 +24,7 @@ export type OperationResult =
   | { readonly kind: 'refused'; readonly name: BusinessName; readonly details: Record<string, unknown> | null }
   /** HTTP 401: no token where one is needed, or one that is unknown, expired or revoked. */
   | { readonly kind: 'unauthorized' }
-  /** Nothing here remembers this operation: the contract's example is the answer. */
+  /** No handler: the contract's example is the answer. */
   | { readonly kind: 'unhandled' };
 
 /** A handler of whichever operation: the registry has paired the two, which a union of all handlers cannot express. */
@@ -33,8 +33,8 @@ type AnyHandler = (call: Call<OperationId>) => DataOf<OperationId>;
 const DEFAULT_LANGUAGE = 'zh-CN';
 
 /**
- * Carries out one call in a sandbox: first everything that has fallen due, then the operation's handler. Throws
- * HttpRefusal 422 for what the contract says in words alone.
+ * Carries out one call in a sandbox: first every job that has fallen due, then the operation's handler. Throws
+ * HttpError 422 for what the contract says in words alone.
  */
 export function callOperation(
   { world, clock }: Sandbox,
@@ -63,7 +63,7 @@ export function callOperation(
   }
 }
 
-/** A password forgotten on a device that is still signed in: the code counts, the token is not looked at. */
+/** A password forgotten on a device that is still signed in: the code counts, the token is ignored. */
 function isByCode(operation: OperationId, { body }: OperationInput): boolean {
   return operation === 'resetPassword' && isRecord(body) && body['by'] === 'code';
 }
@@ -82,7 +82,7 @@ function callOf(world: World, now: Instant, customer: Customer | null, input: Op
     text: (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, language),
     refuse: (name: BusinessName, details: Record<string, unknown> | null = null) => new Refusal(name, details),
   };
-  // The engine has held query and body against the contract, and the login was checked above: the types follow.
+  // The engine has validated query and body, and the login was checked above: the types follow.
   return call as unknown as Call<OperationId>;
 }
 

@@ -1,31 +1,25 @@
-import { createClient, type OperationId } from '@meridian/sdk';
+import type { OperationId } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mock, startMock } from '../server.ts';
+import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
+import { DEFAULT_SANDBOX } from './sandboxes.ts';
 
-// Both work in one shop at the same time, each with a token of their own.
-let mock: Mock;
-let demo: Awaited<ReturnType<typeof enter>>;
-let other: Awaited<ReturnType<typeof enter>>;
-
-async function enter(account: string, password: string) {
-  let token: string | undefined;
-  const client = createClient({ baseUrl: mock.url, token: () => token, language: () => 'en' });
-  token = (await client.call('loginUser', { body: { account, password } })).userinfo.token;
-  return client;
-}
+// Both work in one sandbox at the same time, each with a token of their own.
+let mock: HttpMock;
+let demo: TestSession['client'];
+let other: TestSession['client'];
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0, check: true, running: () => 0 });
-  demo = await enter('demo@meridian.shop', 'demo123456');
-  other = await enter('new@meridian.shop', 'new123456');
+  mock = await startHttpMock();
+  ({ client: demo } = await mock.session(DEFAULT_SANDBOX));
+  const customer = { account: 'new@meridian.shop', password: 'new123456' };
+  ({ client: other } = await mock.session(DEFAULT_SANDBOX, { customer }));
 });
 afterAll(() => mock.close());
 
-type Client = typeof demo;
 const place = { country: 'JP', area_ids: [3926, 39261], mobile: '+819011112222', tag: 'home', is_default: true };
 
-/** Everything one customer does here, and everything they then see. */
-async function live(client: Client, name: string, key: string) {
+/** Everything one customer does here, and everything they then read. */
+async function useApp(client: typeof demo, name: string, key: string) {
   const address = { ...place, addressee: name, detail: `The house of ${name}` };
   const { id: address_id } = await client.call('saveAddress', { body: address });
   await client.call('addCartLine', { body: { product_id: 106, sku_id: 1061, quantity: 1 } });
@@ -57,13 +51,13 @@ async function live(client: Client, name: string, key: string) {
 const KEY = '3f1e6a52-8f0b-4c8e-9a40-1f7b6f2f9d11';
 
 describe('two customers at once', () => {
-  let lives: Awaited<ReturnType<typeof live>>[];
+  let runs: Awaited<ReturnType<typeof useApp>>[];
   beforeAll(async () => {
-    lives = await Promise.all([live(demo, 'Anna Alpha', KEY), live(other, 'Bela Beta', KEY)]);
+    runs = await Promise.all([useApp(demo, 'Anna Alpha', KEY), useApp(other, 'Bela Beta', KEY)]);
   });
 
   test('never see each other’s data', () => {
-    const [first, second] = lives;
+    const [first, second] = runs;
     expect(first?.order.sn).not.toBe(second?.order.sn);
     expect(first?.seen).toContain('Hello from Anna Alpha');
     expect(second?.seen).toContain('Hello from Bela Beta');
@@ -82,7 +76,7 @@ describe('two customers at once', () => {
     ['confirmOrder', (order_id: number) => ({ body: { order_id } })],
     ['rebuyOrder', (order_id: number) => ({ body: { order_id } })],
   ] as [OperationId, (id: number) => object][])('the other’s order is not there for %s', async (operation, args) => {
-    const [first, second] = lives;
+    const [first, second] = runs;
     for (const [client, id] of [
       [demo, second?.order.id],
       [other, first?.order.id],
@@ -93,7 +87,7 @@ describe('two customers at once', () => {
   });
 
   test('the other’s address cannot be ordered to, read or deleted', async () => {
-    const id = lives[0]?.address_id ?? 0;
+    const id = runs[0]?.address_id ?? 0;
     const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
     const refused = { reason: 'address_not_found' };
     await expect(other.call('quoteOrder', { body: { source, address_id: id } })).rejects.toMatchObject(refused);

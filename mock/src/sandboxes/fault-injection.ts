@@ -5,7 +5,7 @@ import type { Api, Reply } from '../http/api.ts';
 import { type Incoming, readBytes } from '../http/body.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
-/** What became of a call: the answer that was sent, or null when none was. */
+/** The answer that was sent, or null when none was. */
 export type SentReply = Reply | null;
 
 interface Exchange {
@@ -23,7 +23,7 @@ const failure = (status: number, msg: string): Reply => ({
   text: JSON.stringify({ code: status, msg, time: String(Math.floor(Date.now() / 1000)), data: null }),
 });
 
-/** Carries a call out and sends its answer, with every fault that strikes it on the way. */
+/** Carries a call out and sends its answer, with the faults that apply to it. */
 export async function respondWithFaults(exchange: Exchange, faults: readonly Fault[]): Promise<SentReply> {
   const delay = faults.filter(({ kind }) => kind === 'latency').reduce((sum, fault) => sum + delayOf(fault), 0);
   if (delay > 0) await wait(delay);
@@ -71,7 +71,7 @@ function send({ outgoing }: Exchange, reply: Reply): Reply {
   return reply;
 }
 
-/** The same request once more, from its kept bytes. */
+/** The same request a second time, from its bytes. */
 function repeatOf({ method, url, headers }: IncomingMessage, bytes: Buffer): Incoming {
   return Object.assign(Readable.from([bytes]), { method, url, headers });
 }

@@ -18,9 +18,9 @@ export type FaultKind = keyof typeof faultKinds;
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** The operation that is hit, or `*` for all. */
+  /** The operation that it applies to, or `*` for all. */
   readonly on: OperationId | '*';
-  /** How often it still strikes; null for always. */
+  /** How often it still applies; null for always. */
   times: number | null;
   /** Milliseconds, for `latency`. */
   readonly ms: number;
@@ -34,11 +34,11 @@ export class FaultError extends Error {
 const MAX_DELAY_MS = 120_000;
 
 /**
- * Reads a fault from what a person or a test wrote: `{ kind, on?, times?, ms?, spread? }`. `on` is `*` and `times`
- * unlimited unless told. Throws FaultError naming the field and what is allowed.
+ * Reads a fault from JSON: `{ kind, on?, times?, ms?, spread? }`. `on` is `*` and `times`
+ * unlimited by default. Throws FaultError naming the field and what is allowed.
  */
-export function readFault(written: Readonly<Record<string, unknown>>): Fault {
-  const { kind, on = '*', times = null, ms = 1000, spread = 0 } = written;
+export function readFault(json: Readonly<Record<string, unknown>>): Fault {
+  const { kind, on = '*', times = null, ms = 1000, spread = 0 } = json;
   if (!isKind(kind)) throw new FaultError(`kind: one of ${Object.keys(faultKinds).join(', ')}`);
   if (on !== '*' && !isOperation(on)) throw new FaultError('on: an operationId of the contract, or *');
   if (times !== null && !isWhole(times, 1, 1_000_000)) throw new FaultError('times: a whole number from 1, or null');
@@ -47,19 +47,19 @@ export function readFault(written: Readonly<Record<string, unknown>>): Fault {
   return { kind, on, times, ms, spread };
 }
 
-/** A fault from the header `x-mock-fault`, which strikes this one call: `timeout`, or `latency=800`. */
+/** A fault from the header `x-mock-fault`, which applies to this one call: `timeout`, or `latency=800`. */
 export function faultOfHeader(header: string | undefined): Fault | undefined {
   if (!header) return undefined;
   const [kind = '', ms] = header.split('=');
   return readFault({ kind: kind.trim(), times: 1, ...(ms !== undefined && { ms: Number(ms) }) });
 }
 
-/** The faults that strike a call now, oldest first; each that is used up leaves the list. */
+/** The faults that apply to a call now, oldest first; each that is used up leaves the list. */
 export function takeFaults(sandbox: { faults: Fault[] }, operation: string | undefined): Fault[] {
-  const striking = sandbox.faults.filter(({ on }) => on === '*' || on === operation);
-  for (const fault of striking) if (fault.times !== null) fault.times -= 1;
+  const applying = sandbox.faults.filter(({ on }) => on === '*' || on === operation);
+  for (const fault of applying) if (fault.times !== null) fault.times -= 1;
   sandbox.faults = sandbox.faults.filter(({ times }) => times !== 0);
-  return striking;
+  return applying;
 }
 
 const isKind = (value: unknown): value is FaultKind => typeof value === 'string' && Object.hasOwn(faultKinds, value);

@@ -17,14 +17,14 @@ const LOG_LENGTH = 200;
 /** Carries out one call of the API and writes its answer. Gives the operation's name, where there is one. */
 export type ApiRequestHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<string | undefined>;
 
-/** Calls of a mock that remembers nothing: no sandbox, no fault. */
+/** For a mock without state: no sandbox, no fault. */
 export function createPlainRequestHandler(api: Api): ApiRequestHandler {
   return async (incoming, outgoing) => (await respondWithFaults({ api, incoming, outgoing }, []))?.operationId;
 }
 
 /**
- * Calls in sandboxes: the header `x-mock-scenario` starts the sandbox in that scenario unless it is in it already, and
- * `x-mock-fault` strikes this one call, beside the faults that were set before. Every call is logged.
+ * For sandboxes: the header `x-mock-scenario` starts the sandbox in that scenario unless it is in it already, and
+ * `x-mock-fault` applies to this one call, beside the faults that were set before. Every call is logged.
  */
 export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes: Sandboxes): ApiRequestHandler {
   const operations = new Map(
@@ -56,7 +56,7 @@ export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes:
   };
 }
 
-/** The faults that strike this call; or what is wrong with its headers. */
+/** The faults that apply to this call; or what is wrong with its headers. */
 function faultsFor(
   sandboxes: Sandboxes,
   sandbox: Sandbox,

@@ -8,16 +8,16 @@ import { statesOf, transitionViolations } from '../world/transition-violations.t
 import { callOperation } from './call-operation.ts';
 import type { Sandbox } from './sandbox.ts';
 
-export interface SandboxResponderOptions {
+interface SandboxResponderOptions {
   /** The sandbox that a request belongs to, by its headers. */
   readonly sandboxOf: (headers: Readonly<Record<string, string>>) => Sandbox;
-  /** Hold the world against its invariants after every call; a broken one is answered with 500. */
+  /** Check the world's invariants after every call; a violation is answered with 500. */
   readonly check?: boolean;
 }
 
 const DEFAULT_LANGUAGE = 'zh-CN';
 
-/** Answers every operation that remembers, from the world of the request's sandbox. */
+/** Answers every operation that has a handler, from the world of the request's sandbox. */
 export function createSandboxResponder({ sandboxOf, check = false }: SandboxResponderOptions): Responder {
   return (call) => {
     const sandbox = sandboxOf(call.headers);
@@ -31,13 +31,13 @@ function answer(sandbox: Sandbox, { operation, query, body, headers }: AcceptedC
   intervene(sandbox, id);
   const language = headers['accept-language'] || DEFAULT_LANGUAGE;
   const userAgent = headers['user-agent'];
-  const outcome = callOperation(sandbox, id, { query, body, token: headers['token'], language, userAgent });
+  const result = callOperation(sandbox, id, { query, body, token: headers['token'], language, userAgent });
   const now = () => sandbox.clock.now();
-  switch (outcome.kind) {
+  switch (result.kind) {
     case 'data':
-      return success(now, outcome.data, successMessageOf(id, outcome.data, language));
+      return success(now, result.data, successMessageOf(id, result.data, language));
     case 'refused':
-      return failure(now, operation, outcome.name, outcome.details, language);
+      return failure(now, operation, result.name, result.details, language);
     case 'unauthorized':
       throw new HttpError(401, inLanguage(loginFirst, language));
     case 'unhandled':
@@ -45,7 +45,7 @@ function answer(sandbox: Sandbox, { operation, query, body, headers }: AcceptedC
   }
 }
 
-/** What the sandbox's scenario has in store for this operation happens once, just before it. */
+/** The scenario's interventions before this operation happen once, just before it. */
 function intervene(sandbox: Sandbox, operation: OperationId): void {
   const due = sandbox.interventions.filter(({ before }) => before === operation);
   if (due.length === 0) return;
@@ -56,7 +56,7 @@ function intervene(sandbox: Sandbox, operation: OperationId): void {
 function withInvariantCheck<T>(sandbox: Sandbox, work: () => T): T {
   const before = statesOf(sandbox.world);
   const result = work();
-  const broken = [...violations(sandbox.world), ...transitionViolations(before, sandbox.world)];
-  if (broken.length > 0) throw new Error(`An invariant is broken: ${broken.join('; ')}`);
+  const found = [...violations(sandbox.world), ...transitionViolations(before, sandbox.world)];
+  if (found.length > 0) throw new Error(`An invariant does not hold: ${found.join('; ')}`);
   return result;
 }

@@ -9,7 +9,7 @@ export interface Intervention {
   readonly act: (world: World, now: number) => void;
 }
 
-/** One call as the log tells it. Bodies are left out: they hold what nobody should read. */
+/** One call as it is logged. Bodies are left out: they hold what nobody should read. */
 export interface LogEntry {
   readonly at: string;
   readonly method: string;
@@ -24,14 +24,14 @@ export interface LogEntry {
   readonly milliseconds: number;
 }
 
-/** A world kept to come back to. */
-export interface Snapshot {
+/** A world to go back to. */
+interface Snapshot {
   readonly world: World;
   readonly elapsed: number;
   readonly scenario: string | null;
 }
 
-/** One independent shop with its own clock, scenario and faults: what one test, or one person, works in. */
+/** One client's separate world with its own clock, scenario and faults. */
 export interface Sandbox {
   readonly id: string;
   world: World;

@@ -22,7 +22,7 @@ export interface Sandboxes {
   restore(sandbox: Sandbox, name?: string): boolean;
 }
 
-export interface SandboxesOptions {
+interface SandboxesOptions {
   /** The world everything begins with; never changed. */
   readonly seed: World;
   /** What the default sandbox goes on with, when it was saved. */
@@ -34,7 +34,7 @@ export interface SandboxesOptions {
 }
 
 export function createSandboxes({ seed, saved, scenario, running }: SandboxesOptions): Sandboxes {
-  const kept = new Map<string, Sandbox>();
+  const byId = new Map<string, Sandbox>();
   const clockAt = (past: number) => createClock({ epoch: seed.epoch, elapsed: past, ...(running && { running }) });
 
   function create(id: string): Sandbox {
@@ -63,11 +63,11 @@ export function createSandboxes({ seed, saved, scenario, running }: SandboxesOpt
 
   return {
     of(id) {
-      const sandbox = kept.get(id) ?? create(id);
-      kept.delete(id);
-      kept.set(id, sandbox);
-      const oldest = [...kept.keys()].find((name) => name !== DEFAULT_SANDBOX);
-      if (kept.size > MAX_SANDBOXES && oldest !== undefined) kept.delete(oldest);
+      const sandbox = byId.get(id) ?? create(id);
+      byId.delete(id);
+      byId.set(id, sandbox);
+      const oldest = [...byId.keys()].find((name) => name !== DEFAULT_SANDBOX);
+      if (byId.size > MAX_SANDBOXES && oldest !== undefined) byId.delete(oldest);
       return sandbox;
     },
     reset(sandbox, name = scenario) {

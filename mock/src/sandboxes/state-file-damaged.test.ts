@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runInProcess } from '../../tests/harness/run-in-process.ts';
 import { serialize } from '../world/saved.ts';
 import { createWorld } from '../world/seed/create-world.ts';
 import { openStateFile, StateFileError } from './state-file.ts';
 
-const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'meridian-damaged-'));
@@ -40,20 +36,17 @@ describe('a damaged file is refused and left as it is:', () => {
     const file = join(directory, 'damaged.json');
     const damaged = Buffer.from([...Buffer.from(whole.slice(0, 5000)), 0xff, 0x00]);
     await writeFile(file, damaged);
-    expect(await run('--state', file)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^[^\n]+\n$/) });
+    expect(await runInProcess('--port', '0', '--state', file)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^[^\n]+\n$/),
+    });
     expect(await readFile(file)).toEqual(damaged);
   });
 
   test.each(['nowhere/state.json', '.'])('so is a place where none can be: %s', async (place) => {
-    const { code, err } = await run('--state', join(directory, place));
+    const { code, err } = await runInProcess('--port', '0', '--state', join(directory, place));
     expect(code).toBe(2);
     expect(err).toMatch(/^The state file \S+ cannot be (read|written): give another one to --state\n$/);
   });
 });
-
-/** Runs the command until it ends. */
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['--conditions=source', cli, '--port', '0', ...args]);
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code, out, err };
-}

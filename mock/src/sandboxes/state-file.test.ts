@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { createClient } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startMockProcess } from '../conformance/server-process.ts';
+import { startMock } from '../server.ts';
 import { parse } from '../world/saved.ts';
 import { createWorld } from '../world/seed/create-world.ts';
 import { createSandboxes, DEFAULT_SANDBOX } from './sandboxes.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const start = (file: string) => startMockProcess('--products', '6', '--state', file);
+const start = (stateFile: string) => startMock({ port: 0, products: 6, stateFile });
+const startProcess = (file: string) => startMockProcess('--products', '6', '--state', file);
 
 /** A signed-in client of a mock. */
 async function visit(baseUrl: string) {
@@ -34,7 +36,7 @@ async function visit(baseUrl: string) {
   return { likes, like, picture };
 }
 
-describe('the shop is kept', () => {
+describe('the state is kept', () => {
   test('over a restart, with its clock and what was uploaded', async () => {
     const file = join(directory, 'restart.json');
     const first = await start(file);
@@ -43,7 +45,7 @@ describe('the shop is kept', () => {
     await before.like();
     const { url: picture } = await before.picture();
     await fetch(`${first.url}/__mock/advance`, { method: 'POST', body: '{"days": 2}' });
-    expect(await first.close()).toBe(0);
+    await first.close();
 
     const second = await start(file);
     expect(await (await visit(second.url)).likes()).toBe(true);
@@ -55,7 +57,7 @@ describe('the shop is kept', () => {
 
   test('even when the mock is killed, a second after the change at the latest', async () => {
     const file = join(directory, 'killed.json');
-    const first = await start(file);
+    const first = await startProcess(file);
     await (await visit(first.url)).like();
     await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('"world"'), { timeout: 10_000 });
     await first.kill();
@@ -65,7 +67,7 @@ describe('the shop is kept', () => {
     await second.close();
   });
 
-  test('all or nothing: whoever looks at the file at any moment finds a whole shop', async () => {
+  test('all or nothing: whoever looks at the file at any moment finds a whole world', async () => {
     const file = join(directory, 'whole.json');
     const sandbox = createSandboxes({ seed }).of(DEFAULT_SANDBOX);
     const { save } = await openStateFile(file);
@@ -83,10 +85,10 @@ describe('the shop is kept', () => {
   });
 });
 
-test('what cannot be saved at the end is told in one line, with 2', async () => {
+test('a state that cannot be saved at the end makes the process exit with 2', async () => {
   const away = join(directory, 'away');
   await mkdir(away);
-  const program = await start(join(away, 'state.json'));
+  const mock = await startProcess(join(away, 'state.json'));
   await rm(away, { recursive: true });
-  expect(await program.close()).toBe(2);
+  expect(await mock.close()).toBe(2);
 });

@@ -8,8 +8,8 @@ export class StateFileError extends Error {
   override readonly name = 'StateFileError';
 }
 
-export interface StateFile {
-  /** What it held when it was opened. */
+interface StateFile {
+  /** What it held when it was opened; undefined for a new one. */
   readonly saved: Saved | undefined;
   /**
    * Writes the sandbox, all or nothing: to a file beside it, which then takes its name. Throws StateFileError, and the
@@ -19,7 +19,7 @@ export interface StateFile {
 }
 
 /**
- * Opens the file that keeps the default sandbox between starts (decisions: Mock). One that is not there is begun by the
+ * Opens the file that keeps the default sandbox between starts. One that is not there is begun by the
  * first save. Throws StateFileError for a damaged one, which is left untouched, and where none can be written.
  */
 export async function openStateFile(file: string): Promise<StateFile> {

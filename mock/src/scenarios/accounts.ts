@@ -4,7 +4,7 @@ import type { Customer, World } from '../world/types.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
 
-/** Lock of the payment code, and the wrong tries that lead to it (decisions: State tables). */
+/** Lock of the payment code, and the wrong tries that lead to it. */
 const LOCK = { ms: 15 * MINUTE, tries: 5 };
 
 /** Takes everything from a customer that belongs to nobody else; the account and its devices stay. */

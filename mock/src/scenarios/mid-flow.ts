@@ -7,7 +7,7 @@ const skusOf = (world: World) => [...world.products.values()].flatMap(({ skus })
 /** Ten per cent more, in whole cents. */
 const dearer = (cents: number) => Math.ceil((cents * 11) / 10);
 
-/** What goes wrong between the last look and the last tap. */
+/** What changes between the last read and the call that relies on it. */
 export const midFlowScenarios: readonly Scenario[] = [
   {
     name: 'out_of_stock_at_submit',

@@ -10,7 +10,7 @@ const policy = (name: string, description: string, changed: Partial<Policy>): Sc
   },
 });
 
-/** How the people behind the shop decide. */
+/** How shops, auditors and customer service decide. */
 export const policyScenarios: readonly Scenario[] = [
   policy('refund_refused', 'Shops refuse every refund they decide on.', { refunds: 'refuse' }),
   policy('audit_refused', 'Audits refuse every recharge and withdrawal.', { audits: 'refuse' }),

@@ -1,7 +1,7 @@
 import type { Intervention } from '../sandboxes/sandbox.ts';
 import type { Customer, World } from '../world/types.ts';
 
-/** A named state of the shop. */
+/** A named state of the world. */
 export interface Scenario {
   readonly name: string;
   readonly description: string;

@@ -19,9 +19,9 @@ export const areaText = ({ world, text }: Asked, place: Place): string =>
     .join(text(between));
 
 /** The contract's Address, for its owner alone: the mobile number stands in full. */
-export function serializeAddress(view: Asked, address: Address): Schema<'Address'> {
+export function serializeAddress(context: Asked, address: Address): Schema<'Address'> {
   const { id, addressee, mobile, country, detail, postcode, tag, isDefault } = address;
-  const area = areasOf(view.world, address).map((part) => ({ id: part.id, name: view.text(part.name) }));
-  const area_text = areaText(view, address);
+  const area = areasOf(context.world, address).map((part) => ({ id: part.id, name: context.text(part.name) }));
+  const area_text = areaText(context, address);
   return { id, addressee, mobile, country, area, area_text, detail, postcode, tag, is_default: isDefault };
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../world/types.ts';
 
-/** One time zone per country of delivery; a large country's most peopled one. Others are told in UTC. */
+/** One time zone per country of delivery; a large country's most peopled one. Others are given in UTC. */
 const ZONES: Readonly<Record<string, string>> = {
   AE: 'Asia/Dubai',
   AU: 'Australia/Sydney',

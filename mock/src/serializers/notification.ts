@@ -12,7 +12,7 @@ export const keptNotifications = ({ notifications }: Customer, now: Instant): No
     .filter(({ createdAt }) => createdAt + KEPT > now)
     .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 
-/** How many notifications wait to be read; getBadges and listNotifications tell the same number. */
+/** How many notifications wait to be read; getBadges and listNotifications give the same number. */
 export const unreadNotifications = (customer: Customer, now: Instant): number =>
   keptNotifications(customer, now).filter(({ read }) => !read).length;
 

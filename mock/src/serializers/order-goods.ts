@@ -3,7 +3,7 @@ import type { OrderItem, World } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 import { categoryOf } from './product.ts';
 
-/** The category of what was ordered. Throws when the world is broken: products leave the catalogue, never the world. */
+/** The category of what was ordered. Throws when the world does not add up: products leave the catalogue, never the world. */
 const categoryCodeOf = (world: World, { productId }: OrderItem): Schema<'CategoryCode'> => {
   const product = world.products.get(productId);
   if (!product) throw new Error(`There is no product ${productId}`);

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
-import { allowedActions } from '../handlers/orders/allowed-actions.ts';
+import { fromCents } from '@meridian/sdk/rules';
 import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
+import { allowedActions } from '../handlers/orders/transitions.ts';
 import { casesOf, latestCaseOf, nextStepBy, openCaseOf, refundableQuantity } from '../handlers/refunds/cases.ts';
-import { formatCents } from '../world/money.ts';
 import type { Order, OrderItem } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
 import { areaText } from './address.ts';
@@ -14,36 +14,36 @@ import { toTime, toTimeOrNull } from './time.ts';
 const UNPAID = 0;
 
 /** The contract's OrderCard. */
-export function serializeOrderCard(view: SerializerContext, order: Order): Schema<'OrderCard'> {
+export function serializeOrderCard(context: SerializerContext, order: Order): Schema<'OrderCard'> {
   const { quantity, subtotal, total } = orderSums(order);
   return {
     id: order.id,
     sn: order.sn,
     status: order.status,
-    shop: serializeShopRef(view, shopOf(view.world, order)),
-    items: order.items.map((item) => serializeItem(view, order, item)),
+    shop: serializeShopRef(context, shopOf(context.world, order)),
+    items: order.items.map((item) => serializeItem(context, order, item)),
     quantity,
-    subtotal: formatCents(subtotal),
-    freight: formatCents(order.freight),
-    discount: formatCents(order.discount),
-    total: formatCents(total),
+    subtotal: fromCents(subtotal),
+    freight: fromCents(order.freight),
+    discount: fromCents(order.discount),
+    total: fromCents(total),
     pay_deadline: order.status === UNPAID ? toTime(order.payDeadline) : null,
-    next_by: toTimeOrNull(nextBy(view, order)),
+    next_by: toTimeOrNull(nextBy(context, order)),
     allowed_actions: allowedActions(order),
     created_at: toTime(order.createdAt),
   };
 }
 
-function serializeItem(view: SerializerContext, order: Order, item: OrderItem): Schema<'OrderItem'> {
-  const { world } = view;
+function serializeItem(context: SerializerContext, order: Order, item: OrderItem): Schema<'OrderItem'> {
+  const { world } = context;
   const latest = latestCaseOf(world, order, item);
   return {
     id: item.id,
-    ...serializeOrderedProduct(view, item),
+    ...serializeOrderedProduct(context, item),
     sku_id: item.skuId,
-    price: formatCents(item.price),
+    price: fromCents(item.price),
     quantity: item.quantity,
-    subtotal: formatCents(item.price * item.quantity),
+    subtotal: fromCents(item.price * item.quantity),
     refund_id: latest?.id ?? null,
     refund_status: latest?.status ?? null,
     refundable_quantity: refundableQuantity(world, order, item),
@@ -71,20 +71,20 @@ function nextBy({ world }: SerializerContext, order: Order): number | null {
 }
 
 /** The contract's Order. */
-export function serializeOrder(view: SerializerContext, order: Order): Schema<'Order'> {
-  const { world, now, text } = view;
+export function serializeOrder(context: SerializerContext, order: Order): Schema<'Order'> {
+  const { world, now, text } = context;
   return {
-    ...serializeOrderCard(view, order),
+    ...serializeOrderCard(context, order),
     promo_code: order.promoCode,
     remark: order.remark,
-    address: serializeOrderAddress(view, order.address),
+    address: serializeOrderAddress(context, order.address),
     paid_at: toTimeOrNull(order.paidAt),
     shipped_at: toTimeOrNull(order.shippedAt),
     received_at: toTimeOrNull(order.receivedAt),
     completed_at: toTimeOrNull(order.completedAt),
     cancelled_at: toTimeOrNull(order.cancelledAt),
     cancel_reason: order.cancelReason && text(order.cancelReason),
-    logistics: lastEvent(view, order),
+    logistics: lastEvent(context, order),
     refunds: casesOf(world, order)
       .toReversed()
       .map(({ id, sn, type, status, amount, createdAt }) => ({
@@ -92,16 +92,16 @@ export function serializeOrder(view: SerializerContext, order: Order): Schema<'O
         sn,
         type,
         status,
-        amount: formatCents(amount),
+        amount: fromCents(amount),
         created_at: toTime(createdAt),
       })),
     serverTime: toTime(now),
   };
 }
 
-function serializeOrderAddress(view: SerializerContext, address: Order['address']): Schema<'OrderAddress'> {
+function serializeOrderAddress(context: SerializerContext, address: Order['address']): Schema<'OrderAddress'> {
   const { addressee, mobile, country, detail, tag } = address;
-  return { addressee, mobile: maskMobile(mobile), country, area_text: areaText(view, address), detail, tag };
+  return { addressee, mobile: maskMobile(mobile), country, area_text: areaText(context, address), detail, tag };
 }
 
 /** A number by its beginning and its last four digits: `+8190****5678`. */

@@ -1,4 +1,4 @@
-/** Entries of a page when a call does not say how many (decisions: Contract conventions). */
+/** Entries of a page when a call does not say how many (contract: parameter `limit`). */
 export const DEFAULT_LIMIT = 20;
 
 interface Asked {
@@ -13,13 +13,13 @@ interface Page<Entry> {
   limit: number;
 }
 
-/** One page of a list that is in order already; only the records of this page are given their shape. */
+/** One page of a list that is in order already; only the records of this page are serialized. */
 export const paginate = <Found, Entry>(
   { page = 1, limit = DEFAULT_LIMIT }: Asked,
   found: readonly Found[],
-  shape: (record: Found) => Entry,
+  serialize: (record: Found) => Entry,
 ): Page<Entry> => ({
-  list: found.slice((page - 1) * limit, page * limit).map(shape),
+  list: found.slice((page - 1) * limit, page * limit).map(serialize),
   total: found.length,
   page,
   limit,

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
+import { fromCents } from '@meridian/sdk/rules';
 import { isFreeFreight, offerOf } from '../handlers/catalogue/offer.ts';
 import { summaryOf } from '../handlers/reviews/summary.ts';
-import { formatCents } from '../world/money.ts';
 import type { Category, Product, Shop, World } from '../world/types.ts';
 import { freightFor, isListed, productState } from '../world/views/products.ts';
 import { productRating, reviewsOf } from '../world/views/ratings.ts';
@@ -9,7 +9,7 @@ import type { SerializerContext } from './context.ts';
 import { serializeShopRef, shopCardSerializer, shopOf } from './shop.ts';
 import { toTime } from './time.ts';
 
-/** A product's category. Throws when the world is broken. */
+/** A product's category. Throws when the world does not add up. */
 export const categoryOf = (world: World, { categoryId }: Pick<Product, 'categoryId'>): Category => {
   const category = world.categories.find(({ id }) => id === categoryId);
   if (!category) throw new Error(`There is no category ${categoryId}`);
@@ -23,9 +23,9 @@ export const pictureOf = ({ id, pictures: [first] }: Product): string => {
 };
 
 /** Cents as the contract's money, or null. */
-const moneyOrNull = (cents: number | null) => (cents === null ? null : formatCents(cents));
+const moneyOrNull = (cents: number | null) => (cents === null ? null : fromCents(cents));
 
-/** What tells a product from others at a glance; every shape of a product has it. */
+/** What identifies a product; every answer about one has it. */
 export const serializeProductRef = ({ world, text }: Pick<SerializerContext, 'world' | 'text'>, product: Product) => ({
   id: product.id,
   name: text(product.name),
@@ -33,15 +33,15 @@ export const serializeProductRef = ({ world, text }: Pick<SerializerContext, 'wo
   tint: categoryOf(world, product).code,
 });
 
-const figures = (view: SerializerContext, product: Product, shop: Shop, liked: boolean) => {
-  const { world } = view;
+const figures = (context: SerializerContext, product: Product, shop: Shop, liked: boolean) => {
+  const { world } = context;
   const { price, marketPrice, stock } = offerOf(product);
   const listed = isListed(world, product);
   const { count, favourableRate, average } = productRating(world, product.id);
   return {
-    ...serializeProductRef(view, product),
+    ...serializeProductRef(context, product),
     category_id: product.categoryId,
-    price: formatCents(price),
+    price: fromCents(price),
     market_price: moneyOrNull(marketPrice),
     sales: product.sales,
     favourable_rate: count > 0 ? favourableRate : null,
@@ -54,12 +54,12 @@ const figures = (view: SerializerContext, product: Product, shop: Shop, liked: b
   };
 };
 
-/** Writes the cards of one answer: what the customer likes is looked up once for all of them. */
-export const productCardSerializer = (view: SerializerContext): ((product: Product) => Schema<'ProductCard'>) => {
-  const liked = new Set(view.customer?.likes.map(({ productId }) => productId));
+/** Serializes the cards of one answer: what the customer likes is looked up once for all of them. */
+export const productCardSerializer = (context: SerializerContext): ((product: Product) => Schema<'ProductCard'>) => {
+  const liked = new Set(context.customer?.likes.map(({ productId }) => productId));
   return (product) => {
-    const shop = shopOf(view.world, product);
-    return { ...figures(view, product, shop, liked.has(product.id)), shop: serializeShopRef(view, shop) };
+    const shop = shopOf(context.world, product);
+    return { ...figures(context, product, shop, liked.has(product.id)), shop: serializeShopRef(context, shop) };
   };
 };
 
@@ -72,8 +72,8 @@ const choices = ({ text }: SerializerContext, { specGroups, skus }: Product) => 
   skus: skus.map(({ id, valueIds, price, marketPrice, stock, picture, limit }) => ({
     id,
     value_ids: [...valueIds],
-    price: formatCents(price),
-    market_price: marketPrice !== null && marketPrice > price ? formatCents(marketPrice) : null,
+    price: fromCents(price),
+    market_price: marketPrice !== null && marketPrice > price ? fromCents(marketPrice) : null,
     stock,
     picture,
     limit,
@@ -81,18 +81,18 @@ const choices = ({ text }: SerializerContext, { specGroups, skus }: Product) => 
 });
 
 /** Everything about one product. A removed one has no specifications any more; the mock's freight knows no zones. */
-export const serializeProduct = (view: SerializerContext, product: Product): Schema<'Product'> => {
-  const { world, text, customer } = view;
+export const serializeProduct = (context: SerializerContext, product: Product): Schema<'Product'> => {
+  const { world, text, customer } = context;
   const shop = shopOf(world, product);
   const status = productState(world, product);
   const liked = customer?.likes.some(({ productId }) => productId === product.id) ?? false;
   return {
-    ...figures(view, product, shop, liked),
+    ...figures(context, product, shop, liked),
     pictures: [...product.pictures],
     description: text(product.description),
-    ...(status === 'removed' ? { spec_groups: [], skus: [] } : choices(view, product)),
+    ...(status === 'removed' ? { spec_groups: [], skus: [] } : choices(context, product)),
     status,
-    freight: formatCents(freightFor(shop, offerOf(product).price)),
+    freight: fromCents(freightFor(shop, offerOf(product).price)),
     free_freight_from: moneyOrNull(shop.freight.freeFrom),
     delivery: {
       from: text(shop.dispatch.from),
@@ -101,7 +101,7 @@ export const serializeProduct = (view: SerializerContext, product: Product): Sch
     },
     return_days: product.returnDays,
     reviews: summaryOf(productRating(world, product.id), reviewsOf(world, product.id)),
-    shop: shopCardSerializer(view)(shop),
+    shop: shopCardSerializer(context)(shop),
   };
 };
 

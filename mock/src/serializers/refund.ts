@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
-import { allowedActions } from '../handlers/orders/allowed-actions.ts';
+import { fromCents } from '@meridian/sdk/rules';
+import { allowedActions } from '../handlers/orders/transitions.ts';
 import { isOpen, nextStepBy, orderOf } from '../handlers/refunds/cases.ts';
-import { formatCents } from '../world/money.ts';
 import { REFUND_REASONS } from '../world/seed/refund-reasons.ts';
 import type { Order, Refund } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
@@ -25,52 +25,52 @@ export function refundActions(refund: Refund, order: Order): Schema<'RefundActio
 }
 
 /** The contract's RefundCard. */
-export function serializeRefundCard(view: SerializerContext, refund: Refund): Schema<'RefundCard'> {
-  const order = orderOf(view.world, refund);
+export function serializeRefundCard(context: SerializerContext, refund: Refund): Schema<'RefundCard'> {
+  const order = orderOf(context.world, refund);
   return {
     id: refund.id,
     sn: refund.sn,
     order_id: order.id,
     order_sn: order.sn,
-    shop: serializeShopRef(view, shopOf(view.world, order)),
+    shop: serializeShopRef(context, shopOf(context.world, order)),
     type: refund.type,
     status: refund.status,
-    items: serializeItems(view, refund, order),
-    amount: formatCents(refund.amount),
+    items: serializeItems(context, refund, order),
+    amount: fromCents(refund.amount),
     next_by: toTimeOrNull(nextStepBy(refund)),
     allowed_actions: refundActions(refund, order),
     created_at: toTime(refund.createdAt),
   };
 }
 
-function serializeItems(view: SerializerContext, refund: Refund, order: Order): Schema<'RefundItem'>[] {
+function serializeItems(context: SerializerContext, refund: Refund, order: Order): Schema<'RefundItem'>[] {
   return refund.items.map(({ orderItemId, quantity }) => {
     const item = order.items.find(({ id }) => id === orderItemId);
     if (!item) throw new Error(`Refund ${refund.id} is about item ${orderItemId}, which its order does not have`);
     return {
       order_item_id: item.id,
-      ...serializeOrderedProduct(view, item),
+      ...serializeOrderedProduct(context, item),
       sku_id: item.skuId,
-      price: formatCents(item.price),
+      price: fromCents(item.price),
       quantity,
-      subtotal: formatCents(item.price * quantity),
+      subtotal: fromCents(item.price * quantity),
     };
   });
 }
 
 /** The contract's Refund. */
-export function serializeRefund(view: SerializerContext, refund: Refund): Schema<'Refund'> {
-  const { now, text } = view;
+export function serializeRefund(context: SerializerContext, refund: Refund): Schema<'Refund'> {
+  const { now, text } = context;
   const reason = REFUND_REASONS.find(({ id }) => id === refund.reasonId);
   if (!reason) throw new Error(`There is no refund reason ${refund.reasonId}`);
   return {
-    ...serializeRefundCard(view, refund),
+    ...serializeRefundCard(context, refund),
     product_status: refund.productStatus,
     reason: { id: reason.id, name: text(reason.name) },
     explanation: refund.explanation,
     proofs: [...refund.proofs],
     refuse_reason: refund.refuseReason && text(refund.refuseReason),
-    return_address: wasAccepted(refund) ? returnAddress(view, refund) : null,
+    return_address: wasAccepted(refund) ? returnAddress(context, refund) : null,
     parcel: refund.parcel && {
       carrier: refund.parcel.carrier,
       number: refund.parcel.number,

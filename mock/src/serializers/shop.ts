@@ -5,7 +5,7 @@ import { isListed } from '../world/views/products.ts';
 import { fansOf, productsOf, salesOf, shopRating } from '../world/views/shops.ts';
 import type { SerializerContext } from './context.ts';
 
-/** The shop of a product, an order … Throws when the world is broken. */
+/** The shop of a product, an order … Throws when the world does not add up. */
 export const shopOf = (world: World, { shopId }: { readonly shopId: number }): Shop => {
   const shop = world.shops.get(shopId);
   if (!shop) throw new Error(`There is no shop ${shopId}`);
@@ -25,9 +25,9 @@ export const offeredBy = (world: World, { id }: Shop): Product[] =>
 
 const PICTURES = 3;
 
-/** Writes the cards of one answer: what the customer follows and what sold well is looked up once for all of them. */
-export const shopCardSerializer = (view: SerializerContext): ((shop: Shop) => Schema<'ShopCard'>) => {
-  const { world, now, customer } = view;
+/** Serializes the cards of one answer: what the customer follows and what sold well is looked up once for all of them. */
+export const shopCardSerializer = (context: SerializerContext): ((shop: Shop) => Schema<'ShopCard'>) => {
+  const { world, now, customer } = context;
   const followed = new Set(customer?.follows.map(({ shopId }) => shopId));
   const sold = soldIn(world, now, 'month');
   const soldOf = ({ id }: Product) => sold.get(id) ?? 0;
@@ -36,7 +36,7 @@ export const shopCardSerializer = (view: SerializerContext): ((shop: Shop) => Sc
     const best = offered.toSorted((a, b) => soldOf(b) - soldOf(a) || b.id - a.id).slice(0, PICTURES);
     const { count, favourableRate } = shopRating(world, shop).rating;
     return {
-      ...serializeShopRef(view, shop),
+      ...serializeShopRef(context, shop),
       fans: fansOf(world, shop),
       total_sales: salesOf(world, shop),
       favourable_rate: count > 0 ? favourableRate : null,

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
+import { fromCents } from '@meridian/sdk/rules';
 import { languageOf } from '../handlers/account/languages.ts';
 import { totals } from '../world/ledger.ts';
-import { formatCents } from '../world/money.ts';
 import type { Customer } from '../world/types.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
@@ -17,9 +17,9 @@ export function serializeUserInfo(customer: Customer): Schema<'UserInfo'> {
     email: customer.email,
     mobile: customer.mobile,
     avatar: customer.avatar,
-    balance: formatCents(total),
-    balance_available: formatCents(available),
-    balance_pending: formatCents(pending),
+    balance: fromCents(total),
+    balance_available: fromCents(available),
+    balance_pending: fromCents(pending),
     wallet_frozen: customer.walletFrozen,
     pay_code_set: customer.payCode !== null,
     pay_code_changed_at: toTimeOrNull(customer.payCodeChangedAt),

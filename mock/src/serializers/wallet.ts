@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { formatCents } from '../world/money.ts';
+import { fromCents } from '@meridian/sdk/rules';
 import type { Bill, Payee, Recharge, Withdrawal } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 import { toTime, toTimeOrNull } from './time.ts';
@@ -9,8 +9,8 @@ export const serializeBill = ({ text }: Pick<SerializerContext, 'text'>, bill: B
   id: bill.id,
   type: bill.type,
   title: text(bill.title),
-  amount: formatCents(bill.amount),
-  balance_after: formatCents(bill.balanceAfter),
+  amount: fromCents(bill.amount),
+  balance_after: fromCents(bill.balanceAfter),
   created_at: toTime(bill.createdAt),
   source: { kind: bill.source.kind, id: bill.source.id },
 });
@@ -27,9 +27,9 @@ export const serializeRecharge = (
   method: recharge.method,
   network: recharge.network,
   address: recharge.address,
-  amount: formatCents(recharge.amount),
-  fee: formatCents(recharge.fee),
-  arrival: recharge.status === PASSED ? formatCents(recharge.amount - recharge.fee) : null,
+  amount: fromCents(recharge.amount),
+  fee: fromCents(recharge.fee),
+  arrival: recharge.status === PASSED ? fromCents(recharge.amount - recharge.fee) : null,
   evidence: recharge.evidence,
   status: recharge.status,
   refuse_reason: recharge.refuseReason && text(recharge.refuseReason),
@@ -51,9 +51,9 @@ export const serializeWithdrawal = (
   id: withdrawal.id,
   sn: withdrawal.sn,
   type: withdrawal.type,
-  amount: formatCents(withdrawal.amount),
-  fee: formatCents(withdrawal.fee),
-  arrival: formatCents(withdrawal.amount - withdrawal.fee),
+  amount: fromCents(withdrawal.amount),
+  fee: fromCents(withdrawal.fee),
+  arrival: fromCents(withdrawal.amount - withdrawal.fee),
   bank_card_number: withdrawal.bankCardNumber && maskCard(withdrawal.bankCardNumber),
   bank_name: withdrawal.bankName,
   network: withdrawal.network,

@@ -1,4 +1,4 @@
-import { allowedTransition, REFUND_TRANSITIONS, reachable, refundReachable } from './transitions.ts';
+import { canOrderMove, canRefundMove, reachableOrderStatuses, reachableRefundStatuses } from '@meridian/sdk/rules';
 import type { AuditStatus, OrderStatus, RefundStatus, World } from './types.ts';
 
 /** What of a world may only move along its tables: small, so that it can be kept before every request. */
@@ -49,10 +49,10 @@ export const transitionViolations = (before: States, after: World, steps: 'one' 
   };
   const one = steps === 'one';
   compare('order ', before.orders, now.orders, (from, to) =>
-    one ? allowedTransition(from, to) : reachable(from).has(to),
+    one ? canOrderMove(from, to) : reachableOrderStatuses(from).has(to),
   );
   compare('refund ', before.refunds, now.refunds, (from, to) =>
-    one ? REFUND_TRANSITIONS[from].includes(to) : refundReachable(from).has(to),
+    one ? canRefundMove(from, to) : reachableRefundStatuses(from).has(to),
   );
   compare('', before.audits, now.audits, (from) => from === 0);
   for (const [id, { count, balance }] of before.bills) {

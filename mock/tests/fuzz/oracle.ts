@@ -6,7 +6,7 @@ import { changesBeyond, type Fingerprint, fingerprintOf } from './checks/fingerp
 import { expectNoViolations } from './invariant-error.ts';
 
 /** Checks a world against its invariants, each time beside what it was the time before. */
-export interface Oracle {
+interface Oracle {
   /**
    * After one call by this actor, who may have changed what is their own; undefined after a read or a refusal, which
    * must have changed nothing at all. Throws InvariantError.

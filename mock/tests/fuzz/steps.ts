@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type FuzzedOperation, inputs } from './inputs/inputs.ts';
 
 /** A call; time passes; the world changes from outside; the last keyed call is repeated; or the reads are compared. */
-export type StepKind = FuzzedOperation | 'time' | 'outside_change' | 'repeat' | 'compare_reads';
+type StepKind = FuzzedOperation | 'time' | 'outside_change' | 'repeat' | 'compare_reads';
 
 export interface Step {
   readonly kind: StepKind;

@@ -16,7 +16,7 @@ const engine = createEngine(await loadContract());
 const seeds = new Map<number, World>();
 
 interface SandboxOptions {
-  /** How many products its world has; 6 unless told. */
+  /** How many products its world has; 6 by default. */
   readonly products?: number;
   /** After every call the world must add up, and its records have moved only along their tables. */
   readonly checkInvariants?: boolean;
@@ -25,9 +25,9 @@ interface SandboxOptions {
 }
 
 interface Caller {
-  /** The demo customer's unless told; null calls as a visitor. */
+  /** The demo customer's by default; null calls as a visitor. */
   readonly token?: string | null;
-  /** English unless told. */
+  /** English by default. */
   readonly language?: string;
 }
 

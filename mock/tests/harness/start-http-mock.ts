@@ -12,8 +12,10 @@ const DEMO: Credentials = { account: 'demo@meridian.shop', password: 'demo123456
 export interface SessionOptions {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Who is signed in; the demo customer unless told, nobody for null. */
+  /** Who is signed in; the demo customer by default, nobody for null. */
   readonly customer?: Credentials | null;
+  /** When the client gives up, for tests of faults that never answer; the SDK's 10 s by default. */
+  readonly timeoutMs?: number;
 }
 
 /** A client in one sandbox of an HTTP mock. */
@@ -34,7 +36,10 @@ export async function startHttpMock(options: WorldOptions = {}) {
     url,
     close,
     /** A client in the sandbox of that name. */
-    async session(name: string, { headers = {}, customer = DEMO }: SessionOptions = {}): Promise<TestSession> {
+    async session(
+      name: string,
+      { headers = {}, customer = DEMO, timeoutMs }: SessionOptions = {},
+    ): Promise<TestSession> {
       let token: string | undefined;
       const own = { 'x-mock-session': name, ...headers };
       const client = createClient({
@@ -45,7 +50,7 @@ export async function startHttpMock(options: WorldOptions = {}) {
           for (const [header, value] of Object.entries(own)) request.headers.set(header, value);
           return fetch(request);
         },
-        timeoutMs: 2000,
+        ...(timeoutMs !== undefined && { timeoutMs }),
       });
       const session: TestSession = {
         client,

@@ -24,8 +24,8 @@ const orderOf = (source: object) => (sandbox: Sandbox, token: string) => ({
 
 const withdrawal = (sandbox: Sandbox, token: string): OperationInput => {
   const query = { type: 'bank', amount: '100.00' };
-  const outcome = callOperation(sandbox, 'quoteWithdrawal', { query, token });
-  const quote = outcome.kind === 'data' ? Object.entries(outcome.data ?? {}) : [];
+  const result = callOperation(sandbox, 'quoteWithdrawal', { query, token });
+  const quote = result.kind === 'data' ? Object.entries(result.data ?? {}) : [];
   const quote_id = quote.find(([name]) => name === 'quote_id')?.[1];
   const bank = { bank_card_number: '6222020200112233445', bank_name: 'Kyoto Bank', card_holder: 'Mei Tanaka' };
   return { body: { ...query, ...bank, quote_id, pay_code: PAY_CODE, idempotency_key: KEY, save_payee: true } };
@@ -135,8 +135,8 @@ export const cases: readonly Case[] = [
 ];
 
 /** The total that quoteOrder shows for a source, as a client would read it before ordering. */
-export function totalOf(sandbox: Sandbox, token: string, source: object): string {
-  const outcome = callOperation(sandbox, 'quoteOrder', { body: { source, address_id: 11 }, token });
-  if (outcome.kind !== 'data') throw new Error(`quoteOrder answered ${JSON.stringify(outcome)}`);
-  return String(new Map(Object.entries(Object(outcome.data))).get('total'));
+function totalOf(sandbox: Sandbox, token: string, source: object): string {
+  const result = callOperation(sandbox, 'quoteOrder', { body: { source, address_id: 11 }, token });
+  if (result.kind !== 'data') throw new Error(`quoteOrder answered ${JSON.stringify(result)}`);
+  return String(new Map(Object.entries(Object(result.data))).get('total'));
 }

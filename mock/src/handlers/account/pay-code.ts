@@ -24,7 +24,7 @@ export const verifyPayCode: Handler<'verifyPayCode'> = (call) => {
   return { valid: true };
 };
 
-/** Wrong tries in a row that lock the payment code, and for how long (decisions: State tables). */
+/** Wrong tries in a row that lock the payment code, and for how long (contract: PayCode). */
 const TRIES = 5;
 const LOCKED_FOR = 15 * MINUTE;
 
@@ -48,7 +48,7 @@ export function checkPayCode(
 }
 
 /** The same for a customer who has a payment code for certain, as on its change. */
-export function tryPayCode(call: SignedCall<'pay_code_wrong' | 'pay_code_locked'>, code: string): void {
+function tryPayCode(call: SignedCall<'pay_code_wrong' | 'pay_code_locked'>, code: string): void {
   const { customer, now, refuse } = call;
   const locked = customer.payCodeLockedUntil !== null && now < customer.payCodeLockedUntil;
   if (locked) throw refuse('pay_code_locked', detailsOf(customer, now));

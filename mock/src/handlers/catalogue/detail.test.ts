@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const detail = (id: number) => sandbox.call('getProduct', { query: { id } });
 
-test('[R3.05] a product tells stock, specifications, description, sales and favourable rate', () => {
+test('[R3.05] a product has stock, specifications, description, sales and favourable rate', () => {
   const product = detail(101);
   expect(product).toMatchObject({ stock: 18, sales: 2140, favourable_rate: 98, status: 'on_sale', freight: '4.50' });
   expect(product.spec_groups[0]?.values.map(({ name }) => name)).toEqual(['Mist', 'Ink', 'Sand']);

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
+import { fromCents } from '@meridian/sdk/rules';
 import type { SerializerContext } from '../../serializers/context.ts';
-import { formatCents } from '../../world/money.ts';
 import type { Cents, Text } from '../../world/types.ts';
 import { type Candidate, MISSES, type ProductQuery } from './filter.ts';
 
@@ -52,7 +52,7 @@ export const facetsOf = (
     in_stock: inStock,
     free_freight: freeFreight,
     rates,
-    price: price.min <= price.max ? { min: formatCents(price.min), max: formatCents(price.max) } : null,
+    price: price.min <= price.max ? { min: fromCents(price.min), max: fromCents(price.max) } : null,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { ArgsOf } from '@meridian/sdk';
-import { parseCents } from '../../world/money.ts';
+import { toCents } from '@meridian/sdk/rules';
 import type { Cents, Product, Shop, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import { productRating } from '../../world/views/ratings.ts';
@@ -30,8 +30,8 @@ export interface Candidate {
 
 const conditionsOf = ({ category_id, shop_id, filter = {} }: ProductQuery) => {
   const { price_min, price_max, in_stock, free_freight, rate_min } = filter;
-  const min = price_min === undefined ? 0 : parseCents(price_min);
-  const max = price_max === undefined ? Number.POSITIVE_INFINITY : parseCents(price_max);
+  const min = price_min === undefined ? 0 : toCents(price_min);
+  const max = price_max === undefined ? Number.POSITIVE_INFINITY : toCents(price_max);
   return ({ product, price, inStock, freeFreight, rate }: Omit<Candidate, 'misses'>): number =>
     (category_id !== undefined && product.categoryId !== category_id ? MISSES.category : 0) |
     (shop_id !== undefined && product.shopId !== shop_id ? MISSES.shop : 0) |

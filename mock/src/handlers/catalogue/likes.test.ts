@@ -35,8 +35,8 @@ test('a favourite that is marked again within five minutes keeps its place and t
   like(product.id, false);
   sandbox.advance(5 * MINUTE - 1);
   like(product.id);
-  const told = ({ list }: typeof before) => list.map((row) => [row.product.id, row.liked_at, row.price_when_liked]);
-  expect(told(favourites())).toEqual(told(before));
+  const rowsOf = ({ list }: typeof before) => list.map((row) => [row.product.id, row.liked_at, row.price_when_liked]);
+  expect(rowsOf(favourites())).toEqual(rowsOf(before));
 });
 
 test('a removed product stays a favourite with stock 0 until it is unmarked, and cannot be marked', () => {
@@ -62,16 +62,16 @@ test('a visitor likes nothing', () => {
   expect(sandbox.call('getProduct', { ...asked, token: null }).liked).toBe(false);
 });
 
-test('a product can be reported, each time anew, and the customer is told the outcome a day later', () => {
+test('a product can be reported, each time anew, and the customer is notified of the result a day later', () => {
   const body = { product_id: 101, reason: 'other', explanation: 'The box shows another model.', proofs: [] } as const;
   const report = () => sandbox.call('reportProduct', { body: { ...body, proofs: [] } }).report_id;
   const first = report();
   expect(report()).not.toBe(first);
-  const told = sandbox.demo.notifications.length;
+  const rowsOf = sandbox.demo.notifications.length;
   const due = sandbox.world.reports.map((one) => ({ one, at: answerReports.dueAt(sandbox.world, one) }));
   expect(due.map(({ at }) => at)).toEqual([sandbox.clock.now() + DAY, sandbox.clock.now() + DAY]);
   for (const { one, at } of due) answerReports.run(sandbox.world, one, at);
-  expect(sandbox.demo.notifications).toHaveLength(told + 2);
+  expect(sandbox.demo.notifications).toHaveLength(rowsOf + 2);
   expect(sandbox.world.reports.map((one) => answerReports.dueAt(sandbox.world, one))).toEqual([NEVER, NEVER]);
   sandbox.product(101).status = 'removed';
   expect(refusalOf(report).name).toBe('product_not_found');

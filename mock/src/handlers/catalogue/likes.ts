@@ -1,8 +1,8 @@
+import { fromCents } from '@meridian/sdk/rules';
 import { paginate } from '../../serializers/page.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
-import { formatCents } from '../../world/money.ts';
 import type { Customer, Product, World } from '../../world/types.ts';
 import { isListed, likesOf } from '../../world/views/products.ts';
 import type { Handler } from '../handler.ts';
@@ -56,6 +56,6 @@ export const listLikedProducts: Handler<'listLikedProducts'> = (call) => {
   return paginate(query, favouritesOf(world, customer).filter(wanted), ({ like, product }) => ({
     product: card(product),
     liked_at: toTime(like.likedAt),
-    price_when_liked: formatCents(like.price),
+    price_when_liked: fromCents(like.price),
   }));
 };

@@ -2,7 +2,7 @@ import type { Cents, Product, Shop, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 
 /** What a product costs and has at this moment. */
-export interface Offer {
+interface Offer {
   /** The lowest price among the specifications in stock, among all while none is. */
   readonly price: Cents;
   /** That specification's market price, if it is above the price. */

@@ -2,7 +2,7 @@ import type { Product, World } from '../../world/types.ts';
 import { searchable } from './search-words.ts';
 
 /** A product and the texts it is found by, in both languages. */
-export interface Entry {
+interface Entry {
   readonly product: Product;
   readonly name: string;
   readonly category: string;

@@ -5,7 +5,7 @@ import { DAY } from '../../world/clock.ts';
 import { news } from '../../world/texts/news.ts';
 import { notify } from '../notify.ts';
 
-test('what was told last comes first, in the language of the call, unread', () => {
+test('the latest notification comes first, in the language of the call, unread', () => {
   const { call, world, demo, clock } = openSandbox();
   notify(world, demo, news.rechargePassed(50_000), clock.now());
   const [first] = call('listNotifications', { query: { limit: 1 } }).list;

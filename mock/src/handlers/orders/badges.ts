@@ -1,7 +1,7 @@
+import { fromCents } from '@meridian/sdk/rules';
 import { unreadMessages } from '../../serializers/conversation.ts';
 import { unreadNotifications } from '../../serializers/notification.ts';
 import { toTime } from '../../serializers/time.ts';
-import { formatCents } from '../../world/money.ts';
 import { orderSums } from '../../world/views/orders.ts';
 import { countPieces } from '../cart/lines.ts';
 import type { Handler } from '../handler.ts';
@@ -19,7 +19,7 @@ export const getBadges: Handler<'getBadges'> = ({ world, customer, now }) => {
     next_unpaid: first
       ? {
           order_id: first.id,
-          total: formatCents(orderSums(first).total),
+          total: fromCents(orderSums(first).total),
           pay_deadline: toTime(first.payDeadline),
         }
       : null,

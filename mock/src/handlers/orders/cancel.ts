@@ -2,8 +2,8 @@ import { serializeOrder } from '../../serializers/order.ts';
 import { returnStock } from '../../world/stock.ts';
 import type { Customer, Instant, Order, Text, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { allowedActions } from './allowed-actions.ts';
 import { ownOrder } from './own-order.ts';
+import { allowedActions, moveOrder } from './transitions.ts';
 
 export const cancelOrder: Handler<'cancelOrder'> = (call) => {
   const { world, customer, now, body, refuse } = call;
@@ -12,20 +12,27 @@ export const cancelOrder: Handler<'cancelOrder'> = (call) => {
     throw refuse('order_state_changed', { order_id: order.id, status: order.status });
   }
   const { reason } = body;
-  cancelUnpaid(world, customer, order, { at: now, reason: reason === undefined ? null : { en: reason, zh: reason } });
+  const text = reason === undefined ? null : { en: reason, zh: reason };
+  cancelUnpaid(world, customer, order, { event: 'cancel', at: now, reason: text });
   return serializeOrder(call, order);
 };
 
 const CANCELLED = -1;
 
 interface Cancellation {
+  readonly event: 'cancel' | 'pay_deadline';
   readonly at: Instant;
   readonly reason: Text | null;
 }
 
 /** Takes an unpaid order back (0 → -1): its pieces return to the stock, its code when no other order uses it. */
-export function cancelUnpaid(world: World, customer: Customer, order: Order, { at, reason }: Cancellation): void {
-  order.status = CANCELLED;
+export function cancelUnpaid(
+  world: World,
+  customer: Customer,
+  order: Order,
+  { event, at, reason }: Cancellation,
+): void {
+  moveOrder(order, event);
   order.cancelledAt = at;
   order.cancelReason = reason;
   returnStock(world, order.items);

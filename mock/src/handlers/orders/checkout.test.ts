@@ -88,7 +88,7 @@ test('a code is used up by the orders, and comes back when all of them are cance
   expect(call('createOrder', { body: next }).total).toBe('121.41');
 });
 
-test('a remark for a shop that is not ordered from is told as a broken request', () => {
+test('a remark for a shop that is not ordered from is refused as a malformed request', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const body = { ...both, remarks: [{ shop_id: 3, text: 'Hello' }] };
   expect(() => call('createOrder', { body })).toThrow(/not as the contract asks/);

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/sdk';
+import { fromCents, toCents } from '@meridian/sdk/rules';
 import { HttpError } from '../../envelope.ts';
 import { serializeOrderCard } from '../../serializers/order.ts';
 import { serializeOrderQuote, skuPicture } from '../../serializers/quote.ts';
 import { toTime } from '../../serializers/time.ts';
 import { nextId } from '../../world/ids.ts';
-import { formatCents, parseCents } from '../../world/money.ts';
 import { newOrder, PAY_WITHIN } from '../../world/new-order.ts';
 import { specText } from '../../world/seed/reviews/spec-text.ts';
 import { takeStock } from '../../world/stock.ts';
@@ -24,7 +24,7 @@ function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
   if (!address) throw refuse('address_not_found');
   checkRemarks(body.remarks, pricing);
   if (promo && !promo.accepted) throw refuse('promo_refused', { reason: promo.reason });
-  if (total !== parseCents(body.expected_total)) {
+  if (total !== toCents(body.expected_total)) {
     throw refuse('price_changed', { quote: serializeOrderQuote(call, pricing) });
   }
   const lines = groups.flatMap((group) => group.lines);
@@ -42,13 +42,13 @@ function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
   for (const order of orders) world.orders.set(order.id, order);
   return {
     orders: orders.map((order) => serializeOrderCard(call, order)),
-    total: formatCents(total),
+    total: fromCents(total),
     pay_deadline: toTime(now + PAY_WITHIN),
     serverTime: toTime(now),
   };
 }
 
-/** Throws HttpRefusal 422 for a remark to a shop nothing is ordered from, and for a second one to the same shop. */
+/** Throws HttpError 422 for a remark to a shop nothing is ordered from, and for a second one to the same shop. */
 function checkRemarks(remarks: readonly Schema<'OrderRemark'>[], { groups }: Pricing): void {
   const shops = new Set(groups.map(({ shop }) => shop.id));
   for (const [index, { shop_id }] of remarks.entries()) {

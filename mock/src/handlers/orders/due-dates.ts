@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '../../world/clock.ts';
 import type { Instant, Order } from '../../world/types.ts';
 
-/** How long orders wait before a step is taken for them (decisions: State tables; mock: dispatch). */
+/** How long orders wait before a job takes their next step. */
 const SHIPPED_AFTER = 48 * HOUR;
 const RECEIVED_AFTER = 10 * DAY;
 const COMPLETED_AFTER = 7 * DAY;

@@ -71,7 +71,7 @@ test('a parcel moves with the clock: from the shop to the door, newest event fir
   expect(demo.notifications.at(-1)?.title.en).toBe('Your parcel was delivered');
 });
 
-test('the badges tell what the cart, the notifications and the orders tell', () => {
+test('the badges agree with the cart, the notifications and the orders', () => {
   const { call } = openSandbox({ checkInvariants: true });
   expect(call('getBadges', {})).toEqual({
     bag: call('getCart', {}).count,

@@ -10,7 +10,7 @@ const headphones = {
 };
 const sofas = { source: { from: 'product', product_id: 104, sku_id: 1041, quantity: 3 }, expected_total: '1285.00' };
 
-/** An unpaid order: one pair of headphones unless told. */
+/** An unpaid order: one pair of headphones by default. */
 const orderOne = ({ call }: TestSandbox, key: number, goods = headphones): number => {
   const source = { ...goods.source, from: 'product' as const };
   const body = { ...goods, source, idempotency_key: keyOf(key), address_id: 11, remarks: [] };
@@ -92,7 +92,7 @@ test('refusals come in the order of the contract', () => {
   expect(call('payOrders', paid(alive)).amount).toBe('134.40');
 });
 
-test('what is held for withdrawals cannot pay; the shortfall is told and nothing is charged', () => {
+test('what is held for withdrawals cannot pay; the shortfall is in the refusal and nothing is charged', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const dear = orderOne(sandbox, 1, sofas);
   const before = sandbox.balance();

@@ -1,14 +1,15 @@
+import { fromCents } from '@meridian/sdk/rules';
 import { serializeOrderCard } from '../../serializers/order.ts';
 import { toTime } from '../../serializers/time.ts';
 import { billTitle } from '../../world/bill-titles.ts';
 import { post, totals } from '../../world/ledger.ts';
-import { formatCents } from '../../world/money.ts';
 import type { Order } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
 import { checkPayCode } from '../account/pay-code.ts';
 import type { Call, Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
 import { countSales } from './sales.ts';
+import { moveOrder } from './transitions.ts';
 
 /** Pays all orders or none; the checks stand in the order the contract gives them. */
 export const payOrders: Handler<'payOrders'> = (call) => {
@@ -22,8 +23,8 @@ export const payOrders: Handler<'payOrders'> = (call) => {
   const { available } = totals(customer);
   if (amount > available) {
     throw refuse('balance_insufficient', {
-      available: formatCents(available),
-      shortfall: formatCents(amount - available),
+      available: fromCents(available),
+      shortfall: fromCents(amount - available),
     });
   }
 
@@ -35,13 +36,13 @@ export const payOrders: Handler<'payOrders'> = (call) => {
       createdAt: now,
       source: { kind: 'order', id: order.id },
     });
-    order.status = 1;
+    moveOrder(order, 'pay');
     order.paidAt = now;
     countSales(world, order.items, 1);
   }
   return {
-    amount: formatCents(amount),
-    balance_after: formatCents(totals(customer).total),
+    amount: fromCents(amount),
+    balance_after: fromCents(totals(customer).total),
     paid_at: toTime(now),
     orders: orders.map((order) => serializeOrderCard(call, order)),
   };
@@ -54,7 +55,7 @@ function checkUnpaid({ refuse }: Call<'payOrders'>, { id, status }: Order): void
   if (status !== UNPAID && status !== CANCELLED) throw refuse('order_already_paid', { order_id: id, status });
 }
 
-/** The clock has been wound up: an order past its deadline is cancelled, at exactly that instant. */
+/** The due jobs have run: an order past its deadline is cancelled, at exactly that instant. */
 function checkAlive({ refuse }: Call<'payOrders'>, { id, status, cancelledAt, payDeadline }: Order): void {
   if (status !== CANCELLED) return;
   const late = cancelledAt !== null && cancelledAt >= payDeadline;

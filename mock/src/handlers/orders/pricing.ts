@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/sdk';
+import { splitCents } from '@meridian/sdk/rules';
 import { groupBy } from '../../world/group-by.ts';
 import type { Address, Cents, Instant, Shop } from '../../world/types.ts';
 import { freightFor } from '../../world/views/products.ts';
 import type { Refuse } from '../handler.ts';
-import { applyPromo, type PromoResult, split } from './promos.ts';
+import { applyPromo, type PromoResult } from './promos.ts';
 import { type Change, type OrderLine, resolveSource, type SourceCall } from './source.ts';
 
 interface Sums {
@@ -28,23 +29,23 @@ export interface Pricing extends Sums {
   readonly changes: readonly Change[];
 }
 
-export interface PricingCall extends Omit<SourceCall, 'refuse'> {
+interface PricingCall extends Omit<SourceCall, 'refuse'> {
   readonly now: Instant;
   readonly refuse: SourceCall['refuse'] & Refuse<'address_not_found'>;
 }
 
 /** Prices a source per shop. Throws the refusals of quoteOrder, in the order in which it declares them. */
-export function priceOrder(call: PricingCall, wish: Schema<'QuoteOrderBody'>): Pricing {
-  const { lines, changes } = resolveSource(call, wish.source);
-  const address = addressFor(call, wish.address_id);
-  const promo = wish.promo_code === undefined ? null : applyPromo(call, wish.promo_code, lines);
+export function priceOrder(call: PricingCall, order: Schema<'QuoteOrderBody'>): Pricing {
+  const { lines, changes } = resolveSource(call, order.source);
+  const address = addressFor(call, order.address_id);
+  const promo = order.promo_code === undefined ? null : applyPromo(call, order.promo_code, lines);
 
   const groups = [...groupBy(lines, ({ product }) => product.shopId)].flatMap(([shopId, own]) => {
     const shop = call.world.shops.get(shopId);
     return shop ? [{ shop, lines: own, subtotal: sum(own.map(({ subtotal }) => subtotal)) }] : [];
   });
   // By the goods before the discount, so that a code never makes the freight dearer.
-  const discounts = split(
+  const discounts = splitCents(
     promo?.accepted ? promo.discount : 0,
     groups.map(({ subtotal }) => subtotal),
   );

@@ -1,25 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
-import { split } from './promos.ts';
-
-const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 8 });
-
-test('a discount is split to the cent: the shares add up and none is more than its part', () => {
-  fc.assert(
-    fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (parts, portion) => {
-      const whole = parts.reduce((sum, part) => sum + part, 0);
-      const amount = Math.floor(whole * portion);
-      const shares = split(amount, parts);
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(whole === 0 ? 0 : amount);
-      shares.forEach((share, index) => {
-        const exact = whole === 0 ? 0 : (amount * (parts[index] ?? 0)) / whole;
-        expect(Math.abs(share - exact)).toBeLessThan(1);
-        expect(share).toBeLessThanOrEqual(parts[index] ?? 0);
-      });
-    }),
-  );
-});
 
 const quoteWith = (promo_code: string, source: { product_id: number; sku_id: number; quantity: number }) => {
   const sandbox = openSandbox({ checkInvariants: true });

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
+import { permilleOf } from '@meridian/sdk/rules';
 import { DAY } from '../../world/clock.ts';
-import { share } from '../../world/money.ts';
 import type { Cents, Customer, Instant, World } from '../../world/types.ts';
 
 interface Promo {
@@ -16,15 +16,15 @@ interface Promo {
 
 /** The codes of this world; each can be used once by a customer (contract: OrderQuote, PromoReason). */
 const PROMOS: ReadonlyMap<string, Promo> = new Map([
-  ['WELCOME10', { minimum: 0, discount: (goods) => Math.min(share(goods, 100), 2_000) }],
+  ['WELCOME10', { minimum: 0, discount: (goods) => Math.min(permilleOf(goods, 100), 2_000) }],
   ['BIG50', { minimum: 30_000, discount: () => 5_000 }],
-  ['TENTS', { minimum: 0, category: 'outdoors', discount: (goods) => share(goods, 100) }],
+  ['TENTS', { minimum: 0, category: 'outdoors', discount: (goods) => permilleOf(goods, 100) }],
   ['EXPIRED5', { minimum: 0, endedBefore: 20 * DAY, discount: () => 500 }],
-  ['SUMMER26', { minimum: 0, endedBefore: 80 * DAY, discount: (goods) => share(goods, 150) }],
+  ['SUMMER26', { minimum: 0, endedBefore: 80 * DAY, discount: (goods) => permilleOf(goods, 150) }],
 ] satisfies [string, Promo][]);
 
 /** Goods as far as a code looks at them. */
-export interface Goods {
+interface Goods {
   readonly product: { readonly categoryId: number };
   readonly subtotal: Cents;
 }
@@ -59,24 +59,3 @@ export function applyPromo({ world, customer, now }: PromoCall, code: string, go
 }
 
 const sum = (goods: readonly Goods[]): Cents => goods.reduce((total, { subtotal }) => total + subtotal, 0);
-
-/**
- * Splits an amount in proportion to the parts, to the cent: each share is rounded down, and the cents left over go to
- * the parts that lost most by it, the first one among equals. The shares add up to the amount, and none is more than
- * its part as long as the amount is not more than all parts.
- */
-export function split(amount: Cents, parts: readonly Cents[]): Cents[] {
-  const whole = parts.reduce((total, part) => total + part, 0);
-  if (whole === 0) return parts.map(() => 0);
-  const shares = parts.map((part) => Math.floor((amount * part) / whole));
-  let left = amount - shares.reduce((total, one) => total + one, 0);
-  const losses = parts
-    .map((part, index) => ({ index, loss: (amount * part) % whole }))
-    .sort((a, b) => b.loss - a.loss || a.index - b.index);
-  for (const { index } of losses) {
-    if (left === 0) break;
-    shares[index] = (shares[index] ?? 0) + 1;
-    left -= 1;
-  }
-  return shares;
-}

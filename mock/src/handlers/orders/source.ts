@@ -21,7 +21,7 @@ export type Change = { readonly lineId: number; readonly product: Product } & (
   | { readonly kind: 'removed'; readonly before: number; readonly after: null }
 );
 
-export interface ResolvedSource {
+interface ResolvedSource {
   readonly lines: readonly OrderLine[];
   readonly changes: readonly Change[];
 }

@@ -14,7 +14,7 @@ export const outsideLinks = {
 
 const all = t('All', '全部');
 
-/** The order filter (specification 3 and 4): what the tabs are called, and the `status` that listOrders takes. */
+/** The order filter (R3.11): what the tabs are called, and the `status` that listOrders takes. */
 const orderFilter: readonly (readonly [Schema<'OrderFilterOption'>['value'], Text])[] = [
   ['all', all],
   ['0', t('Waiting for payment', '待付款')],
@@ -28,7 +28,7 @@ const orderFilter: readonly (readonly [Schema<'OrderFilterOption'>['value'], Tex
   ['-4', t('In after-sale', '售后中')],
 ];
 
-/** The withdrawal filter (specification 4), in the specification's order. */
+/** The withdrawal filter (R3.11, R4.03). */
 const withdrawalFilter: readonly (readonly [Schema<'WithdrawalFilterOption'>['value'], Text])[] = [
   ['all', all],
   ['2', t('Refused', '已拒绝')],

@@ -1,11 +1,11 @@
+import { fromCents, toCents } from '@meridian/sdk/rules';
 import { serializeRefund } from '../../serializers/refund.ts';
 import { nextId, serial } from '../../world/ids.ts';
-import { formatCents, parseCents } from '../../world/money.ts';
 import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
 import type { Order, Refund } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { allowedActions } from '../orders/allowed-actions.ts';
 import { ownOrder } from '../orders/own-order.ts';
+import { allowedActions } from '../orders/transitions.ts';
 import { casesOf, isOpen, refundableAmount, refundableQuantity } from './cases.ts';
 import { applyForRefund } from './steps.ts';
 
@@ -22,9 +22,9 @@ export const applyRefund: Handler<'applyRefund'> = (call) => {
   if (!allowedActions(order).includes('refund')) throw refuse('refund_not_allowed');
   checkPicks(call, order, picks);
   checkReason(call, order);
-  const amount = parseCents(body.amount);
+  const amount = toCents(body.amount);
   const max = refundableAmount(order, picks, body.product_status);
-  if (amount > max) throw refuse('refund_amount_too_large', { max: formatCents(max) });
+  if (amount > max) throw refuse('refund_amount_too_large', { max: fromCents(max) });
 
   const id = nextId(world, 'refund');
   const refund: Refund = {

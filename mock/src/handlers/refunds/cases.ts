@@ -1,14 +1,12 @@
+import { isRefundClosed, splitCents } from '@meridian/sdk/rules';
 import { DAY } from '../../world/clock.ts';
-import type { Cents, Customer, Instant, Order, OrderItem, Refund, RefundStatus, World } from '../../world/types.ts';
+import type { Cents, Customer, Instant, Order, OrderItem, Refund, World } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
-import { split } from '../orders/promos.ts';
 
 /** How long a customer has to send the goods back. */
 const SEND_BACK_WITHIN = 7 * DAY;
 
-const OPEN: ReadonlySet<RefundStatus> = new Set(['applied', 'accepted', 'returning', 'returned']);
-
-export const isOpen = ({ status }: Refund): boolean => OPEN.has(status);
+export const isOpen = ({ status }: Refund): boolean => !isRefundClosed(status);
 
 /** The refund cases of an order, oldest first. */
 export const casesOf = (world: World, { refundIds }: Order): Refund[] =>
@@ -26,7 +24,7 @@ export const ownCase = (world: World, customer: Customer, id: number): Refund | 
   return refund?.customerId === customer.id ? refund : undefined;
 };
 
-/** The order of a case. Throws when the world is broken. */
+/** The order of a case. Throws when the world does not add up. */
 export const orderOf = (world: World, { id, orderId }: Refund): Order => {
   const order = world.orders.get(orderId);
   if (!order) throw new Error(`Refund ${id} is about order ${orderId}, which does not exist`);
@@ -50,7 +48,7 @@ export function refundableQuantity(world: World, order: Order, item: OrderItem):
   let left = item.quantity;
   for (const { status, items } of casesOf(world, order)) {
     const pieces = items.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0;
-    if (pieces > 0 && OPEN.has(status)) return 0;
+    if (pieces > 0 && !isRefundClosed(status)) return 0;
     if (status === 'refunded') left -= pieces;
   }
   return Math.max(0, left);
@@ -61,7 +59,7 @@ export function refundableQuantity(world: World, order: Order, item: OrderItem):
  * freight when it is the whole order and nothing was received.
  */
 export function refundableAmount(order: Order, picks: Refund['items'], productStatus: Refund['productStatus']): Cents {
-  const shares = split(
+  const shares = splitCents(
     order.discount,
     order.items.map(({ price, quantity }) => price * quantity),
   );

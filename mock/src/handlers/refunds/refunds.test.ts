@@ -65,7 +65,7 @@ test('with return: applied → accepted → returning → returned → refunded,
   ]);
 });
 
-test('before the dispatch the platform agrees at once and pays back an hour later', () => {
+test('before the shipment the platform agrees at once and pays back an hour later', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { id } = sandbox.call('applyRefund', { body: notShipped });
   expect(states(sandbox, id)).toEqual(['accepted', -2, '2026-11-20T11:00:00Z']);
@@ -134,7 +134,7 @@ test('goods on their way back can no longer be held, and nobody else sees the ca
   expect(call('listRefunds', { query: {}, token }).total).toBe(0);
 });
 
-test('lists tell open cases from closed ones, newest first', () => {
+test('lists separate open cases from closed ones, newest first', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const named = (open?: boolean) =>
     call('listRefunds', { query: { limit: 50, ...(open !== undefined && { open }) } })

@@ -1,21 +1,20 @@
+import { fromCents } from '@meridian/sdk/rules';
 import { billTitle } from '../../world/bill-titles.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { post } from '../../world/ledger.ts';
-import { formatCents } from '../../world/money.ts';
 import { t } from '../../world/seed/text.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
 import { notify } from '../notify.ts';
 import { countSales } from '../orders/sales.ts';
+import { moveOrder } from '../orders/transitions.ts';
 
-/** How long the people behind the shop take (mock: refunds). */
+/** How long shops and carriers take. */
 const SHOP_DECIDES_AFTER = 2 * HOUR;
 const PARCEL_BACK_AFTER = 2 * DAY;
 const PAID_BACK_AFTER = HOUR;
 
 const IN_AFTER_SALE = -4;
-const REFUNDING = -2;
-const REFUNDED = -3;
 
 /** A case with its order and its customer: what every step is taken on. */
 export interface RefundCase {
@@ -34,7 +33,7 @@ const facts = ({ order }: RefundCase) => ({ orderId: order.id, sn: order.sn });
 /** The customer has applied; an order that was not shipped yet is agreed to at once, by the platform. */
 export function applyForRefund(one: RefundCase, at: Instant): void {
   const { order, refund } = one;
-  const amount = formatCents(refund.amount);
+  const amount = fromCents(refund.amount);
   const applied =
     refund.type === 'refund_return'
       ? t(`Applied for a refund of ${amount} with return`, `申请退货退款 ${amount}`)
@@ -42,7 +41,7 @@ export function applyForRefund(one: RefundCase, at: Instant): void {
   addLogEntry(one, at, 'customer', applied);
   const unshipped = order.status === 1;
   order.statusBeforeRefund = order.status;
-  order.status = IN_AFTER_SALE;
+  moveOrder(order, 'apply_refund');
   refund.nextAt = at + SHOP_DECIDES_AFTER;
   if (unshipped) acceptRefund(one, at, 'platform');
 }
@@ -53,7 +52,7 @@ export function acceptRefund(one: RefundCase, at: Instant, by: 'shop' | 'platfor
   const goodsReturn = refund.type === 'refund_return';
   refund.status = 'accepted';
   refund.nextAt = goodsReturn ? null : at + PAID_BACK_AFTER;
-  order.status = REFUNDING;
+  if (order.status === IN_AFTER_SALE) moveOrder(order, 'accept_refund');
   const text = goodsReturn
     ? t('Accepted. Please send the goods back', '已同意，请寄回商品')
     : t('Accepted. The money will be paid back', '已同意，款项即将退回');
@@ -98,7 +97,7 @@ export function sendGoodsBack(one: RefundCase, parcel: { carrier: string; number
   addLogEntry(one, at, 'customer', t(`Sent back with ${carrier} ${number}`, `已通过 ${carrier} ${number} 寄回`));
 }
 
-/** returning → returned: the shop has the goods, and looks at them. */
+/** returning → returned: the shop has the goods, and checks them. */
 export function receiveReturn(one: RefundCase, at: Instant): void {
   const { refund } = one;
   refund.status = 'returned';
@@ -111,7 +110,7 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
   const { world, customer, order, refund } = one;
   refund.status = 'refunded';
   refund.nextAt = null;
-  order.status = REFUNDED;
+  moveOrder(order, 'pay_back');
   order.statusBeforeRefund = null;
   if (refund.amount > 0) {
     post(world, customer, {
@@ -127,7 +126,7 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
     return item ? [{ productId: item.productId, quantity }] : [];
   });
   countSales(world, pieces, -1);
-  const amount = formatCents(refund.amount);
+  const amount = fromCents(refund.amount);
   addLogEntry(one, at, 'platform', t(`Paid back ${amount} to the balance`, `已退回 ${amount} 至余额`));
   notify(world, customer, news.refundPaid({ ...facts(one), amount: refund.amount }), at);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { maskAuthor } from '../../serializers/review.ts';
 import { detectLanguage } from './detect-language.ts';
 
 test.each([
@@ -13,12 +12,6 @@ test.each([
   ['وصل بسرعة', 'ar'],
   ['Top!', 'und'],
   ['5/5 👍', 'und'],
-])('%s is %s', (text, tongue) => {
-  expect(detectLanguage(text)).toBe(tongue);
-});
-
-test('an anonymous author keeps the first and the last letter of the given name', () => {
-  expect(maskAuthor('Mei T.')).toBe('M***i');
-  expect(maskAuthor('王小明')).toBe('王***明');
-  expect(maskAuthor('Mary Ann K.')).toBe('M***n');
+])('%s is %s', (text, language) => {
+  expect(detectLanguage(text)).toBe(language);
 });

@@ -21,12 +21,12 @@ const inOrder = (a: Mine, b: Mine): number => {
   return receivedAt(b) - receivedAt(a) || b.item.id - a.item.id;
 };
 
-const serializeReviewableItem = (view: SerializerContext, received: Received): Schema<'ReviewableItem'> => {
+const serializeReviewableItem = (context: SerializerContext, received: Received): Schema<'ReviewableItem'> => {
   const { order, item } = received;
   return {
     order_id: order.id,
     order_item_id: item.id,
-    ...serializeOrderedProduct(view, item),
+    ...serializeOrderedProduct(context, item),
     received_at: toTime(receivedAt(received)),
   };
 };

@@ -26,6 +26,6 @@ export const receivedItems = (world: World, customer: Customer): Received[] =>
 export const completeIfReviewed = (world: World, order: Order, now: Instant): boolean => {
   const waits = order.items.some((item) => item.reviewId === null && keptPieces(world, order, item) > 0);
   if (order.status !== RECEIVED || waits) return false;
-  markCompleted(order, now);
+  markCompleted(order, 'review', now);
   return true;
 };

@@ -58,7 +58,7 @@ export const sendMessage: Handler<'sendMessage'> = (call) => {
 
 type Content = Pick<Message, 'text' | 'picture' | 'orderId' | 'productId'>;
 
-/** Throws HttpRefusal 422 for a picture that was not uploaded here. */
+/** Throws HttpError 422 for a picture that was not uploaded here. */
 function contentOf({ world, customer, body, refuse }: Call<'sendMessage'>): Content {
   const nothing: Content = { text: null, picture: null, orderId: null, productId: null };
   if (body.kind === 'text') return { ...nothing, text: body.text };
@@ -77,7 +77,7 @@ function contentOf({ world, customer, body, refuse }: Call<'sendMessage'>): Cont
   return { ...nothing, orderId: body.order_id };
 }
 
-/** The conversation a call names by its id or by its shop. Throws HttpRefusal 422 for none or both of the two. */
+/** The conversation a call names by its id or by its shop. Throws HttpError 422 for none or both of the two. */
 function named({ world, customer, query, refuse }: Call<'listMessages'>): Conversation {
   const { conversation_id, shop_id } = query;
   if ((conversation_id === undefined) === (shop_id === undefined)) {

@@ -2,7 +2,7 @@ import { type Hours, hoursText, isWithin, platformHours, shopHours } from '../..
 import type { Instant, Shop, Text, World } from '../../world/types.ts';
 
 /** The other side of a conversation. */
-export interface Desk {
+interface Desk {
   /** Null for the platform's own service. */
   readonly shop: Shop | null;
   readonly hours: Hours;

@@ -25,7 +25,7 @@ test('a vote counts once a day, and a later one of the day replaces it', () => {
   expect(refusal('voteHelp', { token: null, body: { item_id: 999, useful: true } }).name).toBe('help_item_not_found');
 });
 
-test('past sixty votes an hour the counts are told and nothing is counted', () => {
+test('past sixty votes an hour the counts are answered and nothing is counted', () => {
   const { call } = openSandbox();
   const vote = (useful: boolean) => call('voteHelp', { token: null, body: { item_id: 102, useful } });
   for (let pair = 0; pair < 30; pair += 1) {

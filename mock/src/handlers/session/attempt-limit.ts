@@ -6,7 +6,7 @@ import type { Instant, World } from '../../world/types.ts';
 const REMEMBERED = 15 * MINUTE;
 
 /** What is tried, and how many wrong tries are taken. */
-export interface AttemptLimit {
+interface AttemptLimit {
   readonly key: string;
   readonly tries: number;
 }

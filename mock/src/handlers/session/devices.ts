@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Customer, Device, Instant, World } from '../../world/types.ts';
 
-/** How long a token is good, as the cookie that keeps it (specification 9). */
+/** How long a token is good, as the cookie that keeps it (R9.01). */
 const TOKEN_LIFE = 3 * DAY;
 /** More than these end the oldest. */
 const MOST_DEVICES = 20;
@@ -37,7 +37,7 @@ export function activeDevices(customer: Customer, now: Instant): Device[] {
     .toSorted((a, b) => a.signedInAt - b.signedInAt || a.id - b.id);
 }
 
-/** When a device was last seen, to the minute: the contract tells no more. */
+/** When a device was last seen, to the minute: the contract gives no more. */
 export const lastSeen = ({ lastSeenAt }: Device): string => toTime(lastSeenAt - (lastSeenAt % MINUTE));
 
 const BROWSERS = [

@@ -17,7 +17,7 @@ test('a forgotten password is reset with the code, and every device is signed ou
   expect(call('loginUser', { body: { account: to, password: 'quiet-harbour-7' } }).userinfo.id).toBe(1);
 });
 
-test('nothing tells whether an account exists: not the code asked for, not the reset', () => {
+test('no answer gives away whether an account exists: not the code asked for, not the reset', () => {
   const [known, unknown] = ['demo@meridian.shop', 'nobody@example.com'].map((account) => {
     const { call, refusal } = openSandbox();
     const before = refusal('resetPassword', { token: null, body: { ...forgotten, account } });

@@ -31,7 +31,7 @@ function resetForgotten({ world, now, refuse }: Reset, { account, code, password
   return renew(world, customer, password, now);
 }
 
-/** Throws HttpRefusal 401 without a good token: the contract leaves it to the body whether one is needed. */
+/** Throws HttpError 401 without a good token: the contract leaves it to the body whether one is needed. */
 function changeKnown(call: Reset, { old_password, password }: Changed): null {
   const { world, customer, now, refuse, text } = call;
   if (customer === null) throw new HttpError(401, text(loginFirst));

@@ -32,7 +32,7 @@ test('a repeat after a success finds the code used up', () => {
   expect(refusal('registerUser', { body: lena }).name).toBe('code_expired');
 });
 
-test('that an address is taken is told only after the code was right', () => {
+test('that an address is taken is answered only after the code was right', () => {
   const { call, refusal } = openSandbox();
   const taken = { ...lena, email: 'DEMO@meridian.shop' };
   expect(refusal('registerUser', { body: taken }).name).toBe('code_wrong');

@@ -20,7 +20,7 @@ export const sendCode: Handler<'sendCode'> = ({ world, now, body, refuse }) => {
   const nextAt = Math.max((last?.sentAt ?? now - PAUSE) + PAUSE, (tenth?.sentAt ?? now - DAY) + DAY);
   if (nextAt > now) throw refuse('send_too_often', { retry_at: toTime(nextAt), serverTime: toTime(now) });
 
-  // An address without an account is kept and limited like any other, so that nothing tells the two apart.
+  // An address without an account is stored and limited like any other, so that no answer differs.
   const reaches = body.event === 'register' || customerByContact(world, to) !== undefined;
   const code = { event: body.event, to, code: reaches ? MOCK_CODE : '', sentAt: now, expiresAt: now + GOOD_FOR };
   const kept = world.sentCodes.filter(({ sentAt }) => sentAt + DAY > now);
@@ -32,7 +32,7 @@ type CodeCheck = { readonly right: SentCode } | 'code_wrong' | 'code_expired';
 
 /**
  * Holds a typed code against the newest that was sent to any of the addresses for an event. A wrong try is counted;
- * the fifth voids the code. Whoever was never sent one hears `code_wrong`, as for any wrong code.
+ * the fifth voids the code. Whoever was never sent one gets `code_wrong`, as for any wrong code.
  */
 export function checkSentCode(
   world: World,

@@ -34,7 +34,7 @@ test('a token is good for three days of the world and not a moment longer', () =
   expect(isUnauthorized(token)).toBe(true);
 });
 
-test('an unknown account and a wrong password are told apart by nothing, and limited alike', () => {
+test('an unknown account and a wrong password get the same answer and the same limit', () => {
   const { refusal, call, clock } = openSandbox();
   for (const body of [wrong, { ...wrong, account: 'nobody@example.com' }]) {
     for (let tries = 0; tries < 10; tries += 1) {
@@ -52,7 +52,7 @@ test('an unknown account and a wrong password are told apart by nothing, and lim
   expect(call('loginUser', { body: right }).userinfo.id).toBe(1);
 });
 
-test('that an account is disabled is told with the right password alone', () => {
+test('that an account is disabled is answered to the right password alone', () => {
   const { refusal, demo } = openSandbox();
   demo.disabled = true;
   expect(refusal('loginUser', { body: wrong }).name).toBe('wrong_credentials');

@@ -1,8 +1,8 @@
+import { fromCents } from '@meridian/sdk/rules';
 import { paginate } from '../../serializers/page.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
-import { formatCents } from '../../world/money.ts';
 import type { Cents, Customer, Instant, Product, World } from '../../world/types.ts';
 import { canBeBought, offerOf } from '../catalogue/offer.ts';
 import type { Handler } from '../handler.ts';
@@ -49,6 +49,6 @@ export const listFollowFeed: Handler<'listFollowFeed'> = (call) => {
     kind,
     product: card(product),
     at: toTime(at),
-    price_before: before === null ? null : formatCents(before),
+    price_before: before === null ? null : fromCents(before),
   }));
 };

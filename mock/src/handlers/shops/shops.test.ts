@@ -22,7 +22,7 @@ const record = (id: number): Shop => {
   return found;
 };
 
-test('[R3.06] a shop tells fans, total sales, favourable rate, visits and whether it is followed', () => {
+test('[R3.06] a shop has fans, total sales, favourable rate, visits and whether it is followed', () => {
   const { visits } = record(1);
   expect(detail(1)).toMatchObject({ fans: 12_400, total_sales: 38_900, favourable_rate: 97, followed: true, visits });
 });

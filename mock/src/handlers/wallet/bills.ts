@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
+import { fromCents } from '@meridian/sdk/rules';
 import { paginate } from '../../serializers/page.ts';
 import { toTime } from '../../serializers/time.ts';
 import { serializeBill } from '../../serializers/wallet.ts';
 import { groupBy } from '../../world/group-by.ts';
-import { formatCents } from '../../world/money.ts';
 import type { Bill } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 
@@ -39,5 +39,5 @@ function monthSums(month: string, bills: readonly Bill[]): Schema<'BillMonth'> {
     if (amount > 0) moneyIn += amount;
     else moneyOut -= amount;
   }
-  return { month, in: formatCents(moneyIn), out: formatCents(moneyOut) };
+  return { month, in: fromCents(moneyIn), out: fromCents(moneyOut) };
 }

@@ -1,4 +1,4 @@
-import { share } from '../../world/money.ts';
+import { permilleOf } from '@meridian/sdk/rules';
 import { t } from '../../world/seed/text.ts';
 import type { Cents, Text, Withdrawal } from '../../world/types.ts';
 
@@ -8,7 +8,7 @@ export interface Range {
   readonly max: Cents;
 }
 
-/** Limits of one withdrawal (decisions: Fees). */
+/** Limits of one withdrawal. */
 export const WITHDRAWAL_RANGE: Range = { min: 1_000, max: 1_000_000 };
 
 interface Fee {
@@ -19,10 +19,10 @@ interface Fee {
   readonly short: Text;
 }
 
-/** What withdrawals cost (decisions: Fees): invented for the mock, always taken from the quote by clients. */
+/** What withdrawals cost: invented for the mock; clients always take it from the quote. */
 export const WITHDRAWAL_FEES: Readonly<Record<Withdrawal['type'], Fee>> = {
   bank: {
-    of: (amount) => Math.max(100, share(amount, 15)),
+    of: (amount) => Math.max(100, permilleOf(amount, 15)),
     rule: t('1.5 % of the amount, at least 1.00', '按金额的 1.5% 收取，最低 1.00'),
     short: t('1.5 %, at least 1.00', '1.5%，最低 1.00'),
   },

@@ -1,4 +1,4 @@
-import { formatCents } from '../../world/money.ts';
+import { fromCents } from '@meridian/sdk/rules';
 import { same, t } from '../../world/seed/text.ts';
 import type { Cents, Customer, Recharge, Text } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
@@ -59,11 +59,11 @@ export const listRechargeMethods: Handler<'listRechargeMethods'> = ({ customer, 
   list: METHODS.map(({ method, enabled, min, max, fee, minutes, presets }) => ({
     method,
     enabled,
-    min: formatCents(min),
-    max: formatCents(max),
+    min: fromCents(min),
+    max: fromCents(max),
     fee_text: text(fee),
     minutes,
-    presets: presets.map(formatCents),
+    presets: presets.map(fromCents),
     payee:
       method === 'manual'
         ? { bank: text(BANK.bank), holder: text(BANK.holder), account: ACCOUNT, reference: referenceOf(customer) }

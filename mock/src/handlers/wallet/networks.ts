@@ -1,6 +1,6 @@
+import { fromCents } from '@meridian/sdk/rules';
 import { HttpError } from '../../envelope.ts';
 import { toTimeOrNull } from '../../serializers/time.ts';
-import { formatCents } from '../../world/money.ts';
 import { addressChangedAt, NETWORKS, type Network, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
 import type { Handler } from '../handler.ts';
 
@@ -10,8 +10,8 @@ export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => 
     name: text(one.name),
     coin: one.coin,
     address: one.address,
-    min_amount: formatCents(one.minAmount),
-    fee: formatCents(one.fee),
+    min_amount: fromCents(one.minAmount),
+    fee: fromCents(one.fee),
     confirmations: one.confirmations,
     minutes: one.minutes,
     address_changed_at: toTimeOrNull(addressChangedAt(one, world.epoch)),
@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<Network['network'], { readonly form: RegExp; readon
   BTC: { form: /^(bc1[a-z0-9]{11,87}|[13][A-Za-z0-9]{25,34})$/, words: 'must begin with bc1, 1 or 3 on BTC' },
 };
 
-/** Throws HttpRefusal 422 for an address that cannot be one of its network; networks that are not listed pass. */
+/** Throws HttpError 422 for an address that cannot be one of its network; networks that are not listed pass. */
 export function checkAddressForm({ network, address }: { readonly network: string; readonly address: string }): void {
   const known = networkOf(network);
   const expected = known && FORMS[known.network];

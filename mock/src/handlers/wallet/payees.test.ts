@@ -36,7 +36,7 @@ test('a payee is saved at the customer’s wish, masked, used again, and forgott
   expect(call('listWithdrawals', { query: {} }).list[0]).toEqual(held);
 });
 
-test('an address of another form than its network’s is told as a broken request', () => {
+test('an address of another form than its network’s is refused as a malformed request', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const { quote_id } = call('quoteWithdrawal', { query: { type: 'onchain', amount: '20.00' } });
   const rest = { amount: '20.00', quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(1) };

@@ -1,8 +1,8 @@
+import { fromCents, toCents } from '@meridian/sdk/rules';
 import { paginate } from '../../serializers/page.ts';
 import { serializeRecharge } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
-import { formatCents, parseCents } from '../../world/money.ts';
 import type { Network } from '../../world/seed/networks.ts';
 import type { Recharge } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -58,10 +58,10 @@ function networkFor({ refuse }: RechargeCall, name: string): Network {
 
 /** Within the method's limits, and not below what the network takes. */
 function amountWithin({ body, refuse }: RechargeCall, range: Range, network: Network | undefined): number {
-  const amount = parseCents(body.amount);
+  const amount = toCents(body.amount);
   const min = Math.max(range.min, network?.minAmount ?? 0);
   if (isWithin(amount, { ...range, min })) return amount;
-  throw refuse('amount_out_of_range', { min: formatCents(min), max: formatCents(range.max) });
+  throw refuse('amount_out_of_range', { min: fromCents(min), max: fromCents(range.max) });
 }
 
 export const listRecharges: Handler<'listRecharges'> = (call) => {

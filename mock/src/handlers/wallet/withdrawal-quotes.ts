@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { fromCents, toCents } from '@meridian/sdk/rules';
 import { toTime } from '../../serializers/time.ts';
 import { serializePayee } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
-import { formatCents, parseCents } from '../../world/money.ts';
 import { NETWORKS } from '../../world/seed/networks.ts';
 import type { Cents, Customer, Quote } from '../../world/types.ts';
 import type { Handler, Refuse } from '../handler.ts';
@@ -13,7 +13,7 @@ const VALID_FOR = 10 * MINUTE;
 
 export const quoteWithdrawal: Handler<'quoteWithdrawal'> = (call) => {
   const { customer, now, query, text } = call;
-  const amount = parseCents(query.amount);
+  const amount = toCents(query.amount);
   checkRange(call, amount);
   checkAvailable(call, amount);
   const { of: feeOf, rule } = WITHDRAWAL_FEES[query.type];
@@ -23,9 +23,9 @@ export const quoteWithdrawal: Handler<'quoteWithdrawal'> = (call) => {
   return {
     quote_id: quote.id,
     type: quote.type,
-    amount: formatCents(amount),
-    fee: formatCents(fee),
-    arrival: formatCents(amount - fee),
+    amount: fromCents(amount),
+    fee: fromCents(fee),
+    arrival: fromCents(amount - fee),
     rule: text(rule),
     valid_until: toTime(quote.validUntil),
     serverTime: toTime(now),
@@ -41,7 +41,7 @@ interface AmountCall {
 export function checkRange({ refuse }: AmountCall, amount: Cents): void {
   if (isWithin(amount, WITHDRAWAL_RANGE)) return;
   const { min, max } = WITHDRAWAL_RANGE;
-  throw refuse('amount_out_of_range', { min: formatCents(min), max: formatCents(max) });
+  throw refuse('amount_out_of_range', { min: fromCents(min), max: fromCents(max) });
 }
 
 /** Throws `balance_insufficient` for more than is available. */
@@ -49,8 +49,8 @@ export function checkAvailable({ customer, refuse }: AmountCall, amount: Cents):
   const { available } = totals(customer);
   if (amount <= available) return;
   throw refuse('balance_insufficient', {
-    available: formatCents(available),
-    shortfall: formatCents(amount - available),
+    available: fromCents(available),
+    shortfall: fromCents(amount - available),
   });
 }
 
@@ -59,16 +59,16 @@ export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = ({ customer, text
   const { min, max } = WITHDRAWAL_RANGE;
   const most = Math.min(max, available);
   return {
-    available: formatCents(available),
-    pending: formatCents(pending),
-    total: formatCents(total),
-    min: formatCents(min),
-    max: formatCents(max),
+    available: fromCents(available),
+    pending: fromCents(pending),
+    total: fromCents(total),
+    min: fromCents(min),
+    max: fromCents(max),
     types: (['bank', 'onchain'] as const).map((type) => ({
       type,
       enabled: true,
       fee_text: text(WITHDRAWAL_FEES[type].short),
-      max_amount: formatCents(most < min ? 0 : most),
+      max_amount: fromCents(most < min ? 0 : most),
     })),
     networks: NETWORKS.map(({ network }) => network),
     payees: customer.payees.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt || b.id - a.id).map(serializePayee),

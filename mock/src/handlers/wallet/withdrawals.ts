@@ -1,8 +1,8 @@
+import { toCents } from '@meridian/sdk/rules';
 import { paginate } from '../../serializers/page.ts';
 import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
-import { parseCents } from '../../world/money.ts';
 import type { Cents, Quote, Withdrawal } from '../../world/types.ts';
 import { checkPayCode } from '../account/pay-code.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -28,7 +28,7 @@ function hold(call: WithdrawalCall): Withdrawal {
   checkPayCode(call, body.pay_code);
   const to = destinationOf(call);
   if (to.network !== null && !networkOf(to.network)) throw refuse('network_unsupported');
-  const amount = parseCents(body.amount);
+  const amount = toCents(body.amount);
   checkRange(call, amount);
   const quote = findQuote(call, to, amount);
   checkAvailable(call, amount);

@@ -1,5 +1,5 @@
+import { fromCents } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
-import { formatCents } from '../money.ts';
 import type { Customer } from '../types.ts';
 import { orderSums } from '../views/orders.ts';
 import { priceRange, stockOf } from '../views/products.ts';
@@ -29,13 +29,13 @@ test.each([
     if (!product) throw new Error(`No product ${id}`);
     const range = priceRange(product);
     const rating = productRating(world, id);
-    expect([product.name.en, product.categoryId, product.shopId, formatCents(range.min)]).toEqual([
+    expect([product.name.en, product.categoryId, product.shopId, fromCents(range.min)]).toEqual([
       name,
       category,
       shop,
       price,
     ]);
-    expect(range.market === null ? null : formatCents(range.market)).toBe(market);
+    expect(range.market === null ? null : fromCents(range.market)).toBe(market);
     expect([product.sales, rating.favourableRate, rating.average, stockOf(product)]).toEqual([
       sales,
       rate,
@@ -64,7 +64,7 @@ test.each([
 test('the nine orders, one in every status, with their sums', () => {
   const orders = [9001, 9002, 9003, 9004, 9005, 9006, 9007, 9008, 9009].map((id) => {
     const order = world.orders.get(id);
-    return order && [order.sn, order.status, formatCents(orderSums(order).total)];
+    return order && [order.sn, order.status, fromCents(orderSums(order).total)];
   });
   expect(orders).toEqual([
     ['M2611200418', 0, '134.40'],
@@ -80,21 +80,21 @@ test('the nine orders, one in every status, with their sums', () => {
 });
 
 test('the eleven named bills run from 0.00 to 1240.00', () => {
-  expect(
-    demo.bills.slice(-11).map(({ amount, balanceAfter }) => [formatCents(amount), formatCents(balanceAfter)]),
-  ).toEqual([
-    ['1500.00', '1500.00'],
-    ['-64.00', '1436.00'],
-    ['64.00', '1500.00'],
-    ['-48.00', '1452.00'],
-    ['-189.00', '1263.00'],
-    ['-134.40', '1128.60'],
-    ['-29.00', '1099.60'],
-    ['-134.40', '965.20'],
-    ['500.00', '1465.20'],
-    ['-62.70', '1402.50'],
-    ['-162.50', '1240.00'],
-  ]);
+  expect(demo.bills.slice(-11).map(({ amount, balanceAfter }) => [fromCents(amount), fromCents(balanceAfter)])).toEqual(
+    [
+      ['1500.00', '1500.00'],
+      ['-64.00', '1436.00'],
+      ['64.00', '1500.00'],
+      ['-48.00', '1452.00'],
+      ['-189.00', '1263.00'],
+      ['-134.40', '1128.60'],
+      ['-29.00', '1099.60'],
+      ['-134.40', '965.20'],
+      ['500.00', '1465.20'],
+      ['-62.70', '1402.50'],
+      ['-162.50', '1240.00'],
+    ],
+  );
   expect(demo.bills.at(-12)?.balanceAfter).toBe(0);
 });
 

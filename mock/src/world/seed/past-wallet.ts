@@ -1,8 +1,8 @@
+import { permilleOf } from '@meridian/sdk/rules';
 import { billTitle } from '../bill-titles.ts';
 import { HOUR, MINUTE } from '../clock.ts';
 import { nextId, serial } from '../ids.ts';
 import { post, totals } from '../ledger.ts';
-import { share } from '../money.ts';
 import { picture } from '../pictures.ts';
 import type { Cents, Instant, Recharge } from '../types.ts';
 import { NETWORKS } from './networks.ts';
@@ -53,7 +53,7 @@ export const takeOut = ({ world, customer }: Past, amount: Cents, passed: Instan
     sn,
     type: 'bank',
     amount,
-    fee: Math.max(100, share(amount, 15)),
+    fee: Math.max(100, permilleOf(amount, 15)),
     bankCardNumber: '6210984402932093',
     bankName: 'Japan Post Bank',
     cardHolder: `${customer.givenName} ${customer.familyName}`,

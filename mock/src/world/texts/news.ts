@@ -1,4 +1,4 @@
-import { formatCents } from '../money.ts';
+import { fromCents } from '@meridian/sdk/rules';
 import { t } from '../seed/text.ts';
 import type { Cents, Notification, Text } from '../types.ts';
 
@@ -134,8 +134,8 @@ export const news = {
       facts,
       t('Your money is back', '退款已到账'),
       t(
-        `${formatCents(facts.amount)} US dollars for order ${facts.sn} were added to your balance.`,
-        `订单 ${facts.sn} 的退款 ${formatCents(facts.amount)} 美元已退回您的余额。`,
+        `${fromCents(facts.amount)} US dollars for order ${facts.sn} were added to your balance.`,
+        `订单 ${facts.sn} 的退款 ${fromCents(facts.amount)} 美元已退回您的余额。`,
       ),
     ),
 
@@ -143,8 +143,8 @@ export const news = {
     wallet(
       t('Your top-up has been credited', '您的充值已到账'),
       t(
-        `Your top-up passed. ${formatCents(arrival)} US dollars were added to your balance.`,
-        `您的充值已通过审核，${formatCents(arrival)} 美元已计入余额。`,
+        `Your top-up passed. ${fromCents(arrival)} US dollars were added to your balance.`,
+        `您的充值已通过审核，${fromCents(arrival)} 美元已计入余额。`,
       ),
       '/topUpRecord',
     ),
@@ -152,8 +152,8 @@ export const news = {
     wallet(
       t('Your top-up was refused', '您的充值被拒绝'),
       t(
-        `Your top-up of ${formatCents(amount)} US dollars was refused: ${reason.en}`,
-        `您的 ${formatCents(amount)} 美元充值未通过审核：${reason.zh}`,
+        `Your top-up of ${fromCents(amount)} US dollars was refused: ${reason.en}`,
+        `您的 ${fromCents(amount)} 美元充值未通过审核：${reason.zh}`,
       ),
       '/topUpRecord',
     ),
@@ -161,8 +161,8 @@ export const news = {
     wallet(
       t('Your withdrawal was paid out', '您的提现已打款'),
       t(
-        `Your withdrawal passed. ${formatCents(arrival)} US dollars are on their way to you.`,
-        `您的提现已通过审核，${formatCents(arrival)} 美元正在汇出。`,
+        `Your withdrawal passed. ${fromCents(arrival)} US dollars are on their way to you.`,
+        `您的提现已通过审核，${fromCents(arrival)} 美元正在汇出。`,
       ),
       '/depositRecord',
     ),
@@ -170,8 +170,8 @@ export const news = {
     wallet(
       t('Your withdrawal was refused', '您的提现被拒绝'),
       t(
-        `Your withdrawal of ${formatCents(amount)} US dollars was refused: ${reason.en} The whole amount is available again.`,
-        `您的 ${formatCents(amount)} 美元提现未通过审核：${reason.zh}全部金额已恢复可用。`,
+        `Your withdrawal of ${fromCents(amount)} US dollars was refused: ${reason.en} The whole amount is available again.`,
+        `您的 ${fromCents(amount)} 美元提现未通过审核：${reason.zh}全部金额已恢复可用。`,
       ),
       '/depositRecord',
     ),

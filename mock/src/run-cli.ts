@@ -1,0 +1,72 @@
+import { type CliOptions, help, readArguments, UsageError } from './cli-options.ts';
+import { ContractError } from './prism/contract.ts';
+import { StateFileError } from './sandboxes/state-file.ts';
+import { ScenarioError } from './scenarios/scenarios.ts';
+import { type Mock, startMock } from './server.ts';
+
+interface Output {
+  write(text: string): unknown;
+}
+
+interface CliStreams {
+  readonly stdout: Output;
+  readonly stderr: Output;
+}
+
+/**
+ * Runs the command `npm run mock` and gives its exit code: 2, and one line that says what to change, when it cannot do
+ * as it is told. `onStart` gets the mock before its address is printed: whoever reads the line may end it at once.
+ */
+export async function runCli(
+  args: readonly string[],
+  streams: CliStreams,
+  onStart: (mock: Mock) => void,
+): Promise<number> {
+  const { stdout, stderr } = streams;
+  try {
+    const options = readArguments(args);
+    if (options === 'help') {
+      stdout.write(help);
+      return 0;
+    }
+    const mock = await start(options, stdout);
+    onStart(mock);
+    stdout.write(`Meridian mock: ${mock.url}\n`);
+    return 0;
+  } catch (error) {
+    return reportError(error, stderr);
+  }
+}
+
+async function start({ quiet, ...options }: CliOptions, stdout: Output): Promise<Mock> {
+  const log = (line: string) => stdout.write(`${line}\n`);
+  try {
+    return await startMock(quiet ? options : { ...options, log });
+  } catch (error) {
+    const line = error instanceof Error && 'code' in error ? addressAdvice(error.code, options) : undefined;
+    throw line === undefined ? error : new UsageError(line);
+  }
+}
+
+/** What to do about an address that cannot be listened on; undefined for an error that is not about the address. */
+function addressAdvice(code: unknown, { port, host }: Pick<CliOptions, 'port' | 'host'>): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: stop what listens there, or give another one (--port 0 takes any free one)`;
+    case 'EACCES':
+      return `Port ${port} may not be listened on: give one above 1023, for example --port 4010`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is not an address of this computer: give another one, for example --host 127.0.0.1`;
+    default:
+      return undefined;
+  }
+}
+
+/** Writes an expected failure as one line and gives the exit code 2; throws anything else. */
+export function reportError(error: unknown, stderr: Output): number {
+  const expected = [UsageError, ContractError, ScenarioError, StateFileError];
+  if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error;
+  stderr.write(`${error.message}\n`);
+  return 2;
+}
