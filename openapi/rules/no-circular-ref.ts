@@ -8,7 +8,7 @@ export const noCircularRef: Rule = () => {
   /** Pointers that are referenced, by file. */
   const targets = new Map<string, Set<string>>();
 
-  /** The referenced nodes in which the reference stands. */
+  /** The referenced nodes that contain the reference. */
   function containers({ source, pointer }: Location): string[] {
     const inFile = [...(targets.get(source.absoluteRef) ?? [])];
     return inFile.filter((target) => contains(target, pointer)).map((target) => `${source.absoluteRef}${target}`);

@@ -18,7 +18,7 @@ export type Resolved = { node: unknown; location?: Location };
 export type Context = {
   report(problem: { message: string; location: Location }): void;
   resolve(node: unknown, from?: string): Resolved;
-  /** Where the visited node stands, after its `$ref` was followed. */
+  /** The location of the visited node, after its `$ref` was resolved. */
   location: Location;
   type: { name: string };
 };

@@ -61,7 +61,7 @@ export const operations = {
 ${tableOf(callsOf(contract).map((call) => [call.operation.operationId, factsOf(contract, call)]))}} as const satisfies Record<keyof Schema, OperationFacts>;
 `;
 
-/** Which reads' answers each mutation changes. What stands here is a mutation, whatever its method. */
+/** Which reads' answers each mutation changes. Every key is a mutation, whatever its method. */
 export const renderInvalidates = (
   contract: Contract,
 ): string => `${HEAD}import type { operations } from './operations.gen.ts';

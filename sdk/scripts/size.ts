@@ -1,4 +1,4 @@
-// What the face `@meridian/sdk` costs a page: bundled with openapi-fetch, minified, gzipped.
+// What the entry point `@meridian/sdk` costs a page: bundled with openapi-fetch, minified, gzipped.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const LIMIT_KB = 7;
 
 const folder = await mkdtemp(join(tmpdir(), 'sdk-size-'));
-// By its command line, which stands on the path of every npm script: the bundler is the shop's dependency, not ours.
+// By its command line, which is on the PATH of every npm script: the bundler is the app's dependency, not ours.
 await promisify(execFile)('rolldown', ['src/index.ts', '--minify', '--dir', folder], {
   cwd: new URL('..', import.meta.url),
 });

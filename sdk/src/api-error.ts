@@ -45,7 +45,7 @@ export interface ApiErrorFacts {
 
 /**
  * The one error that a call rejects with. `switch (error.reason)` over `ApiErrorOf<Op>` is exhaustive, and narrows
- * `data` to the details of the code. Neither the token nor what was sent stands in it.
+ * `data` to the details of the code. It contains neither the token nor what was sent.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -7,7 +7,7 @@ export const homeQuery = query('getHome', () => ({}));
 
 export const categoriesQuery = query('listCategories', () => ({}), { staleTime: HOUR_MS });
 
-/** Products by words, category, shop and facets; the facets' counts stand in each page. */
+/** Products by words, category, shop and facets; the facets' counts are in each page. */
 export const productList = infiniteQuery('listProducts');
 
 /** The ranking, best first. */

@@ -29,7 +29,7 @@ test('[R7.02] one base address, with or without a slash at its end', async () =>
   }
 });
 
-test('[R7.04] parameters of a GET stand in the query', async () => {
+test('[R7.04] parameters of a GET are in the query', async () => {
   const { client, sent } = createTestClient(() => successResponse({ list: [] }));
   await client.call('listProducts', { query: { keyword: 'a b&c', filter: { price_min: '1.00' }, page: 2 } });
   const url = new URL(sent[0]?.url ?? '');

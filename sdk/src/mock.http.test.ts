@@ -1,4 +1,4 @@
-// The SDK and the mock together: what the calls do to the customer's world, and what the cache knows of it.
+// The SDK against the running mock: the effect of calls on the server's state and on the cache.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
 import { createCustomer, createVisitor, DEMO } from '../tests/mock-client.ts';

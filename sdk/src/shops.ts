@@ -9,7 +9,7 @@ export const hotShopList = infiniteQuery('listHotShops');
 
 export const shopQuery = query('getShop', (id: number) => ({ query: { id } }));
 
-/** What buyers say of all its products, newest first; the figures over all of them stand in each page. */
+/** What buyers say of all its products, newest first; the figures over all of them are in each page. */
 export const shopReviewList = infiniteQuery('listShopReviews');
 
 export const followedShopList = infiniteQuery('listFollowedShops');

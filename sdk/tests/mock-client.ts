@@ -9,25 +9,28 @@ export const DEMO = { account: 'demo@meridian.shop', password: 'demo123456' };
 export const createVisitor = (url: string, settings: Partial<ClientSettings> = {}) => {
   const state: { token?: string; fault?: string } = {};
   const sandbox = crypto.randomUUID();
-  const client = createClient({
-    baseUrl: url,
-    token: () => state.token,
-    language: () => 'en',
-    fetch: (request) => {
-      request.headers.set('x-mock-session', sandbox);
-      if (state.fault) request.headers.set('x-mock-fault', state.fault);
-      return fetch(request);
-    },
-    ...settings,
-  });
+  const connect = (own: Partial<ClientSettings> = {}) =>
+    createClient({
+      baseUrl: url,
+      token: () => state.token,
+      language: () => 'en',
+      fetch: (request) => {
+        request.headers.set('x-mock-session', sandbox);
+        if (state.fault) request.headers.set('x-mock-fault', state.fault);
+        return fetch(request);
+      },
+      ...own,
+    });
+  const client = connect(settings);
   const queryClient = createQueryClient(client, { defaultOptions: { queries: { retry: false } } });
-  return { client, queryClient, state };
+  return { client, queryClient, state, connect };
 };
 
 /** The same, signed in as DEMO. */
 export const createCustomer = async (url: string, settings: Partial<ClientSettings> = {}) => {
   const visitor = createVisitor(url, settings);
-  const { userinfo } = await visitor.client.call('loginUser', { body: DEMO });
+  // With the usual time-out, however short that of the test is: a busy machine is no fault.
+  const { userinfo } = await visitor.connect().call('loginUser', { body: DEMO });
   visitor.state.token = userinfo.token;
   return visitor;
 };

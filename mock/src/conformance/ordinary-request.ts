@@ -41,6 +41,15 @@ export function ordinaryRequest({ method, path, prism }: Operation): OrdinaryReq
   return { target, init: { method, headers: { ...headers, 'content-type': content.mediaType }, body } };
 }
 
+/** The least that an operation takes: the body of its `ordinary` example, and only the parameters that are required. */
+export function minimalInput({ prism }: Operation): { query: Record<string, unknown>; body: unknown } {
+  const required = (prism.request?.query ?? []).filter((parameter) => parameter.required);
+  return {
+    query: Object.fromEntries(required.map((parameter) => [parameter.name, parameterValue(parameter)])),
+    body: exampleOf(prism.request?.body?.contents?.[0]?.examples, 'ordinary'),
+  };
+}
+
 type Example = { readonly key: string; readonly value?: unknown };
 type Parameter = { readonly required?: boolean; readonly schema?: unknown; readonly examples?: readonly object[] };
 

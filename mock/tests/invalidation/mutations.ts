@@ -61,8 +61,11 @@ const codeSent = (event: string, to: string) => (sandbox: Sandbox) => {
 
 const person = { family_name: 'Rossi', given_name: 'Ada', email: 'ada@example.com', mobile: '+393331234567' };
 
-export const cases: readonly Case[] = [
-  { mutation: 'loginUser', input: { body: { account: 'demo@meridian.shop', password: 'demo123456' } } },
+/**
+ * The mutations whose request is not the contract's ordinary one: because it must change more, comes after other calls,
+ * or is carried out in several ways. Every other mutation is carried out with its ordinary example.
+ */
+export const specialCases: readonly Case[] = [
   { mutation: 'sendCode', input: { body: { event: 'register', channel: 'email', to: person.email } } },
   {
     mutation: 'registerUser',
@@ -73,13 +76,10 @@ export const cases: readonly Case[] = [
     mutation: 'resetPassword',
     input: { body: { by: 'old_password', old_password: 'demo123456', password: NEW_PASSWORD } },
   },
-  { mutation: 'revokeSession', input: { body: { id: 18 } } },
   { mutation: 'updateProfile', input: { body: { given_name: 'Mai' } } },
   { mutation: 'setPayCode', input: { body: { old_code: PAY_CODE, code: '135791' } } },
-  { mutation: 'verifyPayCode', input: { body: { code: PAY_CODE } } },
   { mutation: 'saveAddress', input: { body: address } },
   { mutation: 'saveAddress', input: { body: { ...address, id: 12 } } },
-  { mutation: 'setDefaultAddress', input: { body: { id: 12 } } },
   { mutation: 'deleteAddress', input: { query: { id: 11 } } },
   { mutation: 'setLanguage', input: { query: { file_name: 'fr' } } },
   { mutation: 'likeProduct', input: { body: { product_id: 101, liked: true } } },
@@ -90,15 +90,11 @@ export const cases: readonly Case[] = [
   { mutation: 'addCartLine', input: { body: { product_id: 106, sku_id: 1061, quantity: 2 } } },
   { mutation: 'updateCartLine', input: { body: { line_id: 501, quantity: 3 } } },
   { mutation: 'deleteCartLines', input: { body: { line_ids: [501] } } },
-  { mutation: 'quoteOrder', input: { body: { source: cart, address_id: 11 } } },
   { mutation: 'createOrder', input: orderOf(cart) },
   { mutation: 'createOrder', input: orderOf(buy) },
-  { mutation: 'payOrders', input: { body: { order_ids: [9001], pay_code: PAY_CODE } } },
   { mutation: 'cancelOrder', input: { body: { order_id: 9001 } } },
-  { mutation: 'confirmOrder', input: { body: { order_id: 9003 } } },
   { mutation: 'rebuyOrder', input: { body: { order_id: 9004 } } },
   { mutation: 'applyRefund', input: { body: refund } },
-  { mutation: 'cancelRefund', input: { body: { id: 8003 } } },
   {
     mutation: 'shipRefund',
     before: (sandbox, token) => {
@@ -126,12 +122,8 @@ export const cases: readonly Case[] = [
     input: { body: { method: 'manual', amount: '200.00', evidence: PICTURE, idempotency_key: KEY } },
   },
   { mutation: 'createWithdrawal', input: withdrawal },
-  { mutation: 'deletePayee', input: { body: { id: 6301 } } },
   { mutation: 'readNotifications', input: { body: { all: true } } },
   { mutation: 'sendMessage', input: { body: { shop_id: 1, client_id: KEY, kind: 'text', text: 'Hello' } } },
-  { mutation: 'voteHelp', input: { body: { item_id: 101, useful: true } } },
-  // Signs out the very token that reads afterwards would use, so that it comes last in every sense.
-  { mutation: 'logoutUser', input: { query: { lang: 'zh-cn' } } },
 ];
 
 /** The total that quoteOrder shows for a source, as a client would read it before ordering. */

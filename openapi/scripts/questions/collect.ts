@@ -81,7 +81,7 @@ function ofSchema(contract: Contract, name: string, schema: Schema, asked: Asked
   return [type, ...properties];
 }
 
-/** Component schemas that stand in request bodies, however deep. */
+/** Component schemas that request bodies contain, however deep. */
 function sentSchemas(contract: Contract, calls: Call[]): Set<string> {
   const sent = new Set<string>();
   const visit = (schema: Schema | undefined): void => {

@@ -7,7 +7,7 @@ import { propertyQuestion } from './wording.ts';
 /** The envelope is the same in every answer: its fields are asked once, of Failure. */
 const ENVELOPE = new Set(['code', 'msg', 'time']);
 
-/** Where a property stands: below which subject, along which path, under whose risk. */
+/** The context of a property: its subject, its path and the risk it inherits. */
 export type PropertyContext = {
   subject: string;
   path: string;

@@ -19,7 +19,7 @@ export function riskOfValue(contract: Contract, name: string, schema: Schema, ow
   return known(schema['x-risk']) ?? riskOfType(contract, schema) ?? riskOfName(name, schema) ?? known(owner) ?? 'other';
 }
 
-/** The risk of the scalar that a schema refers to, itself or as a list's item: Money is money wherever it stands. */
+/** The risk of the scalar that a schema refers to, itself or as a list's item: Money is money wherever it occurs. */
 function riskOfType(contract: Contract, schema: Schema): Risk | undefined {
   const references = [schema, schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   for (const reference of references) {

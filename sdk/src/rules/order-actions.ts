@@ -1,6 +1,6 @@
 import { type OrderStatusName, orderStatusName } from './order-status.ts';
 
-/** Every action on an order, in the order in which buttons stand, and whether the customer is asked first. */
+/** Every action on an order, in the order of their buttons, and whether the customer is asked first. */
 export const ORDER_ACTIONS = {
   pay: { asks: false },
   confirm: { asks: true },
