@@ -12,7 +12,7 @@ export const cancelOrder: Handler<'cancelOrder'> = (call) => {
     throw refuse('order_state_changed', { order_id: order.id, status: order.status });
   }
   const { reason } = body;
-  cancel(world, customer, order, { at: now, reason: reason === undefined ? null : { en: reason, zh: reason } });
+  cancel(world, customer, order, { at: now, reason: reason === undefined ? null : { en: reason } });
   return orderShape(call, order);
 };
 

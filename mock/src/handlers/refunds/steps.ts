@@ -1,5 +1,6 @@
 import { billTitle } from '../../world/bill-titles.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
+import { fillText } from '../../world/language.ts';
 import { post } from '../../world/ledger.ts';
 import { formatCents } from '../../world/money.ts';
 import { t } from '../../world/seed/text.ts';
@@ -74,7 +75,7 @@ export function refuse(one: Case, at: Instant): void {
   refund.status = 'refused';
   refund.refuseReason = reason;
   refund.nextAt = null;
-  write(one, at, 'shop', t(`Refused: ${reason.en}`, `已拒绝：${reason.zh}`));
+  write(one, at, 'shop', fillText(t('Refused: {reason}', '已拒绝：{reason}'), { reason }));
   resume(one, at);
   notify(world, customer, news.refundRefused({ ...facts(one), reason }), at);
 }
