@@ -18,7 +18,7 @@ const damages: Record<string, string> = {
   'cut in half': whole.slice(0, whole.length / 2),
   empty: '',
   'of something else': '{"name": "a package"}',
-  'of a later version': whole.replace('"version":2', '"version":99'),
+  'of a later version': whole.replace(/"version":\d+/, '"version":99'),
   'with a bill that was changed': whole.replace(/"balanceAfter":(\d+)/, '"balanceAfter":1$1'),
   'with a field that is missing': whole.replace('"walletFrozen":false,', ''),
 };

@@ -1,14 +1,13 @@
-import type { Text, World } from '../world/types.ts';
+import { same } from '../world/seed/text.ts';
+import type { World } from '../world/types.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
 
-const both = (text: string): Text => ({ en: text, zh: text });
-
 /** Gives every name that a customer may read another form. */
 function rename(world: World, product: (id: number) => string, shop: (id: number) => string, person: [string, string]) {
-  for (const one of world.products.values()) one.name = both(product(one.id));
-  for (const one of world.shops.values()) one.name = both(shop(one.id));
-  for (const order of world.orders.values()) for (const item of order.items) item.name = both(product(item.productId));
+  for (const one of world.products.values()) one.name = same(product(one.id));
+  for (const one of world.shops.values()) one.name = same(shop(one.id));
+  for (const order of world.orders.values()) for (const item of order.items) item.name = same(product(item.productId));
   const demo = demoOf(world);
   [demo.givenName, demo.familyName] = person;
   for (const address of demo.addresses) address.addressee = person.join(' ');

@@ -1,6 +1,7 @@
 import { HOUR } from '../world/clock.ts';
 import { createRandom } from '../world/random.ts';
-import { calledOff, type Line, placeOrder } from '../world/seed/past-orders.ts';
+import { cancelOrder, placeOrder } from '../world/seed/order-history/orders.ts';
+import type { Pieces } from '../world/stock.ts';
 import type { World } from '../world/types.ts';
 import { emptyCustomer } from './accounts.ts';
 import type { Scenario } from './scenario.ts';
@@ -24,17 +25,17 @@ function addOrders(world: World): void {
   const customer = demoOf(world);
   const [address] = customer.addresses;
   if (!address) throw new Error('The demo customer has no address');
-  const past = { world, customer, address, random: createRandom(world.seed) };
+  const buyer = { world, customer, address, random: createRandom(world.seed) };
   const offers = [...world.products.values()].flatMap(({ id, skus }) =>
-    skus.slice(0, 1).map((sku): Line => [id, sku.id, 1]),
+    skus.slice(0, 1).map((sku): Pieces => ({ productId: id, skuId: sku.id, quantity: 1 })),
   );
   const oldest = Math.min(...[...world.orders.values()].map(({ createdAt }) => createdAt));
   const have = [...world.orders.values()].filter(({ customerId }) => customerId === customer.id).length;
   for (let count = have; count < ORDERS; count += 1) {
     const line = offers[count % offers.length];
-    if (line) calledOff(placeOrder(past, [line], oldest - (count - have + 1) * HOUR));
+    if (line) cancelOrder(placeOrder(buyer, [line], oldest - (count - have + 1) * HOUR));
   }
-  // Items of the past are numbered after their orders; live ones go on behind them.
+  // Items of the order history are numbered after their orders; live ones go on behind them.
   const items = [...world.orders.values()].flatMap((order) => order.items.map(({ id }) => id));
   world.nextIds.item = Math.max(...items) + 1;
 }

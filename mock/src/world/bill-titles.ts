@@ -1,13 +1,15 @@
+import { DATA } from './data.ts';
+import { fillText } from './language.ts';
 import type { Text } from './types.ts';
 
-const titled =
-  (en: string, zh: string) =>
-  (sn: string): Text => ({ en: `${en} ${sn}`, zh: `${zh} ${sn}` });
+const titled = (template: Text) => (sn: string) => fillText(template, { number: sn });
+
+const { bills } = DATA;
 
 /** What a bill says it is for: the kind and the number of what it came from, for example `Order M2611190312`. */
 export const billTitle = {
-  order: titled('Order', '订单'),
-  refund: titled('Refund', '退款'),
-  recharge: titled('Top-up', '充值'),
-  withdrawal: titled('Withdrawal', '提现'),
+  order: titled(bills.order),
+  refund: titled(bills.refund),
+  recharge: titled(bills.recharge),
+  withdrawal: titled(bills.withdrawal),
 } as const;

@@ -5,7 +5,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The instant every world begins at unless it is given another: all dates of the seed are told relative to it. */
+/** The instant every world begins at unless it is given another: all dates of the seed are relative to it. */
 export const EPOCH: Instant = Date.UTC(2026, 10, 20, 10);
 
 export interface Clock {
@@ -19,7 +19,7 @@ export interface Clock {
 
 interface ClockStart {
   readonly epoch?: Instant;
-  /** Milliseconds the world has already lived. */
+  /** Milliseconds that have passed in the world already. */
   readonly elapsed?: number;
   /** The running time behind the clock, in milliseconds; `() => 0` makes a clock that only moves by `advance`. */
   readonly running?: () => number;

@@ -1,11 +1,11 @@
 import type { Product, Review, World } from './types.ts';
 
 /** Texts never change once written, so that copies share them. */
-const isText = (value: object): boolean => 'en' in value && 'zh' in value;
+const isText = (value: object): boolean => 'en' in value;
 
 const plain = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null) return value;
-  return deep(value) as Value; // a copy has the shape of what it was copied from
+  return deep(value) as Value; // a copy has the type of what it was copied from
 };
 
 const deep = (value: object): object => {

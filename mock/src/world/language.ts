@@ -1,5 +1,43 @@
 import type { Text } from './types.ts';
 
-/** The text for a language tag such as `zh-CN` or `fr`: Chinese for `zh…`, English for every other one. */
-export const inLanguage = (text: Text, language: string): string =>
-  language.toLowerCase().startsWith('zh') ? text.zh : text.en;
+const FIRST_TAG = /^[a-z]+(-[a-z0-9]+)*/;
+
+/**
+ * A text in the language of a tag such as `zh-CN` or `fr`, or of the first tag of a whole `Accept-Language`: in exactly
+ * this one, else in another form of it (`zh-TW` reads `zh-CN`), else in English.
+ */
+export const inLanguage = (text: Text, language: string): string => {
+  const exact = text[language];
+  if (exact !== undefined) return exact;
+  const [wanted = ''] = FIRST_TAG.exec(language.toLowerCase()) ?? [];
+  const [primary] = wanted.split('-');
+  const tags = Object.keys(text);
+  const fits =
+    tags.find((tag) => tag.toLowerCase() === wanted) ??
+    tags.find((tag) => tag.toLowerCase().split('-')[0] === primary) ??
+    'en';
+  return text[fits] ?? text.en;
+};
+
+/** A text put together from others, in every language that one of them has; `say` reads a part in that language. */
+export const composeText = (parts: readonly Text[], write: (say: (part: Text) => string) => string): Text => {
+  const composed: Record<string, string> = {};
+  for (const language of new Set(parts.flatMap(Object.keys))) {
+    composed[language] = write((part) => part[language] ?? part.en);
+  }
+  return { ...composed, en: write(({ en }) => en) };
+};
+
+export const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Fills the placeholders of a text: `Order {number}`. Throws when one of them has no value. */
+export const fillText = (template: Text, values: Readonly<Record<string, string | number | Text>>): Text => {
+  const parts = Object.values(values).filter((value) => typeof value === 'object');
+  return composeText([template, ...parts], (say) =>
+    say(template).replaceAll(PLACEHOLDER, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`“${template.en}” has no value for {${name}}`);
+      return typeof value === 'object' ? say(value) : String(value);
+    }),
+  );
+};

@@ -2,7 +2,7 @@ import { MINUTE } from './clock.ts';
 import { serial } from './ids.ts';
 import type { Address, Order } from './types.ts';
 
-/** How long an order waits for its payment, in milliseconds (decisions: State tables). */
+/** How long an order waits for its payment, in milliseconds. */
 export const PAY_WITHIN = 30 * MINUTE;
 
 /** The address as an order keeps it: everything but whether it is the default one. */

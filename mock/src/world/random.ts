@@ -1,7 +1,7 @@
 /**
  * Chance that repeats: the same seed gives the same numbers on every machine and in every version of the runtime.
  * A small generator of our own (mulberry32) draws the many numbers; faker, slower and rich in names, fills the pools
- * of people in `seed/people.ts`.
+ * of authors in `seed/reviews/authors.ts`.
  */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */

@@ -68,9 +68,10 @@ function changedBy({ mutation, input, before }: Case): Set<string> {
 
 const changes = new Map<string, Set<string>>();
 
-test('special cases are mutations, special reads are reads', () => 
+test('special cases are mutations, special reads are reads', () => {
   expect(specialCases.filter(({ mutation }) => !mutations.includes(mutation))).toEqual([]);
   expect(Object.keys(specialReads).filter((name) => name in invalidates)).toEqual([]);
+});
 
 describe('x-invalidates lists every changed read', () => {
   test.each(cases)('$mutation changes no answer that it does not list', (one) => {

@@ -50,7 +50,7 @@ export const listLikedProducts: Handler<'listLikedProducts'> = (call) => {
   const words = keyword === undefined ? undefined : wordsOf(keyword);
   const wanted = ({ product }: Favourite) => {
     const shop = shopOf(world, product).name;
-    return !words || hasAll(searchable(product.name.en, product.name.zh, shop.en, shop.zh), words);
+    return !words || hasAll(searchable(...Object.values(product.name), ...Object.values(shop)), words);
   };
   const card = productCardSerializer(call);
   return paginate(query, favouritesOf(world, customer).filter(wanted), ({ like, product }) => ({

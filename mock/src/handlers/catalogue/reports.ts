@@ -1,5 +1,7 @@
 import { DAY } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
+import { fillText } from '../../world/language.ts';
+import { t } from '../../world/seed/text.ts';
 import type { Instant, Report, Text, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import type { Handler } from '../handler.ts';
@@ -37,10 +39,13 @@ export const answerReport = (world: World, report: Report, at: Instant): void =>
 
 const outcome = (id: number, product: Text) => ({
   type: 'system' as const,
-  title: { en: 'Your report was looked into', zh: '您的举报已处理' },
-  text: {
-    en: `Report ${id} about “${product.en}”: we checked it with the shop. Thank you for telling us.`,
-    zh: `关于「${product.zh}」的举报（编号 ${id}）：我们已与店铺核实。感谢您的反馈。`,
-  },
+  title: t('Your report was looked into', '您的举报已处理'),
+  text: fillText(
+    t(
+      'Report {id} about “{product}”: we checked it with the shop. Thank you for telling us.',
+      '关于「{product}」的举报（编号 {id}）：我们已与店铺核实。感谢您的反馈。',
+    ),
+    { id, product },
+  ),
   link: null,
 });

@@ -21,13 +21,13 @@ const indexes = new WeakMap<World['products'], Index>();
 export const searchIndex = (world: World): readonly Entry[] => {
   const known = indexes.get(world.products);
   if (known?.size === world.products.size) return known.entries;
-  const categories = new Map(world.categories.map(({ id, name }) => [id, searchable(name.en, name.zh)]));
-  const shops = new Map([...world.shops.values()].map(({ id, name }) => [id, searchable(name.en, name.zh)]));
+  const categories = new Map(world.categories.map(({ id, name }) => [id, searchable(...Object.values(name))]));
+  const shops = new Map([...world.shops.values()].map(({ id, name }) => [id, searchable(...Object.values(name))]));
   const entries = [...world.products.values()]
     .sort((a, b) => b.id - a.id)
     .map((product) => ({
       product,
-      name: searchable(product.name.en, product.name.zh),
+      name: searchable(...Object.values(product.name)),
       category: categories.get(product.categoryId) ?? '',
       shop: shops.get(product.shopId) ?? '',
     }));

@@ -30,9 +30,9 @@ const findable = (world: World): readonly Findable[] => {
     const words = wordsOf(keyword);
     return searchIndex(world).some((entry) => isListed(world, entry.product) && matchOf(entry, words) !== undefined);
   };
-  const found = SEARCHED.filter(({ words }) => finds(words.en) && finds(words.zh))
+  const found = SEARCHED.filter(({ words }) => Object.values(words).every(finds))
     .toSorted((a, b) => b.searches - a.searches)
-    .map((words) => ({ words, text: searchable(words.words.en, words.words.zh) }));
+    .map((words) => ({ words, text: searchable(...Object.values(words.words)) }));
   suggestionCache.set(world.products, found);
   return found;
 };
@@ -44,7 +44,7 @@ const categoriesBySales = (world: World, now: Instant, words: readonly string[])
     pieces.set(categoryId, (pieces.get(categoryId) ?? 0) + (sold.get(id) ?? 0));
   }
   return world.categories
-    .filter(({ name }) => hasAll(searchable(name.en, name.zh), words))
+    .filter(({ name }) => hasAll(searchable(...Object.values(name)), words))
     .toSorted((a, b) => (pieces.get(b.id) ?? 0) - (pieces.get(a.id) ?? 0));
 };
 
@@ -58,10 +58,10 @@ const productsBySales = (world: World, now: Instant, words: readonly string[]) =
     .map(({ product }) => product);
 };
 
-/** Searched words in the call's language, or in the other one where that is what was typed. */
+/** Searched words in the call's language, or in another one where that is what was typed. */
 const asTyped = (text: SerializerContext['text'], { words }: Findable, typed: readonly string[]): string => {
   const own = text(words.words);
-  const fits = [own, words.words.en, words.words.zh].find((one) => hasAll(searchable(one), typed));
+  const fits = [own, ...Object.values(words.words)].find((one) => hasAll(searchable(one), typed));
   return fits ?? own;
 };
 
@@ -76,7 +76,7 @@ export const listSuggestions: Handler<'listSuggestions'> = ({ world, now, query,
     .slice(0, MOST.categories)
     .map(({ id, name, picture }) => ({ kind: 'category' as const, text: text(name), id, picture }));
   const shops = hotShops(world, now)
-    .filter(({ name }) => hasAll(searchable(name.en, name.zh), words))
+    .filter(({ name }) => hasAll(searchable(...Object.values(name)), words))
     .slice(0, MOST.shops)
     .map(({ id, name, logo }) => ({ kind: 'shop' as const, text: text(name), id, picture: logo }));
   const products = productsBySales(world, now, words).map((product) => ({

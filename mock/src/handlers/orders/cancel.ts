@@ -12,7 +12,7 @@ export const cancelOrder: Handler<'cancelOrder'> = (call) => {
     throw refuse('order_state_changed', { order_id: order.id, status: order.status });
   }
   const { reason } = body;
-  const text = reason === undefined ? null : { en: reason, zh: reason };
+  const text = reason === undefined ? null : { en: reason };
   cancelUnpaid(world, customer, order, { event: 'cancel', at: now, reason: text });
   return serializeOrder(call, order);
 };

@@ -26,7 +26,7 @@ export const listOrders: Handler<'listOrders'> = (call) => {
 /** Whether an order's number, its products or its shop contain the words, in either language. */
 function names(world: World, order: Order, words: string): boolean {
   if (words === '') return true;
-  const contains = ({ en, zh }: Text) => en.toLowerCase().includes(words) || zh.toLowerCase().includes(words);
+  const contains = (text: Text) => Object.values(text).some((one) => one.toLowerCase().includes(words));
   return (
     order.sn.toLowerCase().includes(words) ||
     order.items.some(({ name }) => contains(name)) ||

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { t } from '../../world/seed/text.ts';
-import { law } from '../../world/texts/law/law.ts';
+import { law } from '../../world/texts/law.ts';
 import type { Text } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { isOnline, platformDesk } from '../service/desk.ts';

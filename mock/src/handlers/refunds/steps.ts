@@ -1,6 +1,7 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { billTitle } from '../../world/bill-titles.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
+import { fillText } from '../../world/language.ts';
 import { post } from '../../world/ledger.ts';
 import { t } from '../../world/seed/text.ts';
 import { news } from '../../world/texts/news.ts';
@@ -73,7 +74,7 @@ export function refuseRefund(one: RefundCase, at: Instant): void {
   refund.status = 'refused';
   refund.refuseReason = reason;
   refund.nextAt = null;
-  addLogEntry(one, at, 'shop', t(`Refused: ${reason.en}`, `已拒绝：${reason.zh}`));
+  addLogEntry(one, at, 'shop', fillText(t('Refused: {reason}', '已拒绝：{reason}'), { reason }));
   resumeOrder(one, at);
   notify(world, customer, news.refundRefused({ ...facts(one), reason }), at);
 }

@@ -1,6 +1,5 @@
 import { DAY, HOUR } from '../../world/clock.ts';
-import { help } from '../../world/texts/help/help.ts';
-import type { HelpText } from '../../world/texts/help/help-text.ts';
+import { type HelpText, help } from '../../world/texts/help.ts';
 import type { HelpVote, Instant, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 import { isOnline, platformDesk } from './desk.ts';

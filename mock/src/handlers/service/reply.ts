@@ -1,6 +1,6 @@
 import { SECOND } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
-import { inLanguage } from '../../world/language.ts';
+import { composeText, inLanguage } from '../../world/language.ts';
 import { isWithin, nextOpening } from '../../world/texts/hours.ts';
 import { awayReply, greeting, orderReply, pictureReply, productReply, textReply } from '../../world/texts/replies.ts';
 import type { Conversation, Customer, Instant, Message, Text, World } from '../../world/types.ts';
@@ -35,7 +35,7 @@ function answerTo(world: World, customer: Customer, { messages }: Conversation):
   const answer = answerToMessage(world, messages.findLast(isCustomers));
   if (messages.some(({ from }) => from === 'service')) return answer;
   const hello = greeting(customer.givenName);
-  return { en: hello.en + answer.en, zh: hello.zh + answer.zh };
+  return composeText([hello, answer], (say) => say(hello) + say(answer));
 }
 
 function answerToMessage(world: World, message: Message | undefined): Text {

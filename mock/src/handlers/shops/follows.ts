@@ -35,7 +35,7 @@ export const listFollowedShops: Handler<'listFollowedShops'> = (call) => {
       const shop = world.shops.get(shopId);
       return shop ? [{ shop, followedAt }] : [];
     })
-    .filter(({ shop: { name } }) => !words || hasAll(searchable(name.en, name.zh), words));
+    .filter(({ shop: { name } }) => !words || hasAll(searchable(...Object.values(name)), words));
   const card = shopCardSerializer(call);
   return paginate(query, found, ({ shop, followedAt }) => ({ shop: card(shop), followed_at: toTime(followedAt) }));
 };

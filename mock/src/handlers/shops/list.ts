@@ -29,7 +29,8 @@ const foundBy = (world: World, keyword: string): ReadonlyMap<number, 0 | 1> => {
     if (found.has(product.shopId) || !hasAll(shop + name, words) || !isListed(world, product)) continue;
     found.set(product.shopId, 1);
   }
-  for (const { id, name } of world.shops.values()) if (hasAll(searchable(name.en, name.zh), words)) found.set(id, 0);
+  for (const { id, name } of world.shops.values())
+    if (hasAll(searchable(...Object.values(name)), words)) found.set(id, 0);
   return found;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AREAS } from './areas/areas.ts';
+import { AREAS } from './areas.ts';
 
 const countries = AREAS.filter(({ parentId }) => parentId === null);
 const below = (id: number) => AREAS.filter(({ parentId }) => parentId === id);

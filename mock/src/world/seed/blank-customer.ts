@@ -1,3 +1,4 @@
+import { DATA } from '../data.ts';
 import type { Customer, Instant } from '../types.ts';
 
 /** Who signs up: what a customer begins with. */
@@ -36,14 +37,8 @@ export const blankCustomer = (who: Newcomer): Customer => ({
   idempotency: [],
 });
 
-/** The account without a past of decisions: Mock. */
-export const newcomer = (createdAt: Instant): Customer =>
-  blankCustomer({
-    id: 2,
-    familyName: 'Moreau',
-    givenName: 'Jules',
-    email: 'new@meridian.shop',
-    mobile: '+33612345678',
-    password: 'new123456',
-    createdAt,
-  });
+/** The account that has bought nothing yet. */
+export const newcomer = (at: (date: string) => Instant): Customer => {
+  const { newcomer: who } = DATA['other-customers'];
+  return blankCustomer({ ...who, createdAt: at(who.createdAt) });
+};

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../clock.ts';
+import { DATA } from '../data.ts';
+import { inLanguage } from '../language.ts';
 import { pictureExists } from '../pictures.ts';
 import type { Product, Text } from '../types.ts';
 import { isListed, productState, stockOf } from '../views/products.ts';
 import { productsOf } from '../views/shops.ts';
 import { createWorld } from './create-world.ts';
-import { KINDS } from './products.ts';
-import { SHOP_TEXTS } from './shops.ts';
-import { SPECS } from './specs.ts';
+import { ARCHETYPES } from './products.ts';
+import { swatchOf } from './specifications.ts';
 
 const world = createWorld();
 const products = [...world.products.values()];
 const share = (holds: (product: Product) => boolean) => products.filter(holds).length;
-const hasHan = ({ zh }: Text) => /\p{Script=Han}/u.test(zh);
+const chinese = (text: Text) => inLanguage(text, 'zh-CN');
+const hasHan = (text: Text) => /\p{Script=Han}/u.test(chinese(text));
 
 test('[R3.12] the ten categories, each with products of its own in both languages', () => {
   expect(world.categories.map(({ code }) => code)).toEqual([
@@ -46,19 +48,19 @@ test('[R3.12] the ten categories, each with products of its own in both language
   }
 });
 
-test('at least 90 hand-written kinds of product, and every model of them has a name of its own', () => {
-  const kinds = KINDS.flat();
-  expect(kinds.length).toBeGreaterThanOrEqual(90);
-  const models = kinds.flatMap(({ models }) => models);
-  expect(new Set(models.map(([en]) => en)).size).toBe(models.length);
-  expect(new Set(models.map(([, zh]) => zh)).size).toBe(models.length);
+test('at least 90 hand-written archetypes of products, and every model of them has a name of its own', () => {
+  const archetypes = ARCHETYPES.flatMap((one) => one.archetypes);
+  expect(archetypes.length).toBeGreaterThanOrEqual(90);
+  const models = archetypes.flatMap((archetype) => Object.values(archetype.models));
+  expect(new Set(models.map(({ name }) => name.en)).size).toBe(models.length);
+  expect(new Set(models.map(({ name }) => chinese(name))).size).toBe(models.length);
 });
 
 test.each([240, 1000])('%i products, no two with the same name in either language', (count) => {
   const all = [...createWorld({ products: count }).products.values()];
   expect(all).toHaveLength(count);
   expect(new Set(all.map(({ name }) => name.en)).size).toBe(count);
-  expect(new Set(all.map(({ name }) => name.zh)).size).toBe(count);
+  expect(new Set(all.map(({ name }) => chinese(name))).size).toBe(count);
 });
 
 test('every picture exists, and each product shows three different ones', () => {
@@ -66,14 +68,16 @@ test('every picture exists, and each product shows three different ones', () => 
     expect(new Set(pictures).size).toBe(3);
     for (const address of pictures) expect(address).toSatisfy(pictureExists);
   }
-  for (const { picture } of Object.values(SPECS).flatMap(({ values }) => [...values])) {
-    expect(picture === null || pictureExists(picture)).toBe(true);
+  const values = Object.values(DATA.specifications.specifications).flatMap((one) => Object.values(one.values));
+  for (const value of values) {
+    const swatch = swatchOf(value);
+    expect(swatch === null || pictureExists(swatch)).toBe(true);
   }
 });
 
 test('every text exists in both languages', () => {
   for (const { name, description, specGroups } of products) {
-    expect(name.zh).not.toBe(name.en);
+    expect(chinese(name)).not.toBe(name.en);
     expect(hasHan(name)).toBe(true);
     expect(hasHan(description)).toBe(true);
     expect(description.en).toMatch(/^<p>[^<]+<\/p><ul>(<li>[^<]+<\/li>){2,}<\/ul>$/);
@@ -122,7 +126,7 @@ test('products came out over eighteen months, some of them lately', () => {
 
 test('at least 14 shops with goods, a few with free freight, one closed', () => {
   const shops = [...world.shops.values()];
-  expect(shops.length).toBe(SHOP_TEXTS.length);
+  expect(shops.length).toBe(Object.keys(DATA.shops.shops).length);
   expect(shops.filter(({ status }) => status === 'open').length).toBeGreaterThanOrEqual(14);
   expect(shops.filter(({ freight }) => freight.fee === 0).length).toBeGreaterThanOrEqual(2);
   for (const { id, name, description, logo } of shops) {

@@ -2,17 +2,17 @@ import { EPOCH } from '../clock.ts';
 import { createRandom } from '../random.ts';
 import type { Instant, Kind, World } from '../types.ts';
 import { salesOf } from '../views/shops.ts';
-import { AREAS } from './areas/areas.ts';
+import { AREAS } from './areas.ts';
 import { newcomer } from './blank-customer.ts';
-import { buildShops } from './build-shops.ts';
 import { CATEGORIES } from './categories.ts';
 import { addDemo } from './demo.ts';
 import { buildExamples } from './example-products.ts';
-import { addNeighbours } from './neighbours.ts';
-import { createPeople } from './people.ts';
+import { addOtherCustomers } from './other-customers.ts';
 import { buildProducts } from './products.ts';
+import { createAuthors } from './reviews/authors.ts';
 import { buildReviews } from './reviews/reviews.ts';
 import { buildScores } from './reviews/scores.ts';
+import { buildShops } from './shops.ts';
 
 export interface WorldOptions {
   readonly seed?: number;
@@ -22,8 +22,8 @@ export interface WorldOptions {
   readonly epoch?: Instant;
 }
 
-/** The numbers the generated past begins at; below those of the contract's example world. */
-const PAST_IDS: Record<Kind, number> = {
+/** The numbers the generated history begins at; below those of the contract's example world. */
+const HISTORY_IDS: Record<Kind, number> = {
   customer: 9,
   device: 22,
   address: 21,
@@ -46,8 +46,8 @@ const PAST_IDS: Record<Kind, number> = {
 const LIVE_IDS = { order: 9010, refund: 8004, recharge: 6005, withdrawal: 6104 };
 
 /**
- * A new world: the contract's example world, embedded in a shop of the wanted size. The same arguments give the same
- * world, deep equal, on every machine (decisions: Mock). Throws for fewer than six products.
+ * A new world: the contract's example world, embedded in a catalogue of the wanted size. The same arguments give the same
+ * world, deep equal, on every machine. Throws for fewer than six products.
  */
 export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOptions = {}): World => {
   if (!Number.isInteger(products) || products < 6)
@@ -56,11 +56,11 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
   const random = createRandom(seed);
   const goods = [...buildExamples(at), ...buildProducts(products - 6, epoch, random)];
   const scores = buildScores(goods, at('2026-11-08T00:00:00Z'), random);
-  const reviews = buildReviews(goods, { scores, people: createPeople(seed, epoch), epoch, random });
+  const reviews = buildReviews(goods, { scores, authors: createAuthors(seed, epoch), epoch, random });
   const world: World = {
     seed,
     epoch,
-    nextIds: { ...PAST_IDS, review: 20_001 + reviews.length },
+    nextIds: { ...HISTORY_IDS, review: 20_001 + reviews.length },
     categories: [...CATEGORIES],
     areas: [...AREAS],
     shops: new Map(buildShops(at).map((shop) => [shop.id, shop])),
@@ -76,8 +76,8 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
     policy: { refunds: 'accept', audits: 'pass', service: 'open' },
   };
   addDemo(world, at, random);
-  world.customers.set(2, newcomer(at('2026-11-20T06:00:00Z')));
-  addNeighbours(world, random);
+  world.customers.set(2, newcomer(at));
+  addOtherCustomers(world, random);
   Object.assign(world.nextIds, LIVE_IDS);
   settle(world);
   return world;

@@ -1,19 +1,16 @@
+import { DATA } from '../data.ts';
 import { addressCopy, PAY_WITHIN } from '../new-order.ts';
 import { picture } from '../pictures.ts';
-import type { Address, Customer, LogisticsEvent, Order, OrderItem, World } from '../types.ts';
-import { NAMED, type Named } from './named-orders.ts';
+import type { Pieces } from '../stock.ts';
+import type { Address, Customer, Order, OrderItem, World } from '../types.ts';
 import { specText } from './reviews/spec-text.ts';
-import { t } from './text.ts';
+import { shopIdOf } from './shops.ts';
 
 type At = (date: string) => number;
 
 /** Items of an order, numbered within it: order 9002 has the items 90021 and 90022. */
-export const orderItems = (
-  world: World,
-  orderId: number,
-  lines: readonly (readonly [productId: number, skuId: number, quantity: number])[],
-): OrderItem[] =>
-  lines.map(([productId, skuId, quantity], index) => {
+export const orderItems = (world: World, orderId: number, lines: readonly Pieces[]): OrderItem[] =>
+  lines.map(({ productId, skuId, quantity }, index) => {
     const product = world.products.get(productId);
     const sku = product?.skus.find(({ id }) => id === skuId);
     if (!product || !sku) throw new Error(`Order ${orderId} wants sku ${skuId}, which the world does not have`);
@@ -30,36 +27,50 @@ export const orderItems = (
     };
   });
 
-const build = (world: World, customer: Customer, address: Address, named: Named, at: At): Order => {
-  const when = (date: string | undefined) => (date ? at(date) : null);
-  const events: LogisticsEvent[] = (named.events ?? []).map(([date, place, text]) => ({ at: at(date), place, text }));
+type DemoOrder = (typeof DATA)['demo/orders'][number];
+
+const parcelOf = (data: DemoOrder['parcel'], at: At): Order['parcel'] => {
+  if (!data) return null;
+  const { events, places } = DATA.parcels;
   return {
-    id: named.id,
-    sn: named.sn,
-    customerId: customer.id,
-    shopId: named.shop,
-    status: named.status,
-    statusBeforeRefund: named.before ?? null,
-    items: orderItems(world, named.id, named.items).map((item) => ({ ...item, reviewId: named.review ?? null })),
-    freight: named.freight,
-    discount: 0,
-    promoCode: null,
-    remark: named.remark ?? null,
-    address: addressCopy(address),
-    createdAt: at(named.created),
-    payDeadline: at(named.created) + PAY_WITHIN,
-    paidAt: when(named.paid),
-    shippedAt: when(named.shipped),
-    receivedAt: when(named.received),
-    completedAt: when(named.completed),
-    cancelledAt: when(named.cancelled),
-    cancelReason: named.cancelled ? t('Not paid within 30 minutes', '30 分钟内未付款') : null,
-    parcel: named.parcel ? { carrier: named.parcel[0], number: named.parcel[1], events } : null,
-    refundIds: named.refund ? [named.refund] : [],
+    ...data,
+    events: data.events.map(({ at: date, place, event }) => ({
+      at: at(date),
+      place: place ? places[place] : null,
+      text: events[event],
+    })),
   };
 };
 
-/** Adds the nine named orders to the world, oldest first. */
-export const addNamedOrders = (world: World, customer: Customer, address: Address, at: At): void => {
-  for (const named of NAMED) world.orders.set(named.id, build(world, customer, address, named, at));
+const build = (world: World, customer: Customer, address: Address, data: DemoOrder, at: At): Order => {
+  const when = (date: string | undefined) => (date ? at(date) : null);
+  return {
+    id: data.id,
+    sn: data.sn,
+    customerId: customer.id,
+    shopId: shopIdOf(data.shop),
+    status: data.status,
+    statusBeforeRefund: data.statusBeforeRefund ?? null,
+    items: orderItems(world, data.id, data.items).map((item) => ({ ...item, reviewId: data.reviewId ?? null })),
+    freight: data.freight,
+    discount: 0,
+    promoCode: null,
+    remark: data.remark ?? null,
+    address: addressCopy(address),
+    createdAt: at(data.createdAt),
+    payDeadline: at(data.createdAt) + PAY_WITHIN,
+    paidAt: when(data.paidAt),
+    shippedAt: when(data.shippedAt),
+    receivedAt: when(data.receivedAt),
+    completedAt: when(data.completedAt),
+    cancelledAt: when(data.cancelledAt),
+    cancelReason: data.cancelledAt ? DATA.orders.cancelReasons.unpaid : null,
+    parcel: parcelOf(data.parcel, at),
+    refundIds: data.refundId ? [data.refundId] : [],
+  };
+};
+
+/** Adds the nine orders of the contract's example world, oldest first, one in every status. */
+export const addDemoOrders = (world: World, customer: Customer, address: Address, at: At): void => {
+  for (const data of DATA['demo/orders']) world.orders.set(data.id, build(world, customer, address, data, at));
 };

@@ -1,125 +1,46 @@
 import { billTitle } from '../bill-titles.ts';
+import { DATA } from '../data.ts';
 import { post } from '../ledger.ts';
 import { picture } from '../pictures.ts';
-import type { Customer, Recharge, Withdrawal, World } from '../types.ts';
+import type { Customer, Recharge, Text, Withdrawal, World } from '../types.ts';
 import { orderSums } from '../views/orders.ts';
-import { t } from './text.ts';
 
 type At = (date: string) => number;
 
-const TRC20 = 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
-const RECEIPT = picture('1f9fe');
+const DEMO = DATA['demo/wallet'];
 
-const recharges = (at: At): Recharge[] => {
-  const common = {
-    network: null,
-    address: null,
-    fee: 0,
-    evidence: RECEIPT,
-    reference: null,
-    refuseReason: null,
-    auditAt: null,
-  };
-  const onchain = { ...common, method: 'onchain', network: 'TRC20-USDT', address: TRC20, fee: 100 } as const;
-  return [
-    {
-      ...common,
-      id: 6001,
-      sn: 'T2610150011',
-      method: 'manual',
-      amount: 150_000,
-      reference: 'MRD-000001',
-      status: 1,
-      createdAt: at('2026-10-15T08:30:00Z'),
-      auditedAt: at('2026-10-15T09:00:00Z'),
-    },
-    {
-      ...onchain,
-      id: 6002,
-      sn: 'T2611160008',
-      amount: 50_100,
-      status: 1,
-      createdAt: at('2026-11-16T08:30:00Z'),
-      auditedAt: at('2026-11-16T09:20:00Z'),
-    },
-    {
-      ...common,
-      id: 6003,
-      sn: 'T2611200021',
-      method: 'manual',
-      amount: 20_000,
-      reference: 'MRD-000001',
-      status: 0,
-      createdAt: at('2026-11-20T08:00:00Z'),
-      auditedAt: null,
-      auditAt: at('2026-11-20T12:00:00Z'),
-    },
-    {
-      ...onchain,
-      id: 6004,
-      sn: 'T2611200032',
-      amount: 10_000,
-      status: 2,
-      refuseReason: t('The transfer was not found on the network', '网络上未找到该笔转账'),
-      createdAt: at('2026-11-20T08:30:00Z'),
-      auditedAt: at('2026-11-20T09:20:00Z'),
-    },
-  ];
+const NO_PAYEE = { bankCardNumber: null, bankName: null, cardHolder: null, network: null, address: null } as const;
+
+type Audit = Pick<(typeof DEMO)['recharges'][number], 'createdAt' | 'auditedAt' | 'auditAt' | 'refuseReason'>;
+
+const auditOf = ({ createdAt, auditedAt, auditAt, refuseReason }: Audit, at: At) => ({
+  createdAt: at(createdAt),
+  auditedAt: auditedAt ? at(auditedAt) : null,
+  auditAt: auditAt ? at(auditAt) : null,
+  refuseReason: refuseReason ? refuseReasonOf(refuseReason) : null,
+});
+
+const refuseReasonOf = (key: string): Text => {
+  const reason = DEMO.refuseReasons[key];
+  if (!reason) throw new Error(`There is no reason ${key} in the data: ${Object.keys(DEMO.refuseReasons).join(', ')}`);
+  return reason;
 };
 
-const CARD = { bankCardNumber: '6210984402932093', bankName: 'Japan Post Bank', cardHolder: 'Mei Tanaka' } as const;
-const OTHER_CARD = { bankCardNumber: '4205118830094417', bankName: 'Bank of Kyoto', cardHolder: 'M Tanaka' } as const;
-const NO_CARD = { bankCardNumber: null, bankName: null, cardHolder: null } as const;
-const CHAIN = { network: 'TRC20-USDT', address: 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX' } as const;
-const NO_CHAIN = { network: null, address: null } as const;
+const recharges = (at: At): Recharge[] =>
+  DEMO.recharges.map(({ network = null, address = null, reference = null, evidence, ...data }) => ({
+    ...data,
+    network,
+    address,
+    reference,
+    evidence: picture(evidence),
+    ...auditOf(data, at),
+  }));
 
-const withdrawals = (at: At): Withdrawal[] => [
-  {
-    ...CARD,
-    ...NO_CHAIN,
-    id: 6101,
-    sn: 'W2611170006',
-    type: 'bank',
-    amount: 6_270,
-    fee: 100,
-    status: 1,
-    refuseReason: null,
-    createdAt: at('2026-11-17T09:10:00Z'),
-    auditedAt: at('2026-11-18T01:30:00Z'),
-    auditAt: null,
-  },
-  {
-    ...NO_CARD,
-    ...CHAIN,
-    id: 6102,
-    sn: 'W2611200014',
-    type: 'onchain',
-    amount: 5_000,
-    fee: 100,
-    status: 0,
-    refuseReason: null,
-    createdAt: at('2026-11-20T07:30:00Z'),
-    auditedAt: null,
-    auditAt: at('2026-11-21T03:00:00Z'),
-  },
-  {
-    ...OTHER_CARD,
-    ...NO_CHAIN,
-    id: 6103,
-    sn: 'W2611200019',
-    type: 'bank',
-    amount: 30_000,
-    fee: 450,
-    status: 2,
-    refuseReason: t('The name on the card differs from the account', '持卡人姓名与账户不符'),
-    createdAt: at('2026-11-20T08:10:00Z'),
-    auditedAt: at('2026-11-20T09:05:00Z'),
-    auditAt: null,
-  },
-];
+const withdrawals = (at: At): Withdrawal[] =>
+  DEMO.withdrawals.map((data) => ({ ...NO_PAYEE, ...data, ...auditOf(data, at) }));
 
 /** Adds top-ups, withdrawals and payees of the contract's example world, and the eleven bills that come to 1240.00. */
-export const addNamedWallet = (world: World, customer: Customer, at: At): void => {
+export const addDemoWallet = (world: World, customer: Customer, at: At): void => {
   const order = (id: number) => {
     const one = world.orders.get(id);
     if (!one?.paidAt) throw new Error(`Order ${id} has not been paid`);
@@ -170,8 +91,6 @@ export const addNamedWallet = (world: World, customer: Customer, at: At): void =
   order(9002);
   customer.recharges.push(...later);
   customer.withdrawals.push(...open);
-  customer.payees.push(
-    { id: 6301, type: 'bank', ...CARD, ...NO_CHAIN, lastUsedAt: at('2026-11-17T09:10:00Z') },
-    { id: 6302, type: 'onchain', ...NO_CARD, ...CHAIN, lastUsedAt: at('2026-11-20T07:30:00Z') },
-  );
+  const payees = DEMO.payees.map((payee) => ({ ...NO_PAYEE, ...payee, lastUsedAt: at(payee.lastUsedAt) }));
+  customer.payees.push(...payees);
 };

@@ -1,7 +1,7 @@
 import type { Text } from '../types.ts';
 
-/** A text in both languages of the world; written next to each other so that neither is forgotten. */
-export const t = (en: string, zh: string): Text => ({ en, zh });
+/** A text in English and Chinese, for what is not in `mock/data/texts`. */
+export const t = (en: string, zh: string): Text => ({ en, 'zh-CN': zh });
 
-/** The same in both languages: codes, sizes and proper names. */
-export const same = (text: string): Text => ({ en: text, zh: text });
+/** The same in every language: codes, proper names, and what customers have written. */
+export const same = (text: string): Text => ({ en: text });

@@ -1,4 +1,5 @@
-import { DAY } from '../clock.ts';
+import { HOUR } from '../clock.ts';
+import { DATA } from '../data.ts';
 import { picture } from '../pictures.ts';
 import type { CategoryCode, Instant, Text } from '../types.ts';
 
@@ -13,54 +14,17 @@ export interface BannerText {
   readonly about: { readonly product: number } | { readonly shop: number } | null;
 }
 
-/** The banners in the order to show them. A table of texts. */
-export const BANNERS: readonly BannerText[] = [
-  {
-    id: 1,
-    title: { en: 'Two nights, one backpack', zh: '两晚，一个背包' },
-    subtitle: { en: 'Free freight over $60', zh: '满 60 美元包邮' },
-    picture: picture('26fa'),
-    tint: 'outdoors',
-    link: '/detail/103',
-    about: { product: 103 },
-  },
-  {
-    id: 2,
-    title: { en: 'Hear less, listen more', zh: '少一点噪音，多一点音乐' },
-    subtitle: { en: 'Aria 2: 40 hours on one charge', zh: 'Aria 2：一次充电 40 小时' },
-    picture: picture('1f3a7'),
-    tint: 'electrical',
-    link: '/detail/101',
-    about: { product: 101 },
-  },
-  {
-    id: 3,
-    title: { en: 'A sofa for a small flat', zh: '小户型的沙发' },
-    subtitle: { en: 'Cloud, from Kumo Home', zh: '云居家居 Cloud 系列' },
-    picture: picture('1f6cb-fe0f'),
-    tint: 'family',
-    link: '/detail/104',
-    about: { product: 104 },
-  },
-  {
-    id: 4,
-    title: { en: 'Twelve bars for a long winter', zh: '十二块巧克力，过一个长冬' },
-    subtitle: { en: 'Free freight from two boxes', zh: '两盒起包邮' },
-    picture: picture('1f36b'),
-    tint: 'food',
-    link: '/detail/106',
-    about: { product: 106 },
-  },
-  {
-    id: 5,
-    title: { en: 'Toys worth their batteries', zh: '值得装电池的玩具' },
-    subtitle: { en: 'New at Little Orbit', zh: '小星球玩具新品' },
-    picture: picture('1f9f8'),
-    tint: 'toys',
-    link: '/shop/9',
-    about: { shop: 9 },
-  },
-];
+const aboutOf = ({ product, shop }: { readonly product?: number; readonly shop?: number }): BannerText['about'] => {
+  if (product !== undefined) return { product };
+  return shop === undefined ? null : { shop };
+};
+
+/** The banners in the order to show them. */
+export const BANNERS: readonly BannerText[] = Object.values(DATA.home.banners).map((banner) => ({
+  ...banner,
+  picture: picture(banner.picture),
+  about: aboutOf(banner),
+}));
 
 /** A notice to all customers, in force from a time after the world's beginning (in milliseconds; negative: before). */
 export interface NoticeText {
@@ -72,36 +36,13 @@ export interface NoticeText {
   readonly until: Instant | null;
 }
 
-/** The notices, the newest first. A table of texts. */
-export const NOTICES: readonly NoticeText[] = [
-  {
-    id: 3,
-    text: {
-      en: 'Winter goods are in: orders paid by 10 December arrive before the holidays.',
-      zh: '冬季商品已上架：12 月 10 日前付款的订单可在节前送达。',
-    },
-    link: '/explore?list=hot',
-    from: 3 * DAY,
-    until: 20 * DAY,
-  },
-  {
-    id: 1,
-    text: {
-      en: 'Parcels may take two days longer until 24 November.',
-      zh: '11 月 24 日前，包裹可能晚到两天。',
-    },
-    link: null,
-    from: -2 * DAY,
-    until: 4 * DAY + 14 * 60 * 60 * 1000,
-  },
-  {
-    id: 2,
-    text: {
-      en: 'Deposits from BSC and HECO are not supported. Choose the network your wallet sends from.',
-      zh: '不支持 BSC 与 HECO 网络充值，请选择与提币平台相同的网络。',
-    },
-    link: '/walletTopUp',
-    from: -40 * DAY,
-    until: null,
-  },
-];
+/** The notices, the newest first. */
+export const NOTICES: readonly NoticeText[] = Object.values(DATA.home.notices).map(
+  ({ id, text, link, fromHours, untilHours }) => ({
+    id,
+    text,
+    link,
+    from: fromHours * HOUR,
+    until: untilHours === null ? null : untilHours * HOUR,
+  }),
+);

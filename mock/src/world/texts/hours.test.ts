@@ -4,10 +4,10 @@ import { hoursText, isWithin, nextOpening, platformHours } from './hours.ts';
 const at = (date: string) => Date.parse(date);
 const kyoto = { lastDay: 'friday', opens: 9, closes: 18, ahead: 9 } as const;
 
-test('hours are told in words, with the time zone', () => {
+test('hours are written in words, with the time zone', () => {
   expect(hoursText(platformHours)).toEqual({
     en: 'Monday to Saturday, 09:00 to 21:00 (UTC+8)',
-    zh: '周一至周六 09:00–21:00（UTC+8）',
+    'zh-CN': '周一至周六 09:00–21:00（UTC+8）',
   });
 });
 

@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '../clock.ts';
-import { t } from '../seed/text.ts';
+import { DATA } from '../data.ts';
+import { fillText } from '../language.ts';
 import type { Instant, Shop, Text } from '../types.ts';
 
 /** When somebody answers: from Monday to a last day, between two full hours of one time zone. */
@@ -28,11 +29,8 @@ export const shopHours = ({ returns }: Pick<Shop, 'returns'>): Hours => ({
 export function hoursText({ lastDay, opens, closes, ahead }: Hours): Text {
   const oClock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
   const zone = ahead === 0 ? 'UTC' : `UTC${ahead > 0 ? '+' : '-'}${Math.abs(ahead)}`;
-  const days = lastDay === 'friday' ? t('Monday to Friday', '周一至周五') : t('Monday to Saturday', '周一至周六');
-  return t(
-    `${days.en}, ${oClock(opens)} to ${oClock(closes)} (${zone})`,
-    `${days.zh} ${oClock(opens)}–${oClock(closes)}（${zone}）`,
-  );
+  const { days, hours } = DATA.hours;
+  return fillText(hours, { days: days[lastDay], opens: oClock(opens), closes: oClock(closes), zone });
 }
 
 export function isWithin(hours: Hours, at: Instant): boolean {

@@ -1,20 +1,7 @@
+import { DATA } from '../../data.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Random } from '../../random.ts';
 import type { Product } from '../../types.ts';
-import { SHOP_TEXTS } from '../shops.ts';
-
-/**
- * Scores of the six example products, best first: how often 5, 4, 3, 2 and 1 were given. They come to the favourable
- * rates and averages of the contract's examples.
- */
-const EXAMPLE_SCORES: Readonly<Record<number, readonly number[]>> = {
-  101: [33, 6, 1],
-  102: [23, 1, 1],
-  103: [25, 7, 0, 1],
-  104: [11, 5, 1],
-  105: [14, 5, 0, 1],
-  106: [74, 5, 0, 1],
-};
 
 const POPULAR = 12;
 const ON_POPULAR = 40;
@@ -43,22 +30,23 @@ const unfavourable = (random: Random) => random.pick([3, 3, 3, 2, 2, 1]);
 
 /**
  * The scores each product has been given, by product id. A shop's scores taken together come to its favourable rate
- * in `shops.ts`; which of its products disappointed is left to chance.
+ * in `mock/data/shops.json`; which of its products disappointed is left to chance.
  */
 export const buildScores = (products: readonly Product[], newest: number, random: Random): Map<number, number[]> => {
   const scores = new Map<number, number[]>();
+  const rates = new Map(Object.values(DATA.shops.shops).map(({ id, favourableRate }) => [id, favourableRate]));
   const counts = countsOf(products, newest, random);
   const byShop = groupBy(products, ({ shopId }) => shopId);
   for (const [shopId, own] of byShop) {
     const slots: number[] = [];
     const given: number[] = [];
     for (const { id } of own) {
-      const fixed = EXAMPLE_SCORES[id];
+      const fixed = DATA['example-products'][id]?.scores;
       scores.set(id, fixed ? random.shuffle(expand(fixed)) : []);
       if (fixed) given.push(...expand(fixed));
       else for (let n = counts.get(id) ?? 0; n > 0; n -= 1) slots.push(id);
     }
-    const rate = SHOP_TEXTS[shopId - 1]?.rate ?? 95;
+    const rate = rates.get(shopId) ?? 95;
     const total = slots.length + given.length;
     const bad = Math.round((total * (100 - rate)) / 100) - given.filter((score) => score < 4).length;
     random.shuffle(slots).forEach((id, index) => {

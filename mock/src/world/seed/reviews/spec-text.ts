@@ -1,3 +1,5 @@
+import { DATA } from '../../data.ts';
+import { composeText } from '../../language.ts';
 import type { Product, Text } from '../../types.ts';
 
 /** The words of a sku's specification: `Ink, L`; empty when there was nothing to choose. */
@@ -6,5 +8,6 @@ export const specText = (product: Product, skuId: number): Text => {
   const names = product.specGroups.flatMap(({ values }) =>
     values.filter(({ id }) => sku?.valueIds.includes(id)).map(({ name }) => name),
   );
-  return { en: names.map(({ en }) => en).join(', '), zh: names.map(({ zh }) => zh).join('，') };
+  const { listSeparator } = DATA.phrases;
+  return composeText([listSeparator, ...names], (say) => names.map(say).join(say(listSeparator)));
 };

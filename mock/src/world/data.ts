@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type * as v from 'valibot';
+import { isRecord } from '../json.ts';
+import { PLACEHOLDER } from './language.ts';
+import { checked, isSchema } from './schema/check.ts';
+import { type Data, dataSchema } from './schema/data.ts';
+import { text } from './schema/fields.ts';
+
+const ENDING = '.json';
+const TEXTS = 'texts';
+const FALLBACK = 'en';
+
+const refused = (file: string, why: string): Error => new Error(`The data file ${file} cannot be used: ${why}`);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length));
+
+const readJson = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw refused(file, error instanceof Error ? error.message : 'it is not JSON');
+  }
+};
+
+/** What a language's file has to say at a place of the English one. */
+interface Translation {
+  readonly language: string;
+  readonly file: string;
+  readonly value: unknown;
+}
+
+const placeholdersIn = (template: string): string[] => template.match(PLACEHOLDER) ?? [];
+
+const oneText = (english: string, translations: readonly Translation[], path: string) => {
+  const all: Record<string, string> = {};
+  for (const { language, file, value } of translations) {
+    if (typeof value !== 'string') throw refused(file, `${path} should be a text, as in English`);
+    const foreign = placeholdersIn(value).find((one) => !placeholdersIn(english).includes(one));
+    if (foreign) throw refused(file, `${path} has ${foreign}, which the English text does not have`);
+    all[language] = value;
+  }
+  return { [FALLBACK]: english, ...all };
+};
+
+/** The English texts, each with its translations: what a language lacks stays English. */
+const translated = (english: unknown, translations: readonly Translation[], path: string): unknown => {
+  const there = translations.filter(({ value }) => value !== undefined && value !== null);
+  if (typeof english === 'string') return oneText(english, there, path);
+  if (Array.isArray(english)) {
+    const long = there.find(({ value }) => !Array.isArray(value) || value.length > english.length);
+    if (long) throw refused(long.file, `${path} should be a list of at most ${english.length} texts, as in English`);
+    return english.map((member, index) =>
+      translated(
+        member,
+        there.map((one) => ({ ...one, value: Array.isArray(one.value) ? one.value[index] : undefined })),
+        `${path}[${index}]`,
+      ),
+    );
+  }
+  if (!isRecord(english)) return english;
+  const inside = (key: string) => (path ? `${path}.${key}` : key);
+  for (const { file, value } of there) {
+    if (!isRecord(value)) throw refused(file, `${path || 'it'} should be a record, as in English`);
+    const foreign = Object.keys(value).find((key) => !Object.hasOwn(english, key));
+    if (foreign) throw refused(file, `${inside(foreign)} does not exist in English`);
+  }
+  return Object.fromEntries(
+    Object.entries(english).map(([key, member]) => {
+      const below = there.map((one) => ({ ...one, value: isRecord(one.value) ? one.value[key] : undefined }));
+      return [key, translated(member, below, inside(key))];
+    }),
+  );
+};
+
+const isText = (value: unknown): boolean => isRecord(value) && typeof value[FALLBACK] === 'string';
+
+/** Data with its texts put in; a text that stands where the data has a record is its name. */
+const joined = (data: unknown, texts: unknown): unknown => {
+  if (data === undefined) return texts;
+  if (texts === undefined || !isRecord(data)) return data;
+  if (isText(texts)) return { ...data, name: texts };
+  if (!isRecord(texts)) return data;
+  const keys = new Set([...Object.keys(data), ...Object.keys(texts)]);
+  return Object.fromEntries([...keys].map((key) => [key, joined(data[key], texts[key])]));
+};
+
+/** Whether all that a schema asks for is text, so that it is the text file where something is wrong. */
+const isOfTexts = (schema: v.GenericSchema | undefined): boolean => {
+  if (schema === undefined || schema === text) return schema === text;
+  const inside = 'wrapped' in schema ? schema.wrapped : 'item' in schema && schema.item;
+  if (isSchema(inside)) return isOfTexts(inside);
+  return 'entries' in schema && Object.values(schema.entries ?? {}).every((one) => isSchema(one) && isOfTexts(one));
+};
+
+/**
+ * Reads a folder such as `mock/data`. The languages are the folders in its `texts`. Throws an `Error` that names the
+ * file, the place in it and what is allowed there.
+ */
+export const loadData = (folder: string): Data => {
+  const textFile = (language: string, file: string) => join(folder, TEXTS, language, file + ENDING);
+  const languages = readdirSync(join(folder, TEXTS), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== FALLBACK)
+    .map(({ name }) => name);
+  const english = filesIn(join(folder, TEXTS, FALLBACK));
+  const translations = new Map<string, Translation[]>(english.map((file) => [file, []]));
+  for (const language of languages) {
+    for (const name of filesIn(join(folder, TEXTS, language))) {
+      const file = textFile(language, name);
+      const known = translations.get(name);
+      if (!known) throw refused(file, `there is no ${textFile(FALLBACK, name)}`);
+      known.push({ language, file, value: readJson(file) });
+    }
+  }
+  const files = filesIn(folder).filter((file) => !file.startsWith(TEXTS));
+  const tree = Object.fromEntries(
+    [...new Set([...files, ...english])].map((name) => {
+      const data = files.includes(name) ? readJson(join(folder, name + ENDING)) : undefined;
+      const texts = translations.has(name)
+        ? translated(readJson(textFile(FALLBACK, name)), translations.get(name) ?? [], '')
+        : undefined;
+      return [name, joined(data, texts)];
+    }),
+  );
+  return checked(dataSchema, tree, ({ keys, schema, tell }) => {
+    const name = String(keys[0]);
+    const isThere = Object.hasOwn(tree, name);
+    const file = files.includes(name) && !isOfTexts(schema) ? join(folder, name + ENDING) : textFile(FALLBACK, name);
+    if (keys.length > 1 || (isThere && Object.hasOwn(dataSchema.entries, name))) return refused(file, tell('', 1));
+    return refused(file, isThere ? 'no schema knows it' : 'it is missing');
+  });
+};
+
+/** The data of this mock; `MERIDIAN_DATA` names another folder. Read and checked once, when the mock starts. */
+export const DATA = loadData(process.env['MERIDIAN_DATA'] ?? fileURLToPath(new URL('../../data', import.meta.url)));

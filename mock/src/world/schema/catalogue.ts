@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { cents, flag, instant, list, oneOf, record, string, text, whole } from './fields.ts';
+
+export const CATEGORY_CODES = [
+  'computer',
+  'electrical',
+  'outdoors',
+  'family',
+  'health',
+  'men',
+  'women',
+  'food',
+  'phone',
+  'toys',
+] as const;
+
+export const categoryCode = oneOf(...CATEGORY_CODES);
+
+export const categorySchema = record({ id: whole, code: categoryCode, name: text, picture: string });
+
+export const areaSchema = record({
+  id: whole,
+  parentId: v.nullable(whole),
+  code: v.nullable(string),
+  name: text,
+  callingCode: v.nullable(string),
+  mobilePattern: v.nullable(string),
+});
+
+export const shopSchema = record({
+  id: whole,
+  name: text,
+  initials: string,
+  logo: string,
+  description: text,
+  openedAt: instant,
+  status: oneOf('open', 'closed'),
+  licence: v.nullable(string),
+  /** Followers and sold pieces from before this world began; live ones are added to them (`views/shops.ts`). */
+  earlierFans: whole,
+  earlierSales: whole,
+  visits: whole,
+  /** Who has been counted as a visitor on a UTC day (days since 1970): customers by id, 0 for those not signed in. */
+  visitors: record({ day: whole, ids: list(whole) }),
+  freight: record({ fee: cents, freeFrom: v.nullable(cents) }),
+  dispatch: record({ from: text, daysMin: whole, daysMax: whole }),
+  /** Where customers send goods back to. */
+  returns: record({
+    addressee: text,
+    mobile: string,
+    country: string,
+    areaText: text,
+    detail: text,
+    postcode: v.nullable(string),
+  }),
+});
+
+export const specValueSchema = record({ id: whole, name: text, picture: v.nullable(string) });
+
+export const specGroupSchema = record({ id: whole, name: text, values: list(specValueSchema) });
+
+export const skuSchema = record({
+  id: whole,
+  valueIds: list(whole),
+  price: cents,
+  marketPrice: v.nullable(cents),
+  stock: whole,
+  /** How many one customer may buy at once; null for no limit. */
+  limit: v.nullable(whole),
+  picture: v.nullable(string),
+});
+
+export const productSchema = record({
+  id: whole,
+  shopId: whole,
+  categoryId: whole,
+  name: text,
+  description: text,
+  pictures: list(string),
+  specGroups: list(specGroupSchema),
+  skus: list(skuSchema),
+  status: oneOf('on_sale', 'removed'),
+  sales: whole,
+  /** Likes from outside this world; those of its customers are added to them (`views/products.ts`). */
+  earlierLikes: whole,
+  returnDays: whole,
+  createdAt: instant,
+  /** The price before the last drop, if there was one lately. */
+  dropped: v.nullable(record({ from: cents, at: instant })),
+});
+
+export const reviewSchema = record({
+  id: whole,
+  productId: whole,
+  customerId: v.nullable(whole),
+  orderItemId: v.nullable(whole),
+  author: string,
+  avatar: v.nullable(string),
+  anonymous: flag,
+  productScore: whole,
+  serviceScore: whole,
+  postageScore: whole,
+  content: string,
+  language: string,
+  pictures: list(string),
+  specText: text,
+  createdAt: instant,
+  reply: v.nullable(record({ text, createdAt: instant })),
+  append: v.nullable(record({ content: string, pictures: list(string), createdAt: instant })),
+});

@@ -1,0 +1,453 @@
+import * as v from 'valibot';
+import { CATEGORY_CODES, categoryCode } from './catalogue.ts';
+import {
+  addressSchema,
+  auditStatus,
+  cartLineSchema,
+  messageSender,
+  notificationType,
+  payoutType,
+  rechargeMethod,
+} from './customer.ts';
+import { byKey, cents, flag, list, number, oneOf, record, string, text, whole } from './fields.ts';
+import { orderStatus, productStatus, refundActor, refundItem, refundStatus, refundType } from './order.ts';
+
+/** `2026-11-20T10:00:00Z`, or a day. In a world that begins at another time the date moves with it. */
+const date = v.pipe(string, v.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/, 'a date such as 2026-11-20T10:00:00Z'));
+
+/** The code of a cut-out of @lobehub/fluent-emoji-3d, such as `1f3a7`. */
+const pictureCode = v.pipe(string, v.regex(/^[0-9a-f]{2,5}(-[0-9a-f]{2,5})*$/, 'the code of a picture such as 1f3a7'));
+
+const isPattern = (source: string): boolean => {
+  try {
+    new RegExp(source);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const pattern = v.pipe(string, v.check(isPattern, 'a regular expression'));
+const patterns = v.pipe(
+  text,
+  v.check((all) => Object.values(all).every(isPattern), 'a regular expression in every language'),
+);
+
+const category = record({
+  id: whole,
+  picture: pictureCode,
+  appeal: number,
+  returnDays: whole,
+  name: text,
+  included: text,
+});
+
+const shop = record({
+  id: whole,
+  initials: string,
+  logo: pictureCode,
+  status: oneOf('open', 'closed'),
+  opened: date,
+  licence: v.nullable(string),
+  fans: whole,
+  sales: whole,
+  visits: whole,
+  favourableRate: whole,
+  fee: cents,
+  freeFrom: v.nullable(cents),
+  days: v.strictTuple([whole, whole], 'two whole numbers'),
+  country: string,
+  postcode: v.nullable(string),
+  mobile: string,
+  name: text,
+  about: text,
+  area: text,
+  city: text,
+  street: text,
+});
+
+const specification = record({
+  name: text,
+  values: byKey(
+    record({
+      name: text,
+      swatch: v.exactOptional(string),
+      shows: v.exactOptional(pictureCode),
+      more: v.exactOptional(whole, 0),
+    }),
+  ),
+});
+
+const archetype = record({
+  shop: string,
+  pictures: list(pictureCode),
+  specifications: list(string),
+  about: text,
+  points: list(text),
+  models: byKey(record({ price: cents, name: text })),
+});
+
+const exampleProduct = record({
+  shop: string,
+  category: categoryCode,
+  price: cents,
+  marketPrice: v.nullable(cents),
+  dropped: v.exactOptional(v.nullable(record({ from: cents, at: date })), null),
+  limit: v.exactOptional(v.nullable(whole), null),
+  sales: whole,
+  released: date,
+  scores: list(whole),
+  pictures: list(pictureCode),
+  specification: v.exactOptional(string),
+  stock: v.union([whole, byKey(whole)], 'a whole number, or one for each value'),
+  name: text,
+  about: text,
+  points: list(text),
+});
+
+const area = { id: whole, name: text };
+
+const country = record({
+  ...area,
+  callingCode: string,
+  /** What stands in place of the calling code at home: a digit, or nothing. */
+  trunk: string,
+  /** What follows the calling code. */
+  mobile: pattern,
+  regions: byKey(record({ ...area, cities: byKey(record(area)) })),
+});
+
+const banner = record({
+  id: whole,
+  picture: pictureCode,
+  tint: categoryCode,
+  link: string,
+  product: v.exactOptional(whole),
+  shop: v.exactOptional(whole),
+  title: text,
+  subtitle: text,
+});
+
+const notice = record({
+  id: whole,
+  link: v.nullable(string),
+  fromHours: number,
+  untilHours: v.nullable(number),
+  text,
+});
+
+const helpSubject = record({
+  id: whole,
+  title: text,
+  items: byKey(record({ useful: whole, useless: whole, question: text, answer: list(text) })),
+});
+
+export const LAW_CODES = ['terms', 'privacy', 'refund', 'deposit'] as const;
+
+export const NETWORK_NAMES = ['TRC20-USDT', 'ERC20-USDT', 'BTC'] as const;
+
+const network = record({
+  coin: string,
+  address: string,
+  addressChanged: v.nullable(date),
+  minAmount: cents,
+  fee: cents,
+  confirmations: whole,
+  minutes: whole,
+  name: text,
+});
+
+/** The languages that customers write reviews in. */
+export const REVIEW_LANGUAGES = ['en', 'zh-CN', 'ja', 'fr', 'th', 'ar'] as const;
+
+const reviewTexts = record({
+  good: list(string),
+  fair: list(string),
+  poor: list(string),
+  goodThing: list(string),
+  poorThing: list(string),
+  later: list(string),
+  joiner: v.exactOptional(string, ' '),
+  details: v.exactOptional(record(v.entriesFromList(CATEGORY_CODES, list(string)))),
+});
+
+const message = record({ title: text, text });
+
+const OCCASIONS = [
+  'welcome',
+  'passwordChanged',
+  'payCodeSet',
+  'payCodeChanged',
+  'emailChanged',
+  'mobileChanged',
+  'orderShipped',
+  'orderArrived',
+  'orderUnpaid',
+  'refundAccepted',
+  'refundAcceptedForReturn',
+  'refundRefused',
+  'refundPaid',
+  'rechargePassed',
+  'rechargeRefused',
+  'withdrawalPassed',
+  'withdrawalRefused',
+] as const;
+
+const profile = {
+  id: whole,
+  familyName: string,
+  givenName: string,
+  email: string,
+  mobile: string,
+  password: string,
+  createdAt: date,
+};
+
+const payee = {
+  bankCardNumber: v.exactOptional(string),
+  bankName: v.exactOptional(string),
+  cardHolder: v.exactOptional(string),
+  network: v.exactOptional(string),
+  address: v.exactOptional(string),
+};
+
+const audit = {
+  id: whole,
+  sn: string,
+  amount: cents,
+  fee: cents,
+  status: auditStatus,
+  refuseReason: v.exactOptional(string),
+  createdAt: date,
+  auditedAt: v.exactOptional(date),
+  auditAt: v.exactOptional(date),
+};
+
+const { addedAt: _, ...cartLine } = cartLineSchema.entries;
+
+const LOG_EVENTS = [
+  'appliedForReturn',
+  'appliedWithoutReturn',
+  'applied',
+  'acceptedForReturn',
+  'accepted',
+  'sentBack',
+  'received',
+  'paidAmount',
+  'paid',
+] as const;
+
+const PARCEL_EVENTS = ['shipped', 'taken', 'sorted', 'left', 'office', 'delivered'] as const;
+const PARCEL_PLACES = ['kyoto', 'tokyo', 'osaka', 'lyon'] as const;
+
+const demoOrder = record({
+  id: whole,
+  sn: string,
+  status: orderStatus,
+  statusBeforeRefund: v.exactOptional(orderStatus),
+  shop: string,
+  items: list(record({ productId: whole, skuId: whole, quantity: whole })),
+  freight: cents,
+  remark: v.exactOptional(string),
+  refundId: v.exactOptional(whole),
+  reviewId: v.exactOptional(whole),
+  createdAt: date,
+  paidAt: v.exactOptional(date),
+  shippedAt: v.exactOptional(date),
+  receivedAt: v.exactOptional(date),
+  completedAt: v.exactOptional(date),
+  cancelledAt: v.exactOptional(date),
+  parcel: v.exactOptional(
+    record({
+      carrier: string,
+      number: string,
+      events: list(
+        record({ at: date, place: v.exactOptional(oneOf(...PARCEL_PLACES)), event: oneOf(...PARCEL_EVENTS) }),
+      ),
+    }),
+  ),
+});
+
+const demoRefund = record({
+  id: whole,
+  sn: string,
+  orderId: whole,
+  type: refundType,
+  productStatus,
+  status: refundStatus,
+  items: list(refundItem),
+  amount: cents,
+  reasonId: whole,
+  explanation: string,
+  proofs: list(pictureCode),
+  parcel: v.nullable(record({ carrier: string, number: string, sentAt: date })),
+  nextAt: v.nullable(date),
+  createdAt: date,
+  log: list(record({ at: date, by: refundActor, event: oneOf(...LOG_EVENTS) })),
+});
+
+/**
+ * All of `mock/data`: an entry is a file, with the texts of `texts/<language>/` of the same name put into it. A text
+ * that is all there is of a record in the text files is its `name`.
+ */
+export const dataSchema = record({
+  areas: byKey(country),
+  bills: record(v.entriesFromList(['order', 'refund', 'recharge', 'withdrawal', 'loyalty'] as const, text)),
+  categories: record(v.entriesFromList(CATEGORY_CODES, category)),
+  'example-products': byKey(exampleProduct),
+  help: byKey(helpSubject),
+  home: record({ banners: byKey(banner), notices: byKey(notice) }),
+  hours: record({ days: record({ friday: text, saturday: text }), hours: text }),
+  keywords: byKey(record({ searches: whole, before: whole, name: text })),
+  law: record(v.entriesFromList(LAW_CODES, record({ id: whole, versionDate: date, title: text, blocks: list(text) }))),
+  networks: record({
+    networks: record(v.entriesFromList(NETWORK_NAMES, network)),
+    refused: list(oneOf('BSC', 'HECO')),
+    refusedReason: text,
+  }),
+  notifications: record(v.entriesFromList(OCCASIONS, message)),
+  orders: record({ cancelReasons: record({ unpaid: text, changedMind: text }) }),
+  'other-customers': record({
+    newcomer: record(profile),
+    customers: list(
+      record({
+        familyName: string,
+        givenName: string,
+        email: string,
+        mobile: string,
+        password: string,
+        country: string,
+        areaIds: list(whole),
+        detail: string,
+        writes: oneOf(...REVIEW_LANGUAGES),
+        language: string,
+      }),
+    ),
+  }),
+  parcels: record({
+    events: record(v.entriesFromList(PARCEL_EVENTS, text)),
+    places: record(v.entriesFromList(PARCEL_PLACES, text)),
+  }),
+  phrases: record({ listSeparator: text, series: text }),
+  refunds: record({
+    reasons: byKey(record({ id: whole, types: list(refundType), name: text })),
+    log: record(v.entriesFromList(LOG_EVENTS, text)),
+  }),
+  replies: record({
+    greeting: text,
+    away: text,
+    topics: byKey(record({ signs: patterns, answer: text })),
+    otherwise: text,
+    picture: text,
+    productInStock: text,
+    productSoldOut: text,
+    order: text,
+    orderStates: record({
+      waitingForPayment: text,
+      paid: text,
+      shipped: text,
+      received: text,
+      completed: text,
+      cancelled: text,
+      refunding: text,
+      refunded: text,
+      afterSale: text,
+    }),
+  }),
+  reviews: record({
+    languages: record(
+      v.entriesFromList(
+        REVIEW_LANGUAGES,
+        record({ share: whole, signature: oneOf('given-initial', 'family-given', 'given-family') }),
+      ),
+    ),
+    avatars: list(pictureCode),
+    scenes: list(pictureCode),
+    replies: record({ praise: list(text), complaint: list(text) }),
+  }),
+  shops: record({ returnsAddressee: text, shops: byKey(shop) }),
+  specifications: record({ swatches: byKey(pictureCode), specifications: byKey(specification) }),
+
+  'demo/customer': record({
+    profile: record({ ...profile, language: string, payCode: string, payCodeChangedAt: date }),
+    devices: byKey(
+      record({
+        id: whole,
+        token: string,
+        device: string,
+        signedInAt: date,
+        lastSeenAt: date,
+        place: v.exactOptional(v.nullable(text), null),
+      }),
+    ),
+    addresses: list(addressSchema),
+    cart: list(record({ ...cartLine, addedAt: date })),
+    follows: list(record({ shopId: whole, followedAt: date })),
+    likes: list(record({ productId: whole, likedAt: date, price: cents })),
+    review: record({
+      id: whole,
+      productId: whole,
+      orderItemId: whole,
+      author: string,
+      productScore: whole,
+      serviceScore: whole,
+      postageScore: whole,
+      content: string,
+      language: string,
+      createdAt: date,
+    }),
+  }),
+  'demo/history': record({ carriers: list(string), reviews: list(string), refundExplanation: string }),
+  'demo/messages': record({
+    notifications: byKey(
+      record({ id: whole, type: notificationType, link: string, read: flag, createdAt: date, title: text, text }),
+    ),
+    history: record({ orderCompleted: message, orderShipped: message, withdrawalPassed: message }),
+    conversations: list(
+      record({
+        id: whole,
+        shopId: whole,
+        messages: list(
+          record({
+            id: whole,
+            from: messageSender,
+            text: v.exactOptional(v.nullable(string), null),
+            orderId: v.exactOptional(v.nullable(whole), null),
+            clientId: v.exactOptional(v.nullable(string), null),
+            createdAt: date,
+          }),
+        ),
+      }),
+    ),
+  }),
+  'demo/orders': list(demoOrder),
+  'demo/refunds': list(demoRefund),
+  'demo/wallet': record({
+    recharges: list(
+      record({ ...audit, ...payee, method: rechargeMethod, evidence: pictureCode, reference: v.exactOptional(string) }),
+    ),
+    withdrawals: list(record({ ...audit, ...payee, type: payoutType })),
+    payees: list(record({ ...payee, id: whole, type: payoutType, lastUsedAt: date })),
+    refuseReasons: byKey(text),
+  }),
+
+  'products/computer': byKey(archetype),
+  'products/electrical': byKey(archetype),
+  'products/outdoors': byKey(archetype),
+  'products/family': byKey(archetype),
+  'products/health': byKey(archetype),
+  'products/men': byKey(archetype),
+  'products/women': byKey(archetype),
+  'products/food': byKey(archetype),
+  'products/phone': byKey(archetype),
+  'products/toys': byKey(archetype),
+
+  'review-texts/en': reviewTexts,
+  'review-texts/zh-CN': reviewTexts,
+  'review-texts/ja': reviewTexts,
+  'review-texts/fr': reviewTexts,
+  'review-texts/th': reviewTexts,
+  'review-texts/ar': reviewTexts,
+});
+
+export type Data = v.InferOutput<typeof dataSchema>;

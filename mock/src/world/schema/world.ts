@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { productSchema, reviewSchema, shopSchema } from './catalogue.ts';
+import { customerSchema } from './customer.ts';
+import { flag, instant, list, map, oneOf, record, string, whole } from './fields.ts';
+import { orderSchema, refundSchema } from './order.ts';
+
+const KINDS = [
+  'customer',
+  'device',
+  'address',
+  'line',
+  'order',
+  'item',
+  'refund',
+  'review',
+  'bill',
+  'recharge',
+  'withdrawal',
+  'payee',
+  'notification',
+  'conversation',
+  'message',
+  'report',
+] as const;
+
+export const sentCodeSchema = record({
+  event: oneOf('register', 'reset'),
+  /** The address as it is compared: small letters, no spaces and no hyphens (`handlers/session/contacts.ts`). */
+  to: string,
+  code: string,
+  sentAt: instant,
+  expiresAt: instant,
+  wrongTries: whole,
+  used: flag,
+});
+
+/** One counted vote on a help item; the last one of a UTC day replaces the earlier ones of that day. */
+export const helpVoteSchema = record({ itemId: whole, useful: flag, at: instant });
+
+/** What a customer told the platform about a product. */
+export const reportSchema = record({
+  id: whole,
+  customerId: whole,
+  productId: whole,
+  reason: oneOf('counterfeit', 'forbidden', 'wrong_information', 'offensive', 'other'),
+  explanation: string,
+  proofs: list(string),
+  createdAt: instant,
+  /** When the platform tells the customer the outcome; null once it has. */
+  answerAt: v.nullable(instant),
+});
+
+/** How shops, auditors and service decide when they have to; scenarios change it. */
+export const policySchema = record({
+  /** What shops do with a refund that was applied for. */
+  refunds: oneOf('accept', 'refuse'),
+  /** How audits of recharges and withdrawals end. */
+  audits: oneOf('pass', 'refuse'),
+  /** Whether customer service takes messages at all. */
+  service: oneOf('open', 'unavailable'),
+});
+
+/** What a state file holds: all of the world but categories and areas, which every world shares. */
+export const savedWorldSchema = record({
+  /** The seed everything was generated from. */
+  seed: whole,
+  /** The instant the world began at; its clock shows this plus what has passed and been advanced. */
+  epoch: instant,
+  nextIds: record(v.entriesFromList(KINDS, whole)),
+  shops: map(whole, shopSchema),
+  products: map(whole, productSchema),
+  reviews: map(whole, reviewSchema),
+  customers: map(whole, customerSchema),
+  orders: map(whole, orderSchema),
+  refunds: map(whole, refundSchema),
+  sentCodes: list(sentCodeSchema),
+  /** Oldest first; what the help texts bring along is added to them. */
+  helpVotes: list(helpVoteSchema),
+  /** Wrong passwords of the last minutes by what was tried: `login:` and the account, `password:` and the customer. */
+  wrongTries: map(string, list(instant)),
+  reports: list(reportSchema),
+  policy: policySchema,
+});
+
+export const savedStateSchema = record({
+  format: string,
+  version: whole,
+  /** Milliseconds of the world's time that had passed. */
+  elapsed: v.pipe(whole, v.minValue(0, 'at least 0')),
+  world: savedWorldSchema,
+});

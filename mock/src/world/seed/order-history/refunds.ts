@@ -1,0 +1,54 @@
+import { billTitle } from '../../bill-titles.ts';
+import { DAY } from '../../clock.ts';
+import { DATA } from '../../data.ts';
+import { nextId, serial } from '../../ids.ts';
+import { post } from '../../ledger.ts';
+import type { Order, Refund } from '../../types.ts';
+import { orderSums } from '../../views/orders.ts';
+import type { Buyer } from './buyer.ts';
+
+const { log } = DATA.refunds;
+
+/** Pays an order's goods back without a return, one day after they came. */
+export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
+  const received = order.receivedAt ?? order.createdAt;
+  const createdAt = received + DAY;
+  const id = nextId(world, 'refund');
+  const sn = serial('R', createdAt, id);
+  const amount = orderSums(order).subtotal;
+  const refundedAt = createdAt + 2 * DAY;
+  const refund: Refund = {
+    id,
+    sn,
+    customerId: customer.id,
+    orderId: order.id,
+    type: 'refund_only',
+    productStatus: 'received',
+    status: 'refunded',
+    items: order.items.map((item) => ({ orderItemId: item.id, quantity: item.quantity })),
+    amount,
+    reasonId: 2,
+    explanation: DATA['demo/history'].refundExplanation,
+    proofs: order.items.slice(0, 1).map((item) => item.picture),
+    refuseReason: null,
+    parcel: null,
+    log: [
+      { at: createdAt, by: 'customer', text: log.applied },
+      { at: createdAt + DAY, by: 'shop', text: log.accepted },
+      { at: refundedAt, by: 'platform', text: log.paid },
+    ],
+    nextAt: null,
+    createdAt,
+  };
+  world.refunds.set(id, refund);
+  order.refundIds.push(id);
+  order.status = -3;
+  order.completedAt = null;
+  post(world, customer, {
+    type: 'refund',
+    title: billTitle.refund(sn),
+    amount,
+    createdAt: refundedAt,
+    source: { kind: 'refund', id },
+  });
+};

@@ -1,0 +1,90 @@
+import { permilleOf } from '@meridian/sdk/rules';
+import { billTitle } from '../../bill-titles.ts';
+import { HOUR, MINUTE } from '../../clock.ts';
+import { DATA } from '../../data.ts';
+import { nextId, serial } from '../../ids.ts';
+import { post, totals } from '../../ledger.ts';
+import { picture } from '../../pictures.ts';
+import type { Cents, Instant, Recharge } from '../../types.ts';
+import { NETWORKS } from '../networks.ts';
+import type { Buyer } from './buyer.ts';
+
+/** Pays money in and waits for it: `gross` in cents, half an hour before it is needed. */
+export const topUp = ({ world, customer, random }: Buyer, gross: Cents, credited: Instant): void => {
+  const id = nextId(world, 'recharge');
+  const sn = serial('T', credited, id);
+  const network = NETWORKS[0];
+  const onchain = network !== undefined && random.chance(0.3);
+  const recharge: Recharge = {
+    id,
+    sn,
+    method: onchain ? 'onchain' : random.chance(0.4) ? 'card' : 'manual',
+    network: onchain ? network.network : null,
+    address: onchain ? network.address : null,
+    amount: gross,
+    fee: onchain ? network.fee : 0,
+    evidence: null,
+    reference: null,
+    status: 1,
+    refuseReason: null,
+    createdAt: credited - 40 * MINUTE,
+    auditedAt: credited,
+    auditAt: null,
+  };
+  if (recharge.method !== 'card') recharge.evidence = picture('1f9fe');
+  if (recharge.method === 'manual') recharge.reference = `MRD-${String(customer.id).padStart(6, '0')}`;
+  customer.recharges.push(recharge);
+  const amount = recharge.amount - recharge.fee;
+  post(world, customer, {
+    type: 'recharge',
+    title: billTitle.recharge(sn),
+    amount,
+    createdAt: credited,
+    source: { kind: 'recharge', id },
+  });
+};
+
+const CARD = DATA['demo/wallet'].payees.find(({ type }) => type === 'bank');
+
+/** Sends money to the customer's bank card; `amount` in cents, fee included (1.5 %, at least 1.00). */
+export const withdraw = ({ world, customer }: Buyer, amount: Cents, passed: Instant): void => {
+  const id = nextId(world, 'withdrawal');
+  const sn = serial('W', passed, id);
+  customer.withdrawals.push({
+    id,
+    sn,
+    type: 'bank',
+    amount,
+    fee: Math.max(100, permilleOf(amount, 15)),
+    bankCardNumber: CARD?.bankCardNumber ?? null,
+    bankName: CARD?.bankName ?? null,
+    cardHolder: `${customer.givenName} ${customer.familyName}`,
+    network: null,
+    address: null,
+    status: 1,
+    refuseReason: null,
+    createdAt: passed - 16 * HOUR,
+    auditedAt: passed,
+    auditAt: null,
+  });
+  post(world, customer, {
+    type: 'withdrawal',
+    title: billTitle.withdrawal(sn),
+    amount: -amount,
+    createdAt: passed,
+    source: { kind: 'withdrawal', id },
+  });
+};
+
+/** A small present of the platform; its bill leads nowhere. */
+export const addLoyaltyCredit = ({ world, customer, random }: Buyer, createdAt: Instant): void => {
+  const amount = random.int(2, 9) * 50;
+  const source = { kind: 'none', id: null } as const;
+  post(world, customer, { type: 'adjustment', title: DATA.bills.loyalty, amount, createdAt, source });
+};
+
+/** How much to pay in so that an order can be paid and at least 60.00 stay, in whole 50.00. */
+export const neededTopUp = ({ customer }: Buyer, price: Cents): Cents => {
+  const gap = price + 6_000 - totals(customer).available;
+  return Math.max(1, Math.ceil(gap / 5_000)) * 5_000;
+};

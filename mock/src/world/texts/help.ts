@@ -1,0 +1,29 @@
+import { DATA } from '../data.ts';
+import type { Text } from '../types.ts';
+
+/** A question with its answer, block by block. */
+export interface HelpText {
+  readonly id: number;
+  readonly question: Text;
+  readonly blocks: readonly Text[];
+  /** Votes from before this world began; those of the world are added to them. */
+  readonly earlierVotes: { readonly useful: number; readonly useless: number };
+}
+
+export interface HelpSubject {
+  readonly id: number;
+  readonly title: Text;
+  readonly items: readonly HelpText[];
+}
+
+/** The help, in the order to show it. */
+export const help: readonly HelpSubject[] = Object.values(DATA.help).map(({ id, title, items }) => ({
+  id,
+  title,
+  items: Object.entries(items).map(([item, { question, answer, useful, useless }]) => ({
+    id: Number(item),
+    question,
+    blocks: answer,
+    earlierVotes: { useful, useless },
+  })),
+}));
