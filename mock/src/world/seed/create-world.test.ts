@@ -24,7 +24,13 @@ test('another process in another time zone and language makes the same world', a
     import { createWorld } from ${JSON.stringify(new URL('./create-world.ts', import.meta.url).href)};
     process.stdout.write(createHash('sha256').update(serialize(createWorld())).digest('hex'));`;
   const env = { ...process.env, TZ: 'Asia/Kathmandu', LANG: 'th_TH.UTF-8' };
-  const run = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { env });
+  const run = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=source', '--input-type=module', '--eval', script],
+    {
+      env,
+    },
+  );
   expect(run.stdout).toBe(hash());
 });
 
