@@ -1,7 +1,6 @@
 // The words of successes and of HTTP 401; those of refusals are the contract's (x-codes of BusinessCode).
 import type { DataOf, OperationId } from '@meridian/sdk';
-import { inLanguage } from '../world/language.ts';
-import { t } from '../world/seed/text.ts';
+import { inLanguage, t } from '../text.ts';
 import type { Text } from '../world/types.ts';
 
 /** The msg of an HTTP 401 (R8.03: "Please login first"). */

@@ -1,6 +1,6 @@
 import { type Clock, type Envelope, envelope } from '../envelope.ts';
 import type { Operation } from '../prism/contract.ts';
-import { inLanguage } from '../world/language.ts';
+import { inLanguage } from '../text.ts';
 import type { UploadedFile } from './multipart.ts';
 
 /** A request that has passed the contract, and what it carries. */

@@ -1,8 +1,8 @@
 import { notify } from '../handlers/notify.ts';
 import { networkOf } from '../handlers/wallet/networks.ts';
+import { t } from '../text.ts';
 import { billTitle } from '../world/bill-titles.ts';
 import { post } from '../world/ledger.ts';
-import { t } from '../world/seed/text.ts';
 import { news } from '../world/texts/news.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../world/types.ts';
 import { type Job, NEVER } from './job.ts';

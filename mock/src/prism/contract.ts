@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Envelope } from '../envelope.ts';
 import { isRecord, type JsonObject, type Schema } from '../json.ts';
-import type { Text } from '../world/types.ts';
+import type { Text } from '../text.ts';
 import { type PrismOperation, readOperations, requestSchema } from './prism.ts';
 
 /** What the mock needs to know of one operation of the contract. */

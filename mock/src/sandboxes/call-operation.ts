@@ -4,7 +4,7 @@ import { handlers } from '../handlers/registry.ts';
 import { checkUploadedPictures } from '../handlers/uploaded-pictures.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { isRecord } from '../json.ts';
-import { inLanguage } from '../world/language.ts';
+import { inLanguage } from '../text.ts';
 import type { Customer, Instant, World } from '../world/types.ts';
 import type { Sandbox } from './sandbox.ts';
 

@@ -1,4 +1,4 @@
-import { same } from '../world/seed/text.ts';
+import { same } from '../text.ts';
 import type { World } from '../world/types.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';

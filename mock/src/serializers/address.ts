@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { t } from '../world/seed/text.ts';
+import { t } from '../text.ts';
 import type { Address, Area, World } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 

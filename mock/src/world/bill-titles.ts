@@ -1,5 +1,5 @@
+import { fillText } from '../text.ts';
 import { DATA } from './data.ts';
-import { fillText } from './language.ts';
 import type { Text } from './types.ts';
 
 const titled = (template: Text) => (sn: string) => fillText(template, { number: sn });

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startMockProcess } from '../conformance/server-process.ts';
+import { inLanguage } from '../text.ts';
 import { DATA, loadData } from './data.ts';
-import { inLanguage } from './language.ts';
 
 const original = fileURLToPath(new URL('../../data', import.meta.url));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
 import { isRecord } from '../json.ts';
-import { PLACEHOLDER } from './language.ts';
+import { PLACEHOLDER } from '../text.ts';
 import { checked, isSchema } from './schema/check.ts';
 import { type Data, dataSchema } from './schema/data.ts';
 import { text } from './schema/fields.ts';

@@ -1,7 +1,6 @@
+import { fillText, t } from '../../text.ts';
 import { DAY } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
-import { fillText } from '../../world/language.ts';
-import { t } from '../../world/seed/text.ts';
 import type { Instant, Report, Text, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import type { Handler } from '../handler.ts';

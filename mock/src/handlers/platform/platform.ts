@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { t } from '../../world/seed/text.ts';
+import { t } from '../../text.ts';
 import { law } from '../../world/texts/law.ts';
 import type { Text } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';

@@ -1,9 +1,8 @@
 import { fromCents } from '@meridian/sdk/rules';
+import { fillText, t } from '../../text.ts';
 import { billTitle } from '../../world/bill-titles.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
-import { fillText } from '../../world/language.ts';
 import { post } from '../../world/ledger.ts';
-import { t } from '../../world/seed/text.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
 import { notify } from '../notify.ts';

@@ -1,6 +1,6 @@
+import { composeText, inLanguage } from '../../text.ts';
 import { SECOND } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
-import { composeText, inLanguage } from '../../world/language.ts';
 import { isWithin, nextOpening } from '../../world/texts/hours.ts';
 import { awayReply, greeting, orderReply, pictureReply, productReply, textReply } from '../../world/texts/replies.ts';
 import type { Conversation, Customer, Instant, Message, Text, World } from '../../world/types.ts';

@@ -1,5 +1,5 @@
 import { permilleOf } from '@meridian/sdk/rules';
-import { t } from '../../world/seed/text.ts';
+import { t } from '../../text.ts';
 import type { Cents, Text, Withdrawal } from '../../world/types.ts';
 
 /** The smallest and the largest amount, both included, in cents. */

@@ -1,5 +1,5 @@
 import { fromCents } from '@meridian/sdk/rules';
-import { same, t } from '../../world/seed/text.ts';
+import { same, t } from '../../text.ts';
 import type { Cents, Customer, Recharge, Text } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 import { outsideLinks } from '../platform/platform.ts';

@@ -1,5 +1,5 @@
+import { fillText } from '../../text.ts';
 import { DATA } from '../data.ts';
-import { fillText } from '../language.ts';
 import type { Conversation, Customer, Notification, World } from '../types.ts';
 
 type At = (date: string) => number;

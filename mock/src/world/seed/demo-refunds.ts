@@ -1,6 +1,6 @@
 import { fromCents } from '@meridian/sdk/rules';
+import { fillText } from '../../text.ts';
 import { DATA } from '../data.ts';
-import { fillText } from '../language.ts';
 
 import { picture } from '../pictures.ts';
 import type { Customer, World } from '../types.ts';

@@ -1,3 +1,4 @@
+import { same } from '../../text.ts';
 import { DAY } from '../clock.ts';
 import { DATA } from '../data.ts';
 import type { Random } from '../random.ts';
@@ -8,7 +9,6 @@ import { addDemoOrders } from './demo-orders.ts';
 import { addDemoRefunds } from './demo-refunds.ts';
 import { addDemoWallet } from './demo-wallet.ts';
 import { addOrderHistory } from './order-history/demo-customer.ts';
-import { same } from './text.ts';
 
 type At = (date: string) => number;
 

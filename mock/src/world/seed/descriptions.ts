@@ -1,5 +1,5 @@
+import { composeText } from '../../text.ts';
 import { DATA } from '../data.ts';
-import { composeText } from '../language.ts';
 import type { CategoryCode, Text } from '../types.ts';
 
 /**

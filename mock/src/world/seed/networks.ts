@@ -1,6 +1,6 @@
+import { fillText } from '../../text.ts';
 import { EPOCH } from '../clock.ts';
 import { DATA } from '../data.ts';
-import { fillText } from '../language.ts';
 import { NETWORK_NAMES } from '../schema/data.ts';
 import type { Instant } from '../types.ts';
 

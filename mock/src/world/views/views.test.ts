@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '../language.ts';
+import { inLanguage } from '../../text.ts';
 import { createWorld } from '../seed/create-world.ts';
 import type { Product, Shop, World } from '../types.ts';
 import { freightFor, isListed, likesOf, priceRange, productState } from './products.ts';
