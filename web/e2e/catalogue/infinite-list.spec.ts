@@ -38,7 +38,7 @@ test('[R2.14] an infinite list of hundreds ends with “No more”, and only the
         await scrollTo(page, 1_000_000);
         return page.getByText('No more').count();
       },
-      { timeout: 30_000 },
+      { timeout: 60_000, intervals: [50] },
     )
     .toBe(1);
   await scrollTo(page, 1_000_000);

@@ -34,10 +34,13 @@ test('a virtualised list of five thousand products is scrolled from end to end b
   await page.goto(`/explore?page=${Math.floor(total / 20)}`);
   await expect.poll(() => place(page, 'first')).toBeGreaterThan(total - 100);
   await expect
-    .poll(async () => {
-      await page.keyboard.press('End');
-      return place(page, 'last');
-    })
+    .poll(
+      async () => {
+        await page.keyboard.press('End');
+        return place(page, 'last');
+      },
+      { intervals: [50] },
+    )
     .toBe(total);
   await expect(page.getByText('No more')).toBeVisible();
   await expect.poll(() => isWhole(page)).toBe(true);
