@@ -3,5 +3,6 @@
 import { startMock } from '../../mock/src/server.ts';
 
 const mock = await startMock({ port: 0, ...JSON.parse(process.argv[2] ?? '{}') });
-process.once('SIGTERM', () => void mock.close());
+// The other end of stdin closes with whoever started this, however that one ends.
+process.stdin.resume().once('end', () => void mock.close());
 process.stdout.write(`${mock.url}\n`);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, stateless: true });
 
-const language = (page: Page) => page.locator('html').getAttribute('lang');
+const root = (page: Page) => page.locator('html');
 const radios = (page: Page) => page.getByRole('radio');
 
 test('[R9.07] [R3.01] every language stands there by its own name first, the one in use ticked', async ({
@@ -19,12 +19,12 @@ test('[R9.07] [R3.01] every language stands there by its own name first, the one
   await expect(app.text('Simplified Chinese')).toBeVisible();
 });
 
-test('[R9.07] what the account does not take is taken back, with the reason', async ({ page, faultProxy }) => {
+test('[R9.07] a language that the account refuses is rolled back, with the reason', async ({ page, faultProxy }) => {
   faultProxy.intercept('/api/user/set_language', { addHeader: ['Prefer', 'example=language_unknown'] });
   await page.goto('/language');
   await page.getByText('简体中文').click();
   await expect(page.locator('[data-kind=error]')).toHaveCount(1);
-  await expect.poll(() => language(page)).toBe('en');
+  await expect(root(page)).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
 });
 
@@ -60,7 +60,7 @@ test('a language without texts says so and cannot be chosen', async ({ app, page
   await expect(page.locator('input[value=sw]')).toBeDisabled();
 });
 
-test('[B8.05] when the languages do not come, the screen says so and asks again', async ({ app, page, faultProxy }) => {
+test('[B8.05] languages that fail to load show an error state with a retry', async ({ app, page, faultProxy }) => {
   faultProxy.intercept('/api/user/language_list', { status: 404, body: '' });
   await page.goto('/language');
   await expect(app.text(/404/)).toBeVisible();
@@ -72,7 +72,7 @@ test('[B8.05] when the languages do not come, the screen says so and asks again'
 test.describe('on the stateful mock', () => {
   test.use({ stateless: false });
 
-  test('[R9.07] [R4.10] a choice applies at once and is kept with the account', async ({
+  test('[R9.07] [R4.10] a chosen language applies at once and is saved with the account', async ({
     app,
     page,
     faultProxy,
@@ -81,7 +81,7 @@ test.describe('on the stateful mock', () => {
   }) => {
     await page.goto('/language');
     await page.getByText('简体中文').click();
-    await expect.poll(() => language(page)).toBe('zh-CN');
+    await expect(root(page)).toHaveAttribute('lang', 'zh-CN');
     await toasts.waitFor('修改成功');
     await expect(app.text('西班牙语')).toBeVisible();
     const asked = faultProxy.requests
@@ -110,7 +110,7 @@ test.describe('on the stateful mock, with Chinese saved', () => {
       path === home && headers['accept-language'] === 'zh-CN' ? { holdUntil: late.promise } : undefined,
     );
     await page.goto('/home');
-    await expect.poll(() => language(page)).toBe('en');
+    await expect(root(page)).toHaveAttribute('lang', 'en');
     late.resolve();
     await expect(app.text('Hot products')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -123,7 +123,11 @@ test.describe('on the stateful mock, with Chinese saved', () => {
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('a visitor chooses in the sheet instead: the screen itself needs a login', async ({ app, page, faultProxy }) => {
+  test('the language screen is private; a visitor chooses the language in the sheet instead', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
     await page.goto('/language');
     await expect(page).toHaveURL('/login?return=%2Flanguage');
     await page.getByRole('button', { name: 'Language' }).click();

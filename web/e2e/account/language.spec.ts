@@ -5,7 +5,7 @@ test.use({ savedLocale: null, stateless: true });
 
 const root = (page: Page) => page.locator('html');
 
-test('damaged cookies count as none: the shop opens in the browser’s language, for a visitor', async ({
+test('malformed cookies are ignored: the app opens in the browser’s language, for a visitor', async ({
   app,
   page,
   consoleErrors,
@@ -72,7 +72,7 @@ test.describe('with Chinese saved', () => {
 test.describe('with English saved', () => {
   test.use({ savedLocale: 'en' });
 
-  test('the sheet closes by its button, by Escape and by a press beside it', async ({ page }) => {
+  test('the language sheet closes by its button, by Escape and by a press on the backdrop', async ({ page }) => {
     await page.goto('/login');
     const dialog = page.getByRole('dialog', { name: 'Language' });
     const open = async () => {

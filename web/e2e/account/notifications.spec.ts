@@ -7,7 +7,7 @@ test.use({ signedIn: true });
 
 const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('an unread notification shows on the bell; opening it leads to what it is about and reads it', async ({
+test('an unread notification is counted on the bell; opening it follows its link and marks it as read', async ({
   app,
   page,
 }) => {
@@ -25,7 +25,7 @@ test('an unread notification shows on the bell; opening it leads to what it is a
   await expect(bell(page, 'Notifications')).toBeVisible();
 });
 
-test('the profile counts what is unread, until all is marked as read', async ({ app, page }) => {
+test('the profile shows the count of unread notifications until all are marked as read', async ({ app, page }) => {
   await page.goto('/profile');
   const row = page.getByRole('link', { name: /^Notifications/ });
   await expect(row).toContainText('1');
@@ -36,7 +36,7 @@ test('the profile counts what is unread, until all is marked as read', async ({ 
   await expect(row).not.toContainText('1');
 });
 
-test('[R2.12] the kind stands in the URL; one that does not exist shows all', async ({ app, page }) => {
+test('[R2.12] the type filter of notifications stands in the URL; an unknown type shows all', async ({ app, page }) => {
   await page.goto('/notification');
   await page.getByText('Wallet', { exact: true }).click();
   await expect(page).toHaveURL('/notification?type=wallet');
@@ -47,7 +47,7 @@ test('[R2.12] the kind stands in the URL; one that does not exist shows all', as
   await expect(app.text('Your top-up has been credited')).toBeVisible();
 });
 
-test('the first notification stands where its box stood, below the heading of its day', async ({
+test('the first notification takes the place of its skeleton, below the heading of its day', async ({
   app,
   page,
   faultProxy,
@@ -63,11 +63,7 @@ test('the first notification stands where its box stood, below the heading of it
   await expect.poll(top).toBeCloseTo(box ?? 0, 0);
 });
 
-test('[B8.05] when the notifications do not come, the screen says so and asks again', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('[B8.05] notifications that fail to load show an error state with a retry', async ({ app, page, faultProxy }) => {
   faultProxy.intercept('/api/user/notification_list', { status: 404, body: '' });
   await page.goto('/notification');
   await expect(app.text(/404/)).toBeVisible();
@@ -79,7 +75,10 @@ test('[B8.05] when the notifications do not come, the screen says so and asks ag
 test.describe('scenario new_customer', () => {
   test.use({ scenario: 'new_customer' });
 
-  test('[B8.05] nothing told yet has words and a way on, of one kind and at all', async ({ app, page }) => {
+  test('[B8.05] the empty state of notifications, filtered and unfiltered, has words and a way on', async ({
+    app,
+    page,
+  }) => {
     await page.goto('/notification?type=order');
     await expect(app.text('There is nothing of this kind.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all notifications' }).click();
@@ -92,7 +91,7 @@ test.describe('scenario new_customer', () => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('pulled down, the notifications come anew and the bell’s number with them', async ({
+  test('pull to refresh loads the notifications again, and the bell’s count with them', async ({
     app,
     page,
     faultProxy,
@@ -118,7 +117,7 @@ test.describe('with touch', () => {
 test.describe('on the stateless mock', () => {
   test.use({ stateless: true });
 
-  test('a notification that leads nowhere shows the whole of its text, and is read then', async ({
+  test('a notification without a link expands to its whole text, and is marked as read then', async ({
     page,
     faultProxy,
   }) => {

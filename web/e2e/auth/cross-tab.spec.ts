@@ -7,7 +7,7 @@ test.use({ signedIn: true });
 
 const heart = (page: Page) => page.getByRole('button', { name: 'Favourite' }).first();
 
-test('[R4.09] a session that ends while a customer types: what they typed is there when they come back, for them alone', async ({
+test('[R4.09] a session that ends while a customer types: the draft is restored after signing in, for that customer alone', async ({
   app,
   page,
   control,
@@ -43,7 +43,7 @@ test('[R4.09] a session that ends while a customer types: what they typed is the
   await expect(page).toHaveURL('/profile');
 });
 
-test('[R4.09] words half typed in the search outlive the end of the session', async ({ app, page, control }) => {
+test('[R4.09] a half-typed search survives the end of the session', async ({ app, page, control }) => {
   await page.goto('/search');
   await expect(app.text('Searched a lot this week')).toBeVisible();
   await control.addFault({ kind: 'unauthorized', on: 'listSuggestions', times: 1 });
@@ -57,11 +57,7 @@ test('[R4.09] words half typed in the search outlive the end of the session', as
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('two tabs agree: who is signed in, what is in the bag, what is a favourite', async ({
-    app,
-    page,
-    consoleErrors,
-  }) => {
+  test('two tabs stay in sync: session, count of the bag, favourites', async ({ app, page, consoleErrors }) => {
     await page.goto('/notification');
     await expect(page).toHaveURL('/login?return=%2Fnotification');
     const other = await app.openTab('/login?return=/detail/105');

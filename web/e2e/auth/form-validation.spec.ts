@@ -17,7 +17,7 @@ for (const [path, button, first, wrong] of [
   ['/forgotPassword', 'Send the code', 'E-mail or mobile number', 1],
   ['/changePassword', 'Change the password', 'Password you use now', 3],
 ] as const) {
-  test(`${path} sent empty by Enter: the first wrong field has the focus, readers hear how many`, async ({
+  test(`${path} submitted empty by Enter: the first invalid field has the focus, screen readers hear how many there are`, async ({
     openApp,
   }) => {
     const app = await openApp(
@@ -46,22 +46,20 @@ for (const [path, button, first, wrong] of [
   });
 }
 
-test('[R8.01] what the business refuses stands at the field, is echoed by a toast, and read out once', async ({
-  page,
-}) => {
+test('[R8.01] a business refusal stands at the field, is echoed by a toast, and read out once', async ({ page }) => {
   await page.goto('/login');
   await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
   await press(page, 'Sign in');
   const echo = page.locator('[data-kind=error][aria-hidden=true]');
   await expect(echo.getByText('The account or the password is wrong')).toBeVisible();
   await expect(alerts(page)).toHaveText(['The account or the password is wrong']);
-  expect(await fieldValues(page)).toEqual(['demo@meridian.shop', 'wrong-one']);
+  await expect.poll(() => fieldValues(page)).toEqual(['demo@meridian.shop', 'wrong-one']);
   // In place it outlives the toast, and speaks the language in use.
   await expect(errorToast(page)).toHaveCount(0);
   await expect(alerts(page)).toHaveCount(1);
 });
 
-test('a second press and a second Enter send nothing while the first is on its way, and the button keeps its size', async ({
+test('a form is not submitted twice while the first request is pending, and the button keeps its size', async ({
   page,
   faultProxy,
 }) => {
@@ -81,7 +79,7 @@ test('a second press and a second Enter send nothing while the first is on its w
   expect(faultProxy.requestsTo('/api/user/login')).toHaveLength(1);
 });
 
-test('the wait after too many tries counts down, and when it has ended the refusal is taken back', async ({
+test('the rate limit’s countdown runs down, and the refusal disappears at its end', async ({
   app,
   page,
   faultProxy,
@@ -101,7 +99,7 @@ test('the wait after too many tries counts down, and when it has ended the refus
   await expect(page).toHaveURL('/home');
 });
 
-test('what an HTTP 422 names stands at its field in the server’s words, until the field is changed', async ({
+test('a field error of an HTTP 422 stands at its field in the server’s words, until the field is changed', async ({
   app,
   page,
   faultProxy,

@@ -18,7 +18,7 @@ const speak = async (page: Page, button: string, language: string) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('[R2.09] a visitor’s piece is in the bag once, after a wrong password, a reload and another language', async ({
+test('[R2.09] adding to the bag as a visitor is done once after signing in, also after a wrong password, a reload and another language', async ({
   app,
   page,
   faultProxy,
@@ -55,7 +55,12 @@ test('[R2.09] a visitor’s piece is in the bag once, after a wrong password, a 
   expect(faultProxy.requestsTo('/api/cart/add').length).toBe(1);
 });
 
-test('[R2.09] who opens an account instead has the piece in the new bag', async ({ app, page, faultProxy, toasts }) => {
+test('[R2.09] registering instead of signing in carries out the pending intent for the new account', async ({
+  app,
+  page,
+  faultProxy,
+  toasts,
+}) => {
   await chooseInk(page);
   await press(page, 'Add to bag');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -70,7 +75,7 @@ test('[R2.09] who opens an account instead has the piece in the new bag', async 
   expect([...(await cartQuantities(app))]).toEqual([[1012, 1]]);
 });
 
-test('[R2.09] who turns away from the login has given it up: a later login adds nothing', async ({
+test('[R2.09] leaving the login drops the pending intent: a later login adds nothing', async ({
   app,
   page,
   faultProxy,
@@ -93,7 +98,7 @@ test('[R2.09] who turns away from the login has given it up: a later login adds 
   expect(faultProxy.requestsTo('/api/cart/add').length).toBe(0);
 });
 
-test('[R2.09] signing in in another tab does what stood waiting in this one, once', async ({
+test('[R2.09] signing in in another tab carries out the pending intent of this one, once', async ({
   app,
   page,
   faultProxy,

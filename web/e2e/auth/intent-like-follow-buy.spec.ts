@@ -1,7 +1,7 @@
 // The other wishes that lead over the login: marking, following and buying.
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R2.09] a favourite, a follow and a purchase go on after the login too, and the first two can be undone', async ({
+test('[R2.09] like, follow and buy-now are pending intents too; like and follow can be undone', async ({
   app,
   page,
   faultProxy,

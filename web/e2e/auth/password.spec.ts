@@ -1,6 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import type { App } from '../fixtures/app.ts';
-import { field, press } from '../fixtures/auth-forms.ts';
+import type { Page } from '@playwright/test';
+import { field, press, requestResetCode } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -8,35 +7,22 @@ test.use({ signedIn: true });
 const ACCOUNT = 'demo@meridian.shop';
 const NEW = 'quiet-harbour-7';
 
-async function askForCode(app: App, account = ACCOUNT): Promise<void> {
-  await field(app.page, 'E-mail or mobile number').fill(account);
-  await press(app.page, 'Send the code');
-  await expect(app.text('Choose a new password')).toBeVisible();
-}
-
 async function setPassword(page: Page, password = NEW): Promise<void> {
   await field(page, 'New password').fill(password);
   await field(page, 'The same password again').fill(password);
 }
 
-const hasToken = async (context: BrowserContext) =>
-  (await context.cookies()).some(({ name }) => name === 'Admin-Token');
-
-test('[R4.08] a completed reset clears the token, the user info and every private answer', async ({
-  app,
-  page,
-  context,
-}) => {
+test('[R4.08] a completed reset clears the token, the user info and every private answer', async ({ app, page }) => {
   await page.goto('/profile');
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await page.goto('/changePassword');
   await page.getByRole('link', { name: 'Forgot the password' }).click();
-  await askForCode(app);
+  await requestResetCode(app);
   await field(page, 'Verification code').fill('123456');
   await setPassword(page);
   await press(page, 'Set the new password');
   await expect(page).toHaveURL('/login?after=password');
-  expect(await hasToken(context)).toBe(false);
+  await expect.poll(app.token).toBeUndefined();
   // Without a reload between the two: what the next customer sees is their own.
   await app.signIn('new@meridian.shop', 'new123456');
   await expect(page).toHaveURL('/home');
@@ -45,7 +31,7 @@ test('[R4.08] a completed reset clears the token, the user info and every privat
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
 
-test('[R4.08] [R8.04] who changes the password is signed out and told why', async ({ app, page, toasts, context }) => {
+test('[R4.08] [R8.04] changing the password signs out and says why', async ({ app, page, toasts }) => {
   await page.goto('/changePassword');
   await field(page, 'Password you use now').fill('demo123456');
   await setPassword(page);
@@ -53,12 +39,16 @@ test('[R4.08] [R8.04] who changes the password is signed out and told why', asyn
   await toasts.waitFor('Changed');
   await expect(page).toHaveURL('/login?after=password');
   await expect(app.text(/you are signed out on every device/)).toBeVisible();
-  expect(await hasToken(context)).toBe(false);
+  await expect.poll(app.token).toBeUndefined();
   await app.signIn(ACCOUNT, NEW);
   await expect(page).toHaveURL('/home');
 });
 
-test('a wrong old password is told at its field; five of them say how long to wait', async ({ app, page, toasts }) => {
+test('a wrong old password is refused at its field; five of them show the rate limit’s wait', async ({
+  app,
+  page,
+  toasts,
+}) => {
   await page.goto('/changePassword');
   await setPassword(page);
   for (const guess of ['a', 'b', 'c', 'd', 'e']) {
@@ -73,12 +63,12 @@ test('a wrong old password is told at its field; five of them say how long to wa
   await expect(field(page, 'New password')).toHaveValue(NEW);
 });
 
-test('nothing on the way tells whether an account exists', async ({ openApp }) => {
+test('resetting a password does not reveal whether an account exists', async ({ openApp }) => {
   const said: string[] = [];
   for (const account of [ACCOUNT, 'nobody@example.com']) {
     const app = await openApp();
     await app.page.goto('/forgotPassword');
-    await askForCode(app, account);
+    await requestResetCode(app, account);
     await field(app.page, 'Verification code').fill('000000');
     await setPassword(app.page);
     await press(app.page, 'Set the new password');
@@ -92,9 +82,9 @@ test('nothing on the way tells whether an account exists', async ({ openApp }) =
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('[R8.04] a forgotten password is set anew with a code, and the login says so', async ({ app, page, toasts }) => {
+  test('[R8.04] a forgotten password is reset with a code, and the login says so', async ({ app, page, toasts }) => {
     await page.goto('/forgotPassword');
-    await askForCode(app);
+    await requestResetCode(app);
     await field(page, 'Verification code').fill('123456');
     await setPassword(page);
     await press(page, 'Set the new password');
@@ -106,7 +96,7 @@ test.describe('as a visitor', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('a wrong password and an unknown account read the same; too many tries say how long to wait', async ({
+  test('a wrong password and an unknown account get the same message; too many tries show the rate limit’s wait', async ({
     app,
     page,
     faultProxy,
@@ -148,10 +138,7 @@ test.describe('on the stateless mock', () => {
 test.describe('as a visitor, on the stateless mock', () => {
   test.use({ signedIn: false, stateless: true });
 
-  test('a visitor is told what changing a password needs, and where a forgotten one is reset', async ({
-    app,
-    page,
-  }) => {
+  test('a visitor reads what changing a password needs, and where a forgotten one is reset', async ({ app, page }) => {
     await page.goto('/changePassword');
     await expect(app.text('Changing a password needs the old one and a signed-in account.')).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);

@@ -20,7 +20,7 @@ async function register(app: App): Promise<void> {
   await press(app.page, 'Create the account');
 }
 
-test('[R5.02] [R5.03] a rule is told at its field when it is left, and taken back as soon as it is kept', async ({
+test('[R5.02] [R5.03] a field is validated on blur, and its error disappears as soon as the value is valid', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -41,7 +41,7 @@ test('[R5.02] [R5.03] a rule is told at its field when it is left, and taken bac
   }
 });
 
-test('[R5.03] another password makes the confirmation wrong again', async ({ app, page }) => {
+test('[R5.03] changing the password makes its confirmation invalid again', async ({ app, page }) => {
   await page.goto('/register');
   await field(page, 'New password').fill('quiet-harbour-7');
   await field(page, 'The same password again').fill('quiet-harbour-7');
@@ -55,9 +55,7 @@ for (const [name, label, words] of [
   ['code_wrong', 'Verification code', 'The verification code is wrong'],
   ['code_expired', 'Verification code', 'The verification code has expired'],
 ] as const) {
-  test(`what the server refuses as ${name} stands at the field “${label}”, and nothing typed is lost`, async ({
-    openApp,
-  }) => {
+  test(`the refusal ${name} stands at the field “${label}”, and the values are kept`, async ({ openApp }) => {
     const app = await openApp({ stateless: true });
     app.faultProxy.intercept('/api/user/register', { addHeader: ['Prefer', `example=${name}`] });
     await app.page.goto('/register');
@@ -70,7 +68,10 @@ for (const [name, label, words] of [
   });
 }
 
-test('the wait for the next code runs on the server’s clock, however wrong the device’s is', async ({ app, page }) => {
+test('the countdown until the next code uses the server’s clock, however wrong the device’s is', async ({
+  app,
+  page,
+}) => {
   await page.clock.install({ time: new Date('2031-05-05T05:05:05Z') });
   await page.goto('/register');
   await field(page, 'E-mail').fill('lena.berg@example.com');
@@ -91,7 +92,7 @@ test('no code is asked for before there is an address to send it to', async ({ a
   expect(faultProxy.requests.some(({ path }) => path === '/api/common/send_code')).toBe(false);
 });
 
-test('the terms open over the form, lead nowhere else, and tick nothing', async ({ app, page }) => {
+test('the terms open in a sheet over the form, do not navigate, and tick nothing', async ({ app, page }) => {
   await page.goto('/register');
   await field(page, 'Given name').fill('Lena');
   await press(page, 'terms of use');
@@ -106,7 +107,7 @@ test('the terms open over the form, lead nowhere else, and tick nothing', async 
   await expect(app.text('Please agree to the terms to open an account')).toBeVisible();
 });
 
-test('a legal text is shown without what could run or lead astray in it', async ({ page, faultProxy }) => {
+test('the HTML of a legal text is sanitised', async ({ page, faultProxy }) => {
   const html =
     '<h3 onclick="alert(1)">Rules</h3><script>document.title = "taken"</script><p style="color: red">Read <a href="javascript:alert(1)">this</a>, <a href="//evil.example">that</a> and <a href="/help" onclick="alert(1)">the rest</a>.</p><iframe src="https://evil.example"></iframe><img src="/x" onerror="alert(1)">';
   const list = [{ id: 1, code: 'terms', title: 'Terms of use', version_date: '2026-09-01', html }];
@@ -137,12 +138,11 @@ test('the help opens without a login, finds an answer, and its links lead to scr
 test.describe('on the stateful mock', () => {
   test.use({ stateless: false });
 
-  test('[R8.04] [R2.09] a visitor opens an account, is signed in, and reaches what they had asked for', async ({
+  test('[R8.04] [R2.09] a visitor registers, is signed in, and is returned to the private screen that was asked for', async ({
     app,
     page,
     toasts,
     consoleErrors,
-    context,
   }) => {
     await page.goto('/notification');
     await expect(page).toHaveURL('/login?return=%2Fnotification');
@@ -152,7 +152,7 @@ test.describe('on the stateful mock', () => {
     await toasts.waitFor('Account created');
     await expect(page).toHaveURL('/notification');
     await expect(app.text('Welcome to Meridian')).toBeVisible();
-    expect((await context.cookies()).some(({ name }) => name === 'Admin-Token')).toBe(true);
+    await expect.poll(app.token).toBeDefined();
     expect(consoleErrors).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ test.describe('on the stateful mock', () => {
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('a customer who opens the registration is sent on', async ({ page }) => {
+  test('a signed-in customer is redirected from the registration', async ({ page }) => {
     await page.goto('/register?return=/register');
     await expect(page).toHaveURL('/home');
   });

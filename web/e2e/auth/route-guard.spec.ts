@@ -1,7 +1,7 @@
 import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R2.09] a visitor at a private screen is told to log in, and afterwards is exactly where they wanted to be', async ({
+test('[R2.09] a visitor at a private screen is redirected to the login with a toast, and after signing in to the exact URL', async ({
   app,
   page,
   toasts,
@@ -25,7 +25,7 @@ test('[R2.09] a visitor at a private screen is told to log in, and afterwards is
   expect(consoleErrors).toEqual([]);
 });
 
-test('[R2.09] after signing in, back leads to before the screen that was asked for', async ({ app, page }) => {
+test('[R2.09] after signing in, back skips the login', async ({ app, page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'Bag', exact: true }).click();
   await expect(page).toHaveURL('/login?return=%2Fbag');
@@ -35,7 +35,7 @@ test('[R2.09] after signing in, back leads to before the screen that was asked f
   await expect(page).toHaveURL('/home');
 });
 
-test('[R2.09] signing in never leads out of the app, nor back to the login', async ({ app, page }) => {
+test('[R2.09] the return URL never leads out of the app, nor back to the login', async ({ app, page }) => {
   for (const wanted of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '/login?return=/login']) {
     await page.goto(`/login?return=${encodeURIComponent(wanted)}`);
     await app.signIn();
@@ -47,12 +47,12 @@ test('[R2.09] signing in never leads out of the app, nor back to the login', asy
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('[R2.10] a customer who opens /login is sent to the root, and so to the home page', async ({ page }) => {
+  test('[R2.10] a signed-in customer who opens /login is redirected to the root, and so to /home', async ({ page }) => {
     await page.goto('/login');
     await expect(page).toHaveURL('/home');
   });
 
-  test('[R6.01] a customer reaches private screens without a word about logging in', async ({ app, page }) => {
+  test('[R6.01] a signed-in customer reaches private screens without a redirect', async ({ app, page }) => {
     await page.goto('/profile');
     await expect(app.text('Mei Tanaka')).toBeVisible();
     expect(app.path()).toBe('/profile');

@@ -5,7 +5,7 @@ test.use({ signedIn: true });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the shops are a tab of their own in the address, and both are searched', async ({ app, page }) => {
+test('the tab of followed shops stands in the URL, and both tabs are searched', async ({ app, page }) => {
   await page.goto('/myFavourite');
   await tab(page, 'Shops 2').click();
   await expect(page).toHaveURL('/myFavourite?tab=shops');
@@ -29,7 +29,7 @@ test('what became cheaper says by how much; what is sold out leads to what is li
   await expect(app.text('These are much like it.')).toBeVisible();
 });
 
-test('a favourite goes into the bag from the list: at once, or after a choice where there is one', async ({
+test('a favourite is added to the bag from the list: at once, or after SKU selection where there is one', async ({
   page,
   toasts,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('a number that is not the choice’s own is never shown: neither while it is counted nor when it cannot be', async ({
+test('the filter’s result count is never stale: hidden while it loads and when it fails', async ({
   app,
   page,
   faultProxy,

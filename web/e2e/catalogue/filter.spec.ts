@@ -12,7 +12,7 @@ const openFilter = async ({ page, text }: App) => {
   await expect(text('Show 229 products')).toBeVisible();
 };
 
-test('the button always says how many there are, as the server counts, and each choice how many it would leave', async ({
+test('the filter’s button shows the server’s result count, and each option its facet count', async ({
   app,
   page,
   faultProxy,
@@ -34,7 +34,10 @@ test('the button always says how many there are, as the server counts, and each 
   expect(decodeURIComponent(last)).toMatch(/filter\[price_min\]=50\.00.*filter\[price_max\]=200\.50/);
 });
 
-test('a price that is none, or upside down, is said at its field, and nothing typed is lost', async ({ app, page }) => {
+test('an invalid price, or a reversed range, is an error at its field, and the values are kept', async ({
+  app,
+  page,
+}) => {
   await openFilter(app);
   const [lowest, highest] = [page.getByLabel('Lowest price'), page.getByLabel('Highest price')];
   await lowest.fill('ten');
@@ -48,7 +51,7 @@ test('a price that is none, or upside down, is said at its field, and nothing ty
   expect([await lowest.inputValue(), await highest.inputValue()]).toEqual(['100', '20']);
 });
 
-test('[R2.07] what is chosen is still chosen after a look elsewhere, until it is reset', async ({ app, page }) => {
+test('[R2.07] the filter form keeps its values across tabs, until it is reset', async ({ app, page }) => {
   await openFilter(app);
   await page.getByRole('button', { name: /^Food/ }).click();
   await page.getByLabel('Lowest price').fill('5');
@@ -64,7 +67,7 @@ test('[R2.07] what is chosen is still chosen after a look elsewhere, until it is
   await expect(page.getByLabel('Lowest price')).toHaveValue('');
 });
 
-test('a filter is saved on the device, opened again, deleted, and the deletion taken back', async ({ app, page }) => {
+test('a filter is saved on the device, opened again, deleted, and the deletion undone', async ({ app, page }) => {
   await openFilter(app);
   await page.getByRole('button', { name: /^Outdoors/ }).click();
   await page.getByRole('button', { name: 'Save this filter' }).click();
@@ -79,7 +82,7 @@ test('a filter is saved on the device, opened again, deleted, and the deletion t
   await expect(saved).toBeVisible();
 });
 
-test('a condition is taken back by its chip; all of them can be changed in place', async ({ page }) => {
+test('an active filter is removed by its chip; all of them are edited in a sheet', async ({ page }) => {
   await page.goto('/products?category=3&min=50&sort=price_asc');
   await page.getByRole('button', { name: 'Remove the filter From $50.00' }).click();
   await expect(page).toHaveURL('/products?category=3&sort=price_asc');
@@ -91,7 +94,10 @@ test('a condition is taken back by its chip; all of them can be changed in place
   await expect(page).toHaveURL('/products?category=3&freight=true&sort=price_asc');
 });
 
-test('where nothing fits, each condition says how many there would be without it', async ({ app, page }) => {
+test('the empty state of a filter shows, for each active filter, the result count without it', async ({
+  app,
+  page,
+}) => {
   await page.goto('/products?q=sofa&category=3&min=400');
   await expect(app.text('No product fits all of this.')).toBeVisible();
   const without = page.getByRole('button', { name: /^Remove ‘Outdoors’/ });

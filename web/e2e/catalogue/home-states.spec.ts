@@ -1,7 +1,7 @@
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[B8.05] a home page that fails says so, and its retry brings it', async ({ app, page, faultProxy }) => {
+test('[B8.05] a home page that fails to load shows an error state with a retry', async ({ app, page, faultProxy }) => {
   faultProxy.intercept('/api/index/home', { addHeader: ['Prefer', 'code=500'] });
   await page.goto('/home');
   await expect(page.getByText('System interface 500 abnormal')).toBeVisible({ timeout: 15_000 });
@@ -10,7 +10,7 @@ test('[B8.05] a home page that fails says so, and its retry brings it', async ({
   await expect(app.text('Hot products')).toBeVisible();
 });
 
-test('[R8.02] a cut line is named as such, with the address that did not answer', async ({ openApp }) => {
+test('[R8.02] a cut connection is a network error that names the address', async ({ openApp }) => {
   const app = await openApp();
   await app.control.addFault({ kind: 'cut' });
   await app.page.goto('/home');
@@ -22,7 +22,7 @@ test('[R8.02] a cut line is named as such, with the address that did not answer'
   await expect(chinese.page.getByText('后端接口连接异常')).toBeVisible({ timeout: 15_000 });
 });
 
-test('[B8.05] the boxes of the home page stand before its content, and nothing moves when it comes', async ({
+test('[B8.05] the skeleton of the home page has the boxes of its content: no layout shift', async ({
   app,
   page,
   faultProxy,
@@ -38,7 +38,7 @@ test('[B8.05] the boxes of the home page stand before its content, and nothing m
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('[B8.05] without a network the page says so and stays', async ({ app, page, context }) => {
+test('[B8.05] offline, a banner says so and the home page stays', async ({ app, page, context }) => {
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   await context.setOffline(true);
@@ -51,7 +51,7 @@ test('[B8.05] without a network the page says so and stays', async ({ app, page,
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('[R2.14] [R9.04] pulling the page down past 50 px refreshes it, and its end says that there is no more', async ({
+  test('[R2.14] [R9.04] pull to refresh past 50 px loads the home page again, and its end says that there is no more', async ({
     app,
     page,
     faultProxy,

@@ -44,7 +44,7 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
   await expect(customer.page).toHaveURL(`/orderInfo/${next_unpaid.order_id}`);
 });
 
-test('the banners move by themselves until they are paused, and nothing beside them', async ({ page }) => {
+test('the banners advance by themselves until they are paused, without a layout shift', async ({ page }) => {
   await recordLayoutShifts(page);
   await page.goto('/home');
   const offers = page.getByRole('region', { name: 'Offers' });
@@ -58,7 +58,7 @@ test('the banners move by themselves until they are paused, and nothing beside t
 test.describe('on the stateless mock', () => {
   test.use({ stateless: true });
 
-  test('[R3.06] hot products and hot shops stand there with price, sales, fans and rate', async ({ page }) => {
+  test('[R3.06] hot products and hot shops show price, sales, fans and favourable rate', async ({ page }) => {
     await page.goto('/home');
     const card = page.getByRole('article').filter({ hasText: 'Aria 2 over-ear headphones' });
     await expect(card).toBeVisible();

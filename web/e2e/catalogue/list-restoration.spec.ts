@@ -35,7 +35,7 @@ const openCard = (card: ReturnType<typeof products>) => card.getByRole('link').f
 
 const forget = (faultProxy: FaultProxy) => faultProxy.requests.splice(0);
 
-test('[R2.05] far down, back and a slow reload stand at the same card, with the calls of one screen', async ({
+test('[R2.05] list restoration: far down, back and a slow reload stand at the same card, with the calls of one screen', async ({
   app,
   page,
   faultProxy,
@@ -66,11 +66,7 @@ test('[R2.05] far down, back and a slow reload stand at the same card, with the 
     .toBe(true);
 });
 
-test('a heart pressed far down asks for what is in sight, not for every page there has been', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('a like far down an infinite list refetches the visible pages only', async ({ app, page, faultProxy }) => {
   await openExplore(page);
   await goDown(app, 8);
   const before = await firstVisibleCard(page);
@@ -94,7 +90,7 @@ test('a heart pressed far down asks for what is in sight, not for every page the
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('a turned screen, a reload and another layout leave the card below the bars, another language leaves it in sight', async ({
+  test('list restoration after a rotation, a reload and another layout keeps the card below the bars, after another language in view', async ({
     app,
     page,
   }) => {
@@ -135,7 +131,7 @@ test.describe('as a visitor', () => {
 test.describe('as a visitor, viewport { width: 844, height: 390 }', () => {
   test.use({ signedIn: false, viewport: { width: 844, height: 390 } });
 
-  test('a screen turned while one row fills the window brings that row, not the next one', async ({ page }) => {
+  test('rotating the screen while one row fills the window keeps that row, not the next one', async ({ page }) => {
     await openExplore(page);
     const top = async (place: string) =>
       (await page.locator(`[data-screen="/explore"] li[aria-posinset="${place}"]`).boundingBox())?.y ?? 0;

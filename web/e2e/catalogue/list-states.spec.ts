@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ signedIn: true });
 
 for (const { path, operation: on, list, empty } of listScreens) {
-  test(`[B8.05] ${path}: slow, failed, without a network and empty, each is said and leads on`, async ({ app }) => {
+  test(`[B8.05] ${path}: loading, error, offline and empty state, each with a way on`, async ({ app }) => {
     const main = app.page.locator('main');
     const rows = main.getByRole('list', { name: list }).getByRole('listitem');
     await app.control.addFault({ kind: 'latency', on, ms: 1200, times: 1 });
@@ -50,7 +50,7 @@ for (const { path, operation: on, list, empty } of listScreens) {
   });
 }
 
-test('a screen that an answer breaks keeps its name and the way back, and the retry brings it', async ({
+test('the page error boundary keeps title and back button, and its retry recovers', async ({
   app,
   page,
   faultProxy,

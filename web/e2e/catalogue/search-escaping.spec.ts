@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('words with angle brackets are shown as they were typed', async ({ app, page, consoleErrors }) => {
+test('search words with angle brackets are shown as typed, not as markup', async ({ app, page, consoleErrors }) => {
   const words = '<b>tent</b> <0/>';
   const q = encodeURIComponent(words);
   await page.goto(`/search?q=${q}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('where nothing is found, fewer words or fewer filters are offered with what they would find', async ({
+test('the empty state of a search offers fewer words or fewer filters with their result counts', async ({
   app,
   page,
 }) => {
@@ -17,7 +17,7 @@ test('where nothing is found, fewer words or fewer filters are offered with what
   await expect(app.text('Trail 24 L backpack, rain cover')).toBeVisible();
 });
 
-test('the switch to the shops carries the words, and the shops can be ordered', async ({ app, page }) => {
+test('switching to the search of shops keeps the words, and the shops can be sorted', async ({ app, page }) => {
   await page.goto('/search?q=trail');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
   await page.getByText('Shops', { exact: true }).and(page.locator(':visible')).click();
@@ -32,10 +32,7 @@ test('the switch to the shops carries the words, and the shops can be ordered', 
   await expect(page).toHaveURL('/search?q=zzz');
 });
 
-test('a suggestion that was marked is none any more when another list has come under it', async ({
-  page,
-  faultProxy,
-}) => {
+test('the active suggestion is cleared when new suggestions arrive', async ({ page, faultProxy }) => {
   await page.goto('/search');
   const box = page.getByRole('combobox');
   await box.fill('te');

@@ -6,7 +6,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a sheet that does not come leaves the screen and what is typed there, and comes when asked for again', async ({
+test('a chunk load error of a sheet keeps the screen and its input, and recovers on the next press', async ({
   app,
   page,
   context,
@@ -24,7 +24,7 @@ test('a sheet that does not come leaves the screen and what is typed there, and 
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
 });
 
-test('a visitor is signed in, and told, when what they were about to do cannot be loaded', async ({
+test('a chunk load error of a pending intent is shown after signing in, and the intent is dropped', async ({
   app,
   page,
   faultProxy,
@@ -47,11 +47,7 @@ test('a visitor is signed in, and told, when what they were about to do cannot b
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('what opens over a product and does not come is closed again, its step of the history too', async ({
-    app,
-    page,
-    context,
-  }) => {
+  test('a chunk load error of an overlay closes it again, with its history entry', async ({ app, page, context }) => {
     await page.goto('/detail/101/1');
     await expect(button(page, 'All reviews')).toBeVisible();
     await context.setOffline(true);
@@ -67,7 +63,7 @@ test.describe('signed in', () => {
     expect(app.path()).toContain('reviews=all');
   });
 
-  test('a screen that does not come says so within the app, and comes with the network', async ({
+  test('a chunk load error of a screen is shown within the frame, and recovers with the network', async ({
     app,
     page,
     consoleErrors,

@@ -15,7 +15,7 @@ async function appWith(config: string | null, { outputDir }: TestInfo): Promise<
   return folder;
 }
 
-test('the home page loads no form, no sheet and only one language, and asks for its content once', async ({
+test('the first load of the home page has no form, no sheet and only one language, and requests its content once', async ({
   app,
   page,
   context,
@@ -57,7 +57,7 @@ for (const [fault, config] of [
   });
 }
 
-test('[R7.02] the one base address comes from config.json; one that does not answer is named', async ({
+test('[R7.02] the base URL comes from config.json; one that does not answer is named', async ({
   openApp,
 }, testInfo) => {
   const app = await openApp({
@@ -74,7 +74,11 @@ test('[R7.02] the one base address comes from config.json; one that does not ans
 test.describe('colorScheme dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the frame is painted before the application has come', async ({ app, page, faultProxy }) => {
+  test('the static shell is painted before the JavaScript has loaded, and the app takes its boxes over', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
     const arrived = Promise.withResolvers<void>();
     faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
     await page.goto(`${app.url}/home`, { waitUntil: 'commit' });
@@ -101,11 +105,7 @@ test.describe('colorScheme dark', () => {
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('nothing on the way through the shop offends its Content-Security-Policy', async ({
-    app,
-    page,
-    consoleErrors,
-  }) => {
+  test('no screen violates the Content-Security-Policy', async ({ app, page, consoleErrors }) => {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
         throw new Error(`refused: ${violatedDirective}`);

@@ -13,7 +13,7 @@ const asked = (faultProxy: FaultProxy, pattern: RegExp) => faultProxy.requests.f
 const shellParts = (page: Page) =>
   page.locator('#shell .app-column > div:visible').evaluateAll((parts) => parts.map(({ className }) => className));
 
-test('a shared product is asked for before the application has come, and its picture stands where it will stay', async ({
+test('a product is prefetched before the JavaScript has loaded, and its picture stands in its final place', async ({
   app,
   page,
   faultProxy,
@@ -55,7 +55,7 @@ test('a shared product is asked for before the application has come, and its pic
   expect(consoleErrors).toEqual([]);
 });
 
-test('a product that is opened from a list is asked for beside its screen, and not after it', async ({
+test('a product that is opened from a list is fetched in parallel with its chunk', async ({
   app,
   page,
   faultProxy,
@@ -72,7 +72,11 @@ test('a product that is opened from a list is asked for beside its screen, and n
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
 });
 
-test('other addresses show a neutral frame; one without a product asks for none', async ({ app, page, faultProxy }) => {
+test('other URLs show a neutral static shell; one without a product prefetches none', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
   // Files without the application in them: what index.html shows stays.
   faultProxy.intercept(/^\/assets\//, { status: 200, type: 'text/javascript' });
   for (const path of ['/detail/abc/1', '/detail/0', '/detail', '/explore', '/detail/101/1/more', '/nowhere']) {
@@ -89,11 +93,7 @@ test('other addresses show a neutral frame; one without a product asks for none'
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('a customer is known to the early call; a session that has ended there ends as anywhere', async ({
-    page,
-    faultProxy,
-    toasts,
-  }) => {
+  test('the prefetch carries the token; an HTTP 401 of it ends the session', async ({ page, faultProxy, toasts }) => {
     const ended = JSON.stringify({ code: 401, msg: 'Your session has ended', time: 1, data: null });
     faultProxy.intercept(/^\/api\/product\/detail\?id=101$/, { status: 401, body: ended });
     await page.goto('/detail/101/1');
@@ -110,7 +110,7 @@ for (const [path, width, words] of [
   ['/detail/101/1', 390, 'Add to bag'],
   ['/detail/101/1', 1280, 'Add to bag'],
 ] as const) {
-  test(`nothing moves by itself while ${path} arrives piece by piece, ${width} pixels wide`, async ({ openApp }) => {
+  test(`no layout shift while ${path} loads piece by piece, ${width} pixels wide`, async ({ openApp }) => {
     const { page, text, faultProxy } = await openApp({}, { viewport: { width, height: 844 } });
     await recordLayoutShifts(page);
     faultProxy.intercept((request) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
 
-test('numbers are made ready while the application is on its way, and what is in sight is drawn before the rest', async ({
+test('number formats are created while the JavaScript loads, and what is in view is rendered before the rest', async ({
   app,
   page,
   faultProxy,

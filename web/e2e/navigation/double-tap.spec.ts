@@ -11,9 +11,9 @@ const button = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .and(page.locator(':visible'))
     .first();
-const troubles = (page: Page) => page.locator('[data-kind=error]').count();
+const errorToasts = (page: Page) => page.locator('[data-kind=error]').count();
 
-test('a piece tapped twice is in the bag once, from its own screen and from a list', async ({
+test('a double tap adds to the bag once, on the product’s screen and in a list', async ({
   app,
   page,
   faultProxy,
@@ -23,7 +23,7 @@ test('a piece tapped twice is in the bag once, from its own screen and from a li
   await page.goto('/detail/101?sku=1012');
   await button(page, 'Add to bag').dblclick();
   await toasts.waitFor('Added to the bag');
-  expect([faultProxy.requestsTo('/api/cart/add').length, await troubles(page)]).toEqual([1, 0]);
+  expect([faultProxy.requestsTo('/api/cart/add').length, await errorToasts(page)]).toEqual([1, 0]);
   expect((await cartQuantities(app)).get(1012)).toBe(before + 1);
 
   await page.goto('/myFavourite');
@@ -34,11 +34,11 @@ test('a piece tapped twice is in the bag once, from its own screen and from a li
   // Where there is something to choose, the second tap does not close what the first has opened.
   await button(page, 'Add Mason loafers, soft calf to the bag').dblclick();
   await expect(page.getByRole('dialog', { name: 'Add to bag' }).getByText('Mason loafers')).toBeVisible();
-  expect([faultProxy.requestsTo('/api/cart/add').length, await troubles(page)]).toEqual([2, 0]);
+  expect([faultProxy.requestsTo('/api/cart/add').length, await errorToasts(page)]).toEqual([2, 0]);
   expect([...(await cartQuantities(app)).values()].reduce((sum, quantity) => sum + quantity, 0)).toBe(all + 1);
 });
 
-test('[R4.04] a heart or a follow that is tapped twice stays', async ({ page, faultProxy }) => {
+test('[R4.04] a double tap on like or follow toggles once', async ({ page, faultProxy }) => {
   await page.goto('/detail/105');
   const heart = button(page, 'Favourite');
   const was = (await heart.getAttribute('aria-pressed')) ?? '';
@@ -61,7 +61,7 @@ test('[R4.04] a heart or a follow that is tapped twice stays', async ({ page, fa
   );
 });
 
-test('[R2.14] two taps on a tab or on back are one step', async ({ app, page }) => {
+test('[R2.14] a double tap on a tab or on back is one step of the history', async ({ app, page }) => {
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).dblclick();
@@ -84,7 +84,7 @@ test('[R2.14] two taps on a tab or on back are one step', async ({ app, page }) 
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('signing in and asking for a code by two taps is asked for once', async ({ app, page, faultProxy }) => {
+  test('a double tap signs in once and sends one code', async ({ app, page, faultProxy }) => {
     await page.goto('/register');
     await page.getByLabel('E-mail', { exact: true }).fill('lena.berg@example.com');
     await button(page, 'Send the code').dblclick();
@@ -99,7 +99,7 @@ test.describe('as a visitor', () => {
     expect([
       faultProxy.requestsTo('/api/common/send_code').length,
       faultProxy.requestsTo('/api/user/login').length,
-      await troubles(page),
+      await errorToasts(page),
     ]).toEqual([1, 1, 0]);
   });
 });

@@ -8,7 +8,7 @@ const glided = (page: Page) => expect.poll(() => scrollTop(page)).toBe(0);
 
 const reads = (faultProxy: FaultProxy) => faultProxy.requestsTo(/^\/api\//).map(({ path }) => path);
 
-test('[R2.05] [R2.06] ten times back and forward: each screen as it was left, nothing asked for again, nothing piling up', async ({
+test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothing is refetched, no screens pile up', async ({
   app,
   page,
   faultProxy,
@@ -70,7 +70,7 @@ test('[R2.05] [R2.06] ten times back and forward: each screen as it was left, no
   expect(consoleErrors).toEqual([]);
 });
 
-test('[R2.05] a page is found where it was, left at the moment its address changes or before it is tall again', async ({
+test('[R2.05] scroll restoration of a page that was left while its URL changed or before it was tall again', async ({
   app,
   page,
   faultProxy,

@@ -18,7 +18,7 @@ const watchMoves = async (page: Page) => {
   return () => page.evaluate(() => Reflect.get(window, 'moves'));
 };
 
-test('[R2.05] back to a list stands at the card that was opened', async ({ app, page }) => {
+test('[R2.05] back to a list restores its scroll position', async ({ app, page }) => {
   await page.goto('/home');
   await expect(app.text('No more')).toBeVisible();
   await scrollTo(page, 500);
@@ -30,7 +30,7 @@ test('[R2.05] back to a list stands at the card that was opened', async ({ app, 
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test('[R2.05] a reload stands where it was', async ({ app, page }) => {
+test('[R2.05] a reload restores the scroll position', async ({ app, page }) => {
   await page.goto('/home');
   await expect(app.text('No more')).toBeVisible();
   await scrollTo(page, 400);
@@ -39,7 +39,7 @@ test('[R2.05] a reload stands where it was', async ({ app, page }) => {
   await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
-test('[R2.06] what was typed stands there on return, and a product starts fresh', async ({ app, page }) => {
+test('[R2.06] a kept-alive screen keeps its input, and a product starts fresh', async ({ app, page }) => {
   await page.goto('/login');
   await page.getByLabel('Account').fill('mei@example.com');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -64,7 +64,7 @@ test('[R2.06] what was typed stands there on return, and a product starts fresh'
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('[R2.05] forward glides to the top, back returns to where it was left', async ({ app, page }) => {
+  test('[R2.05] forward scrolls smoothly to the top, back restores the scroll position', async ({ app, page }) => {
     await page.goto('/home');
     await expect(app.text('No more')).toBeVisible();
     await page.getByRole('link', { name: 'Profile' }).click();
@@ -74,26 +74,28 @@ test.describe('signed in', () => {
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/home');
     await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await moves()).toEqual(['smooth']);
+    await expect.poll(moves).toEqual(['smooth']);
 
     await historyBack(page);
     await expect(app.text('Mei Tanaka')).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
-  test('[R2.07] [R2.06] Home stays however many screens follow, the others only up to a bound', async ({ page }) => {
+  test('[R2.07] [R2.06] tabs are kept alive however many screens follow, the others only up to a limit', async ({
+    page,
+  }) => {
     await page.goto('/home');
     const rail = page.getByRole('list', { name: 'Hot shops' });
     await rail.scrollIntoViewIfNeeded();
     await rail.evaluate((element) => element.scrollTo({ left: 120, behavior: 'instant' }));
-    const kept = (path: string) => page.locator(`[data-screen="${path}"]`).count();
+    const screen = (path: string) => page.locator(`[data-screen="${path}"]`);
     for (const path of ['/explore', '/filter', '/bag']) await pushPath(page, path);
     const others = `/order /comment /checkout /language /notification /security /heart /setting /popular /platform /law
     /address /products /service /services /passwords`;
     for (const path of others.split(/\s+/)) await pushPath(page, path);
-    expect(await Promise.all(['/home', '/explore', '/filter', '/bag'].map(kept))).toEqual([1, 1, 1, 1]);
-    await expect.poll(() => kept('/order')).toBe(0);
-    expect(await kept('/services')).toBe(1);
+    for (const path of ['/home', '/explore', '/filter', '/bag']) await expect(screen(path), path).toHaveCount(1);
+    await expect(screen('/order')).toHaveCount(0);
+    await expect(screen('/services')).toHaveCount(1);
     await expect(page.locator('[data-screen]')).toHaveCount(16);
     await pushPath(page, '/home');
     await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBe(120);
@@ -110,6 +112,6 @@ test.describe('with reduced motion', () => {
     const moves = await watchMoves(page);
     await page.getByRole('link', { name: 'Explore' }).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await moves()).toEqual(['instant']);
+    await expect.poll(moves).toEqual(['instant']);
   });
 });

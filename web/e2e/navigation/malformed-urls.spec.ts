@@ -36,17 +36,17 @@ const damaged = Object.entries(fields).flatMap(([path, line]) => {
   return [0, 4, 8, 12].map((shift) => `${path}?${query(shift)}&unknown=1`).concat(`${path}?${twice}`);
 });
 
-test('[R2.12] a damaged query degrades to what can be shown, on every path that has one', async ({ openApp }) => {
+test('[R2.12] a malformed query falls back to defaults, on every path that has one', async ({ openApp }) => {
   test.setTimeout(240_000);
   const app = await openApp({ signedIn: true });
   const visitor = await openApp();
   const isForVisitors = (path: string) => path.startsWith('/login');
-  const check = async (stop: CrawlPage, path: string) => {
-    await stop.visit(path);
-    expect(stop.path().split('?')[0], path).toBe(path.split('?')[0]);
-    await expect(stop.page.locator('#hack'), path).toHaveCount(0);
-    await expect(stop.page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
-    expect(stop.repeatedReads(), path).toEqual([]);
+  const check = async (crawled: CrawlPage, path: string) => {
+    await crawled.visit(path);
+    expect(crawled.path().split('?')[0], path).toBe(path.split('?')[0]);
+    await expect(crawled.page.locator('#hack'), path).toHaveCount(0);
+    await expect(crawled.page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+    expect(crawled.repeatedReads(), path).toEqual([]);
   };
   const consoleErrors = await crawl(
     app,
@@ -66,18 +66,20 @@ const paths = [
   ...['/no/such/page', '/HOME/x', '/detail/1/2/3', '/home/1', '/%E0%A4%A', '/%3Cb%20id%3Dhack%3E'],
 ];
 
-test('[R2.12] a damaged path says what is not there, and an unknown one that there is no page', async ({ app }) => {
+test('[R2.12] a malformed path parameter shows what is missing, and an unknown path that there is no page', async ({
+  app,
+}) => {
   test.setTimeout(240_000);
-  const consoleErrors = await crawl(app, paths, async (stop, path) => {
-    await stop.visit(path);
+  const consoleErrors = await crawl(app, paths, async (crawled, path) => {
+    await crawled.visit(path);
     const isProduct = /^\/(detail|app)\/[^/]+$/.test(path);
-    const missing = stop.page.getByText(/^There is no (product|shop|page) at this address\.$/);
-    if (isProduct || stop.path() !== path) await expect(missing).toBeVisible();
+    const missing = crawled.page.getByText(/^There is no (product|shop|page) at this address\.$/);
+    if (isProduct || crawled.path() !== path) await expect(missing).toBeVisible();
     const says = await missing.allTextContents();
     const isUnknown = says.some((words) => words.includes('page'));
-    expect((await stop.title()) === 'Page not found', path).toBe(isUnknown);
-    await expect(stop.page.locator('#hack'), path).toHaveCount(0);
-    expect(stop.repeatedReads(), path).toEqual([]);
+    expect((await crawled.title()) === 'Page not found', path).toBe(isUnknown);
+    await expect(crawled.page.locator('#hack'), path).toHaveCount(0);
+    expect(crawled.repeatedReads(), path).toEqual([]);
   });
   expect(consoleErrors).toEqual([]);
 });
@@ -85,7 +87,7 @@ test('[R2.12] a damaged path says what is not there, and an unknown one that the
 test.describe('as a visitor, with Chinese saved', () => {
   test.use({ signedIn: false, savedLocale: 'zh-CN' });
 
-  test('[R2.12] an unknown path says so in the language in use, and leads on', async ({ app, page }) => {
+  test('[R2.12] the not-found page speaks the language in use, and leads on', async ({ app, page }) => {
     await page.goto('/no/such/page');
     await expect(app.text('这个地址没有页面。')).toBeVisible();
     await page.getByRole('link', { name: '回到首页' }).click();

@@ -6,36 +6,38 @@ test('the table has the 44 paths', () => {
   expect(`${publicRoutes}\n${visitorRoutes}\n${privateRoutes}`.split('\n')).toHaveLength(44);
 });
 
-test('[R2.08] [R2.09] [R6.01] a visitor opens every public path, and meets the login at every other', async ({
+test('[R2.08] [R2.09] [R6.01] a visitor opens every public path, and is redirected to the login at every other', async ({
   app,
 }) => {
   test.setTimeout(240_000);
   const consoleErrors = await crawl(
     app,
     addressesOf(`${publicRoutes}\n${visitorRoutes}`),
-    async (stop, { title, path }) => {
+    async (crawled, { title, path }) => {
       for (const to of [path, undefined]) {
-        await stop.visit(to);
-        expect([stop.path(), await stop.title(), stop.repeatedReads()], path).toEqual([path, title, []]);
+        await crawled.visit(to);
+        expect([crawled.path(), await crawled.title(), crawled.repeatedReads()], path).toEqual([path, title, []]);
       }
     },
   );
-  const refused = await crawl(app, addressesOf(privateRoutes), async (stop, { path }) => {
-    await Promise.all([stop.page.getByText('Please log in first').waitFor(), stop.visit(path)]);
-    expect([stop.path(), await stop.title()], path).toEqual([`/login?return=${encodeURIComponent(path)}`, 'Sign in']);
+  const refused = await crawl(app, addressesOf(privateRoutes), async (crawled, { path }) => {
+    await crawled.visit(path);
+    await expect.poll(crawled.toasts).toContain('Please log in first');
+    await expect(crawled.page).toHaveURL(`/login?return=${encodeURIComponent(path)}`);
+    await expect(crawled.page).toHaveTitle('Sign in · Meridian');
     // Nothing of a private screen is asked for.
-    expect(stop.reads(), path).toEqual([]);
+    expect(crawled.reads(), path).toEqual([]);
   });
   expect([...consoleErrors, ...refused]).toEqual([]);
 });
 
-test('[R2.01] the root leads to the home page', async ({ app, page }) => {
+test('[R2.01] / redirects to /home', async ({ app, page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');
   await expect(app.text('Hot products')).toBeVisible();
 });
 
-test('[R2.03] a screen’s code comes when the screen is opened', async ({ app, page, faultProxy }) => {
+test('[R2.03] a screen’s chunk is loaded when the screen is opened', async ({ app, page, faultProxy }) => {
   const loaded = () => faultProxy.requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
@@ -66,12 +68,12 @@ test.describe('signed in', () => {
     const consoleErrors = await crawl(
       app,
       addressesOf(`${publicRoutes}\n${privateRoutes}`),
-      async (stop, { title, path }) => {
+      async (crawled, { title, path }) => {
         for (const to of [path, undefined]) {
-          await stop.visit(to);
-          expect([stop.path(), await stop.title(), stop.repeatedReads()], path).toEqual([path, title, []]);
+          await crawled.visit(to);
+          expect([crawled.path(), await crawled.title(), crawled.repeatedReads()], path).toEqual([path, title, []]);
         }
-        for (const link of await stop.links()) links.add(link);
+        for (const link of await crawled.links()) links.add(link);
       },
     );
     expect(consoleErrors).toEqual([]);

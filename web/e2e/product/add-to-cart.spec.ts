@@ -21,7 +21,7 @@ const order = (app: App) =>
     expected_total: '134.40',
   });
 
-test('adding that fails says so, and trying again adds once, also when only the answer was lost', async ({
+test('adding to the bag that fails shows an error, and a retry adds once, also when only the answer was lost', async ({
   app,
   page,
   control,
@@ -56,7 +56,7 @@ test('adding that fails says so, and trying again adds once, also when only the 
   await expect.poll(() => inBag(app, 1012)).toBe(before + 3);
 });
 
-test('when no answer comes at all, the bag tells what became of it: nothing is lost, and nothing is added twice', async ({
+test('adding to the bag that times out is checked against the bag: nothing is lost, and nothing is added twice', async ({
   app,
   page,
   faultProxy,
@@ -89,7 +89,10 @@ test('when no answer comes at all, the bag tells what became of it: nothing is l
   expect([await inBag(app, 1012), faultProxy.requestsTo('/api/cart/add').length]).toEqual([before + 2, 3]);
 });
 
-test('what the bag holds already counts: the refusal says how many are allowed', async ({ app, page }) => {
+test('the quantity in the bag counts towards the limit, and the refusal says how many are allowed', async ({
+  app,
+  page,
+}) => {
   await page.goto('/detail/104');
   await expect(app.text('Only 3 left')).toBeVisible();
   await ask(app, 'cart/add', { product_id: 104, sku_id: 1041, quantity: 3 });
@@ -100,7 +103,7 @@ test('what the bag holds already counts: the refusal says how many are allowed',
   expect(await inBag(app, 1041)).toBe(3);
 });
 
-test('what sells out or gets dearer while it is looked at is said when it is added', async ({ openApp }) => {
+test('a product that sells out or changes its price meanwhile says so when it is added', async ({ openApp }) => {
   const sold = await openApp({ signedIn: true, scenario: 'out_of_stock_at_submit' });
   await sold.page.goto('/detail/101?sku=1012');
   await expect(sold.text(/in stock/)).toBeVisible();

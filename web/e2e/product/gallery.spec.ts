@@ -3,11 +3,10 @@ import { axeViolations } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { touch } from '../fixtures/touch.ts';
 
-const open = (page: Page, at: number) => page.getByRole('button', { name: `Enlarge picture ${at} of 3` });
+const enlarge = (page: Page, at: number) => page.getByRole('button', { name: `Enlarge picture ${at} of 3` });
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 /** Waits until the glide has ended at the picture of this place, from 0. */
-const rests = (page: Page, place: number) =>
+const expectAt = (page: Page, place: number) =>
   expect
     .poll(() =>
       page
@@ -22,7 +21,7 @@ const scale = (page: Page) =>
     .locator('li:not([aria-hidden=true]) img')
     .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
 
-test('a choice that looks different brings its picture, on a shared link too; one that does not leads to the first', async ({
+test('selecting a SKU with a picture of its own shows it, on a shared link too; one without shows the first', async ({
   page,
 }) => {
   const inSight = (at: number) => page.getByRole('status').filter({ hasText: `Picture ${at} of 5` });
@@ -43,11 +42,9 @@ test('a choice that looks different brings its picture, on a shared link too; on
   await expect(inSight(1)).toBeAttached();
 });
 
-test('without fingers the same by buttons and keys; Escape, close and back lead back to where it was opened', async ({
-  page,
-}) => {
+test('the picture viewer by buttons and keys; Escape, close and back return the focus', async ({ page }) => {
   await page.goto('/detail/101');
-  await open(page, 1).press('Enter');
+  await enlarge(page, 1).press('Enter');
   await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => scale(page)).toBe(1.5);
   await page.keyboard.press('+');
@@ -66,11 +63,11 @@ test('without fingers the same by buttons and keys; Escape, close and back lead 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
-  await expect.poll(() => focused(page)).toBe('Enlarge picture 1 of 3');
-  await open(page, 1).click();
+  await expect(enlarge(page, 1)).toBeFocused();
+  await enlarge(page, 1).click();
   await viewer(page).getByRole('button', { name: 'Close' }).click();
   await expect(viewer(page)).toHaveCount(0);
-  await open(page, 1).click();
+  await enlarge(page, 1).click();
   await expect(viewer(page)).toBeVisible();
   await page.goBack();
   await expect(viewer(page)).toHaveCount(0);
@@ -80,12 +77,9 @@ test('without fingers the same by buttons and keys; Escape, close and back lead 
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('the pictures are swiped, and gone through by the arrow keys, also from right to left', async ({
-    app,
-    page,
-  }) => {
+  test('the gallery is swiped, and navigated by the arrow keys, also from right to left', async ({ app, page }) => {
     await page.goto('/detail/101');
-    await expect(open(page, 1)).toBeVisible();
+    await expect(enlarge(page, 1)).toBeVisible();
     // A busy browser may take a quick swipe for a slip and go back: a finger tries again then, after a moment.
     const second = page.getByRole('status').filter({ hasText: 'Picture 2 of 3' });
     const swipe = async () => {
@@ -93,25 +87,23 @@ test.describe('with touch', () => {
       return second.count();
     };
     await expect.poll(swipe, { intervals: [1500], timeout: 15_000 }).toBe(1);
-    await open(page, 2).focus();
+    await enlarge(page, 2).focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => focused(page)).toBe('Enlarge picture 3 of 3');
+    await expect(enlarge(page, 3)).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).toBe('Enlarge picture 3 of 3');
-    await rests(page, 2);
+    await expect(enlarge(page, 3)).toBeFocused();
+    await expectAt(page, 2);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await open(page, 1).focus();
-    await rests(page, 0);
+    await enlarge(page, 1).focus();
+    await expectAt(page, 0);
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => focused(page)).toBe('Enlarge picture 2 of 3');
+    await expect(enlarge(page, 2)).toBeFocused();
     await expect(app.text('2 / 3')).toBeVisible();
   });
 
-  test('a press shows a picture on the whole screen: pinch, double tap, drag, swipe; a swipe down closes it', async ({
-    page,
-  }) => {
+  test('the picture viewer by touch: pinch, double tap, drag, swipe; a swipe down closes it', async ({ page }) => {
     await page.goto('/detail/101');
-    await open(page, 1).tap();
+    await enlarge(page, 1).tap();
     await expect(viewer(page)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     const middle = { x: 195, y: 422 };

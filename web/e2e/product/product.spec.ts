@@ -29,7 +29,7 @@ test('delivery goes to the default address, from the shop for a visitor, and an 
   await expect(visitor.page.getByRole('link', { name: 'Add your address' })).toHaveCount(0);
 });
 
-test('what stands in a damaged link beside the product is passed over', async ({ app, page }) => {
+test('invalid parameters of a product’s link are ignored', async ({ app, page }) => {
   for (const link of ['/detail/101/abc', '/detail/101/1?sku=999', '/detail/101?sku=x&reviews=many&report=perhaps']) {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
@@ -45,7 +45,7 @@ test('what stands in a damaged link beside the product is passed over', async ({
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('a product that is sold out or removed cannot be bought, and shows what is like it', async ({ app, page }) => {
+  test('a product that is sold out or removed cannot be bought, and shows similar ones', async ({ app, page }) => {
     for (const [id, words] of [
       [141, 'Sold out'],
       [142, 'No longer offered'],
@@ -61,7 +61,7 @@ test.describe('signed in', () => {
     await expect(app.text('There is no product at this address.')).toBeVisible();
   });
 
-  test('a product that is slow to come shifts nothing; one that fails is tried again; offline shows what was known', async ({
+  test('a slow product causes no layout shift; one that fails is retried; offline shows the cached one', async ({
     app,
     page,
     faultProxy,
@@ -96,7 +96,7 @@ test.describe('signed in', () => {
 test.describe('on the stateless mock', () => {
   test.use({ stateless: true });
 
-  test('[R8.01] what the business refuses is said in a toast, in the server’s words', async ({
+  test('[R8.01] a business refusal of a query is shown in a toast, in the server’s words', async ({
     app,
     page,
     faultProxy,

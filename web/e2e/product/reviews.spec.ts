@@ -2,7 +2,7 @@ import { axeViolations } from '../fixtures/axe.ts';
 import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.10] the figures and the two newest reviews stand on the page, with the product’s score, words and pictures', async ({
+test('[R3.10] a product shows its review figures and the two newest reviews with score, words and pictures', async ({
   app,
   page,
   context,
@@ -15,12 +15,12 @@ test('[R3.10] the figures and the two newest reviews stand on the page, with the
   const answer = await context.request.get(`${app.url}/api/product/comment_list?product_id=101&limit=2`);
   const { data }: { data: { list: { product_score: number }[] } } = await answer.json();
   const marks = reviews.getByRole('article').getByRole('img', { name: /of 5 stars$/ });
-  expect(await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label')))).toEqual(
-    data.list.map(({ product_score }) => `${product_score} of 5 stars`),
-  );
+  await expect
+    .poll(() => marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label'))))
+    .toEqual(data.list.map(({ product_score }) => `${product_score} of 5 stars`));
 });
 
-test('all reviews are filtered by stars and by pictures, paged, and kept in the address; back leads to the product', async ({
+test('all reviews are filtered by stars and by pictures, paginated, and kept in the URL; back leads to the product', async ({
   app,
   page,
   faultProxy,
@@ -58,7 +58,7 @@ test('all reviews are filtered by stars and by pictures, paged, and kept in the 
   await expect(page.getByRole('button', { name: 'All reviews' })).toBeVisible();
 });
 
-test('the product waits behind its reviews as it was left; a link opens them and back leads to the product', async ({
+test('the product keeps its state behind its reviews; a link opens them and back leads to the product', async ({
   openApp,
 }) => {
   const app = await openApp();
@@ -81,7 +81,7 @@ test('the product waits behind its reviews as it was left; a link opens them and
   await expect(linked.page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
 });
 
-test('reviews that fail say so and are asked for again; a product without any says so', async ({
+test('reviews that fail to load show a retry; a product without any shows an empty state', async ({
   app,
   page,
   control,

@@ -1,7 +1,7 @@
 import { scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the bar of a shop says its name, and offers to follow it, only while the shop’s own head is out of sight', async ({
+test('the app bar of a shop shows its name and the follow button only while the shop’s header is out of view', async ({
   app,
   page,
 }) => {
@@ -21,11 +21,10 @@ test('the bar of a shop says its name, and offers to follow it, only while the s
   await page.goto('/shop/1');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
   const name = page.getByRole('heading', { level: 1 }).getByText('Northwind Audio');
-  const isShown = () => name.evaluate((words) => getComputedStyle(words).opacity);
-  await expect.poll(isShown).toBe('0');
+  await expect(name).toHaveCSS('opacity', '0');
   await scrollTo(page, 600);
-  await expect.poll(isShown).toBe('1');
+  await expect(name).toHaveCSS('opacity', '1');
   await expect(page.locator('header').getByRole('button', { name: 'Follow Northwind Audio' })).toBeVisible();
   await scrollTo(page, 0);
-  await expect.poll(isShown).toBe('0');
+  await expect(name).toHaveCSS('opacity', '0');
 });

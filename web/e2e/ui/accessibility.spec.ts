@@ -40,17 +40,16 @@ for (const [name, path, words, signedIn] of screens) {
   });
 }
 
-test('the focus follows to a new screen, and stays on a tab that was pressed', async ({ app, page }) => {
+test('the focus moves to a new screen, and stays on a tab that was pressed', async ({ app, page }) => {
   await page.goto('/home');
-  const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
   await page.getByRole('link', { name: 'Sign in' }).press('Enter');
   await expect(app.text('Welcome to Meridian')).toBeVisible();
-  await expect.poll(focused).toBe('screen');
+  await expect(page.locator('#screen')).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).press('Enter');
-  await expect.poll(focused).toBe('Sign in');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeFocused();
   await page.getByRole('link', { name: 'Explore' }).press('Enter');
   await expect(page).toHaveTitle(/^Explore/);
-  expect(await focused()).toBe('Explore');
+  await expect(page.getByRole('link', { name: 'Explore' })).toBeFocused();
 });
 
 test.describe('on a small screen', () => {
@@ -72,7 +71,7 @@ test.describe('on a small screen', () => {
       await expect(app.text(words)).toBeVisible();
       for (const dir of ['ltr', 'rtl']) {
         await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
-        expect(await overflow(), `${path}, ${dir}`).toBe(0);
+        await expect.poll(overflow, `${path}, ${dir}`).toBe(0);
       }
     }
   });

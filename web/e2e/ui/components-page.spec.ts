@@ -43,7 +43,7 @@ async function openComponents(page: Page, query = '') {
   await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 60_000 });
 }
 
-test('it shows every component; neither console nor axe complains, and the shop that is built has nothing of it', async ({
+test('the components page shows every component without console errors or axe violations, and the build has nothing of it', async ({
   page,
   consoleErrors,
 }) => {
@@ -71,34 +71,36 @@ test('it shows every component; neither console nor axe complains, and the shop 
   }
 });
 
-test('nothing stands beyond a window of 320 px with text of twice the size, in both directions of writing', async ({
+test('the components page fits 320 px with text of twice the size, left to right and right to left', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openComponents(page, '?text=200');
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  expect(await beyond()).toBe(0);
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await expect.poll(beyond).toBe(0);
   await choose(page, 'RTL');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await beyond()).toBe(0);
+  await expect.poll(beyond).toBe(0);
 });
 
-test('the keyboard reaches every section from the contents, below the bar over the page', async ({ page }) => {
+test('the keyboard reaches every section of the components page from its contents, below the sticky bar', async ({
+  page,
+}) => {
   await openComponents(page);
   const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   for (const link of await links.all()) {
     await link.press('Enter');
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
     const top = (await page.locator(`[id="${id}"]`).boundingBox())?.y ?? -1;
     expect(top, id).toBeGreaterThanOrEqual(bar);
     expect(top, id).toBeLessThan(900);
   }
 });
 
-test('what is chosen stands in the address, and a link shows what its sender saw', async ({ page, openApp }) => {
+test('the options of the components page stand in the URL, and a link restores them', async ({ page, openApp }) => {
   await openComponents(page);
   await page.getByRole('textbox', { name: 'Find a component' }).fill('listend');
   for (const choice of ['Dark', 'RTL', '简体中文', '150 %', '390 px']) await choose(page, choice);

@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('twice the text on 320 pixels, from right to left: nothing of them is cut or runs together', async ({
+test('forms and sheets on 320 px with text of twice the size, right to left: nothing is cut or overlaps', async ({
   openApp,
 }) => {
   const faults: string[] = [];

@@ -71,8 +71,7 @@ const windows = [
 /** As the browser's own setting of the text size does it. */
 async function setText({ page }: App, devtools: CDPSession, times: number): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
-  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  await expect.poll(size).toBe(`${16 * times}px`);
+  await expect(page.locator('html')).toHaveCSS('font-size', `${16 * times}px`);
 }
 
 for (const [name, screen] of screens) {
@@ -111,7 +110,7 @@ const planted: [fault: RegExp, html: string][] = [
   [/^the page is \d+ px wider/, '<div data-look="width:200vw;height:1px"></div>'],
 ];
 
-test('a fault is found wherever one is planted', async ({ app, page }) => {
+test('the layout checker finds every planted fault', async ({ app, page }) => {
   await page.goto('/nowhere');
   await expect(app.text('There is no page at this address.')).toBeVisible();
   await expect.poll(() => layoutFaults(page)).toEqual([]);
