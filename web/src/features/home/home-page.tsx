@@ -1,7 +1,7 @@
 import { PULL_HEAD_PX, type Schema } from '@meridian/sdk';
 import { homeQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { ListEnd } from '../../list/list-end.tsx';
 import { PullToRefresh } from '../../list/pull-to-refresh.tsx';
@@ -14,20 +14,14 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 import { UnpaidStrip } from './unpaid-strip.tsx';
 import { VisitorCard } from './visitor-card.tsx';
 
-export interface HomePageProps {
-  /** Draws a product and a shop; they belong to other features, the route brings them together. */
-  product: (product: Schema<'ProductCard'>, priority: boolean) => ReactNode;
-  shop: (shop: Schema<'ShopCard'>) => ReactNode;
-}
-
-export function HomePage({ product, shop }: HomePageProps) {
+export function HomePage() {
   const home = useQuery(homeQuery());
   const signedIn = useSignedIn();
   const refreshBadges = useRefreshBadges();
   const { refetch } = home;
   const draw = (block: Schema<'HomeBlock'>) => (
     <Fragment key={block.type}>
-      <HomeBlock block={block} product={product} shop={shop} onRetry={refetch} />
+      <HomeBlock block={block} onRetry={refetch} />
       {block.type === 'categories' && !signedIn && <VisitorCard />}
     </Fragment>
   );

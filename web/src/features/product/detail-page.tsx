@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { cartQuery, productQuery } from '@meridian/sdk/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { rememberProduct } from '../../entities/product/recent-products.ts';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
+import { ShopListItem } from '../../entities/shop/shop-list-item.tsx';
 import { quantityInCart } from '../../entities/sku/cart-quantity.ts';
 import { QuantityField } from '../../entities/sku/quantity-field.tsx';
 import { SkuPicker } from '../../entities/sku/sku-picker.tsx';
@@ -13,10 +14,11 @@ import { usePurchase } from '../../entities/sku/use-purchase.ts';
 import { useSkuSelection } from '../../entities/sku/use-sku-selection.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { sanitizeHtml } from '../../ui/sanitize-html.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { AddToCartError } from './add-to-cart-error.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
-import { Description } from './description.tsx';
 import { DetailBar } from './detail-bar.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductSummary } from './product-summary.tsx';
@@ -31,12 +33,10 @@ export interface DetailPageProps {
   onSku: (skuId: number | undefined) => void;
   onReviews: (filter: ReviewFilter) => void;
   onReport: () => void;
-  /** Draws the shop, which belongs to another feature. */
-  shop: (shop: Schema<'ShopCard'>) => ReactNode;
 }
 
-/** A product's screen. It starts fresh each time: nothing of it is kept (specification 2). */
-export function DetailPage({ productId, skuId, onSku, onReviews, onReport, shop }: DetailPageProps) {
+/** A product. The page starts fresh each time: it is not kept alive (R2.06). */
+export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: DetailPageProps) {
   const { data: product } = useSuspenseQuery(productQuery(productId));
   useEffect(() => rememberProduct(product), [product]);
   const choice = useSkuSelection(product, skuId, onSku);
@@ -66,7 +66,7 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport, shop 
             </>
           )}
           {!forSale && <SimilarProducts productId={productId} status={product.status} />}
-          {shop(product.shop)}
+          <ShopListItem shop={product.shop} />
           {forSale && <DeliveryLine product={product} />}
           <Reviews productId={productId} summary={product.reviews} onOpen={() => onReviews({})} />
           <Description html={product.description} />
@@ -88,4 +88,20 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport, shop 
 function commonPicture(skus: readonly Schema<'Sku'>[]): string | null {
   const [picture = null, ...others] = new Set(skus.map((sku) => sku.picture));
   return others.length === 0 ? picture : null;
+}
+
+/** The shop's description of the product, sanitized to the elements that the contract allows. */
+function Description({ html }: { html: string }) {
+  const heading = useId();
+  const clean = useMemo(() => sanitizeHtml(html, 'description'), [html]);
+  if (clean === '') return null;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>
+        <Trans>Description</Trans>
+      </SectionHeading>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above */}
+      <div className="prose text-14" dangerouslySetInnerHTML={{ __html: clean }} />
+    </section>
+  );
 }

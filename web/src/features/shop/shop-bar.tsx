@@ -6,15 +6,15 @@ import { classNames } from '../../ui/class-names.ts';
 
 interface ShopBarProps {
   shop: Schema<'Shop'>;
-  /** The id of what says who the shop is: while it is in sight, the bar does not say it again. */
-  front: string;
+  /** The id of the shop's header: while that is in sight, the bar does not repeat it. */
+  header: string;
 }
 
-/** The bar over a shop: the name and the follow button come into it when the shop's front has been scrolled away. */
-export function ShopBar({ shop, front }: ShopBarProps) {
+/** The top bar of a shop. The name and the follow button appear in it when the shop's header has been scrolled away. */
+export function ShopBar({ shop, header }: ShopBarProps) {
   const [isCollapsed, setCollapsed] = useState(false);
   useEffect(() => {
-    const element = document.getElementById(front);
+    const element = document.getElementById(header);
     if (element === null) return;
     // The bar itself covers the top of the window.
     const covered = element.previousElementSibling?.clientHeight ?? 0;
@@ -24,12 +24,12 @@ export function ShopBar({ shop, front }: ShopBarProps) {
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [front]);
+  }, [header]);
   return (
     <ScreenBar
       parent="/searchs"
       title={
-        // Cut here, not by the bar: its three points would stay when the name fades.
+        // Clamped here, not by the bar: the bar's ellipsis would stay when the name fades.
         <span className={classNames('line-clamp-2 transition-opacity duration-(--calm)', !isCollapsed && 'opacity-0')}>
           {shop.name}
         </span>

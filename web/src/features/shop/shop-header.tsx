@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Who a shop is: logo, name, the four figures (specification 3), following and writing to it. */
+/** The header of a shop: logo, name, the four figures of R3.06, the buttons to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { t } = useLingui();
   const { count, percent } = useFormats();
