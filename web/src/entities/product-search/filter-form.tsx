@@ -39,8 +39,8 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
   const { total, facets } = counts;
   const isEmpty = total === 0;
   const active = activeFacets(search);
-  // After a failure no skeletons wait for the counts.
-  const uncounted = counts.error === null ? undefined : [];
+  // After an error the facets without counts are hidden instead of waiting as skeletons.
+  const fallback = counts.error === null ? undefined : [];
 
   const setPrice = (price: PriceRangeInput) => {
     form.reset(price);
@@ -92,13 +92,13 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
           <PriceRangeField form={form} range={facets?.price ?? null} />
           {scope?.shop === undefined && (
             <ShopFacet
-              counts={facets?.shops ?? uncounted}
+              counts={facets?.shops ?? fallback}
               selected={draft.shop}
               onSelect={(shop) => setDraft({ ...draft, shop })}
             />
           )}
           <RateFacet
-            counts={facets?.rates ?? uncounted}
+            counts={facets?.rates ?? fallback}
             selected={draft.rate}
             onSelect={(rate) => setDraft({ ...draft, rate })}
           />

@@ -5,7 +5,7 @@ import { InfiniteList } from '../../list/infinite-list.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Sort, StickyBar } from '../product-search/sort-bar.tsx';
+import { SortButton, StickyBar } from '../product-search/sort-bar.tsx';
 import { ShopListItem, ShopListItemSkeleton } from './shop-list-item.tsx';
 import type { ShopSort } from './shop-list-search.ts';
 
@@ -38,15 +38,15 @@ export function ShopList({ sort, onSort, query, withSales = false, empty }: Shop
       <StickyBar>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
         <div role="group" aria-label={t`Sort by`} className="rail flex items-center gap-1">
-          <Sort selected={sort === 'fans'} onSelect={() => onSort('fans')}>
+          <SortButton selected={sort === 'fans'} onSelect={() => onSort('fans')}>
             <Trans>Most fans</Trans>
-          </Sort>
-          <Sort selected={sort === 'sales'} onSelect={() => onSort('sales')}>
+          </SortButton>
+          <SortButton selected={sort === 'sales'} onSelect={() => onSort('sales')}>
             <Trans>Most sales</Trans>
-          </Sort>
-          <Sort selected={sort === 'rate'} onSelect={() => onSort('rate')}>
+          </SortButton>
+          <SortButton selected={sort === 'rate'} onSelect={() => onSort('rate')}>
             <Trans>Best rated</Trans>
-          </Sort>
+          </SortButton>
         </div>
       </StickyBar>
       {query !== undefined && <ShopCount list={list} />}

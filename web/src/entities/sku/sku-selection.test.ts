@@ -64,10 +64,10 @@ test('what there is only one of is chosen already, and stays so', () => {
 test('[R3.05] a value says whether it can be had with what is picked', () => {
   const none = new Map<number, number>();
   expect(valueState(product, none, 1, 12)).toBe('sold_out');
-  expect(valueState(product, none, 2, 22)).toBe('free');
+  expect(valueState(product, none, 2, 22)).toBe('available');
   expect(valueState(product, picks([1, 12]), 2, 22)).toBe('conflict');
-  expect(valueState(product, picks([1, 12]), 1, 11)).toBe('free');
-  expect(valueState(product, none, 2, 29)).toBe('gone');
+  expect(valueState(product, picks([1, 12]), 1, 11)).toBe('available');
+  expect(valueState(product, none, 2, 29)).toBe('unavailable');
 });
 
 test('a press takes the value and lets go only of what does not go with it', () => {
@@ -146,7 +146,7 @@ test('no choice leads nowhere: it always fits a specification, and what is free 
       expect([...reconcileSelection(of, picked)]).toEqual([...picked]);
       for (let open = firstOpenGroup(of, picked); open !== undefined; open = firstOpenGroup(of, picked)) {
         const { id, values } = open;
-        const way = values.find((one) => ['free', 'sold_out'].includes(valueState(of, picked, id, one.id)));
+        const way = values.find((one) => ['available', 'sold_out'].includes(valueState(of, picked, id, one.id)));
         expect(way).toBeDefined();
         const next = toggleValue(of, picked, id, way?.id ?? 0);
         expect(next.dropped).toEqual([]);

@@ -10,9 +10,9 @@ import { useSignedIn } from '../../session/session.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ChangePasswordSchema, type ChangePasswordValues, changePasswordBody } from './change-password-schema.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ChangePasswordSchema, type ChangePasswordValues, changePasswordBody } from './password-schemas.ts';
 import { useRateLimit } from './use-rate-limit.tsx';
 
 export function ChangePasswordPage() {
@@ -20,13 +20,13 @@ export function ChangePasswordPage() {
   const signedIn = useSignedIn();
   const { data: user } = useQuery({ ...userInfoQuery(), enabled: signedIn });
   const change = useMutation({ ...resetPassword(), meta: errorShownInPlace });
-  const retry = useRateLimit();
+  const rateLimit = useRateLimit();
   const form = useForm<ChangePasswordValues, ChangePasswordValues>({
     schema: ChangePasswordSchema,
     defaultValues: { old_password: '', password: '', confirmation: '' },
     refusedAt: { wrong_old_password: 'old_password', same_password: 'password' },
     onSubmit: async (values) => {
-      await retry.heed(change.mutateAsync(changePasswordBody(values)));
+      await rateLimit.track(change.mutateAsync(changePasswordBody(values)));
       await passwordRenewed();
       form.reset();
     },
@@ -47,8 +47,8 @@ export function ChangePasswordPage() {
             enterKeyHint="next"
           />
           <NewPasswordFields form={form} account={user?.account} password="password" confirmation="confirmation" />
-          <FormFailure form={form} isOver={retry.isOver}>
-            {retry.words}
+          <FormFailure form={form} isOver={rateLimit.isOver}>
+            {rateLimit.message}
           </FormFailure>
           <Button type="submit" wide busy={form.formState.isSubmitting}>
             <Trans>Change the password</Trans>

@@ -27,12 +27,12 @@ export function LoginPage({ returnTo, isPasswordChanged }: LoginPageProps) {
   const { t } = useLingui();
   const { signIn } = useSessionLifecycle();
   const login = useMutation({ ...loginUser(), meta: errorShownInPlace });
-  const retry = useRateLimit();
+  const rateLimit = useRateLimit();
   const form = useForm<LoginValues, LoginValues>({
     schema: LoginSchema,
     defaultValues: { account: '', password: '' },
     onSubmit: async (values) => {
-      const { userinfo } = await retry.heed(login.mutateAsync(values));
+      const { userinfo } = await rateLimit.track(login.mutateAsync(values));
       await signIn(userinfo, standardMessages.loginSuccess);
     },
   });
@@ -60,8 +60,8 @@ export function LoginPage({ returnTo, isPasswordChanged }: LoginPageProps) {
           spellCheck={false}
         />
         <CurrentPasswordField form={form} name="password" label={<Trans>Password</Trans>} enterKeyHint="go" />
-        <FormFailure form={form} isOver={retry.isOver}>
-          {retry.words}
+        <FormFailure form={form} isOver={rateLimit.isOver}>
+          {rateLimit.message}
         </FormFailure>
         <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Sign in</Trans>

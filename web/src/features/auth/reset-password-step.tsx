@@ -7,8 +7,8 @@ import { useForm } from '../../form/use-form.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from './code-field.tsx';
-import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './forgot-password-schema.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './password-schemas.ts';
 import { useRateLimit } from './use-rate-limit.tsx';
 import type { SendCode } from './use-send-code.ts';
 
@@ -24,13 +24,13 @@ interface ResetPasswordStepProps {
 export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: ResetPasswordStepProps) {
   const { passwordRenewed } = useSessionLifecycle();
   const reset = useMutation({ ...resetPassword(), meta: errorShownInPlace });
-  const retry = useRateLimit();
+  const rateLimit = useRateLimit();
   const form = useForm<ResetPasswordValues, ResetPasswordValues>({
     schema: ResetPasswordSchema,
     defaultValues: { code: '', password: '', confirmation: '' },
     refusedAt: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
     onSubmit: async (values) => {
-      await retry.heed(reset.mutateAsync(resetPasswordBody(account, values)));
+      await rateLimit.track(reset.mutateAsync(resetPasswordBody(account, values)));
       await passwordRenewed();
       onDone();
     },
@@ -69,8 +69,8 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         }
       />
       <NewPasswordFields form={form} account={account} password="password" confirmation="confirmation" />
-      <FormFailure form={form} isOver={retry.isOver}>
-        {retry.words}
+      <FormFailure form={form} isOver={rateLimit.isOver}>
+        {rateLimit.message}
       </FormFailure>
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Set the new password</Trans>

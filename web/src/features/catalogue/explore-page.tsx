@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CategoryRail } from './category-rail.tsx';
-import { chosen, type ExploreList, type ExploreSearch } from './explore-search.ts';
+import { type ExploreList, type ExploreSearch, sortOrDefault } from './explore-search.ts';
 import { Ranking } from './ranking.tsx';
 
 interface ExplorePageProps {
@@ -57,7 +57,7 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
         {list === 'hot' && <Ranking search={search} onSearch={(next) => onSearch({ list, ...next })} />}
         {list === 'new' && <NewTab search={search} onSearch={onSearch} onPage={onPage} />}
         {list === 'shops' && (
-          <ShopList sort={chosen(shopSorts, search.sort)} onSort={(sort) => onSearch({ list, sort })} />
+          <ShopList sort={sortOrDefault(shopSorts, search.sort)} onSort={(sort) => onSearch({ list, sort })} />
         )}
       </TabPanel>
     </>
@@ -66,7 +66,7 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
 
 function ProductsTab({ search, onSearch, onPage }: ExplorePageProps) {
   const { category } = search;
-  const sort = chosen(productSorts, search.sort);
+  const sort = sortOrDefault(productSorts, search.sort);
   const list = productList({ category_id: category, sort });
   return (
     <ProductList

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { categoriesQuery, hotProductList } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
-import { Sort, StickyBar } from '../../entities/product-search/sort-bar.tsx';
+import { SortButton, StickyBar } from '../../entities/product-search/sort-bar.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -63,9 +63,9 @@ export function Ranking({ search, onSearch }: RankingProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
         <div role="group" aria-label={t`Sales of`} className="rail flex items-center gap-1">
           {periods.map(({ value, text }) => (
-            <Sort key={value} selected={value === period} onSelect={() => onSearch({ ...search, period: value })}>
+            <SortButton key={value} selected={value === period} onSelect={() => onSearch({ ...search, period: value })}>
               {text}
-            </Sort>
+            </SortButton>
           ))}
         </div>
       </StickyBar>

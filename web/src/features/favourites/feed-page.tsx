@@ -4,7 +4,7 @@ import { followedShopList, followFeedList } from '@meridian/sdk/react';
 import { subtractMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
-import { RecentProducts } from '../../entities/product/recent-products-rail.tsx';
+import { RecentProductsRail } from '../../entities/product/recent-products-rail.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { DaySkeleton } from '../../list/day-skeleton.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
@@ -58,7 +58,7 @@ export function FeedPage() {
           empty={<EmptyFeed />}
         >
           <div className="pb-2">
-            <RecentProducts />
+            <RecentProductsRail />
           </div>
         </InfiniteList>
       </div>

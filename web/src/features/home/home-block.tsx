@@ -43,17 +43,17 @@ function BlockContent({ block }: Pick<HomeBlockProps, 'block'>) {
   }
 }
 
-/** Cards of the first row that a phone shows without scrolling. */
+/** The cards whose pictures a phone shows without scrolling. */
 const FIRST_ROW = 2;
 
-/** Cards that a phone shows at least a part of without scrolling, and a row more; the skeleton has as many. */
-const IN_SIGHT = 4;
+/** The cards that are partly visible without scrolling, and one more row; the skeleton has as many. */
+const ABOVE_FOLD = 4;
 
 function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {
   const heading = useId();
-  const cards = products.map((product, place) => (
+  const cards = products.map((product, index) => (
     <li key={product.id} className="min-w-0">
-      <ProductGridItem product={product} priority={place < FIRST_ROW} />
+      <ProductGridItem product={product} priority={index < FIRST_ROW} />
     </li>
   ));
   return (
@@ -62,8 +62,8 @@ function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {
         <Trans>Hot products</Trans>
       </SectionHeading>
       <ul className={listLayouts.cards.look}>
-        {cards.slice(0, IN_SIGHT)}
-        <Deferred>{cards.slice(IN_SIGHT)}</Deferred>
+        {cards.slice(0, ABOVE_FOLD)}
+        <Deferred>{cards.slice(ABOVE_FOLD)}</Deferred>
       </ul>
     </section>
   );

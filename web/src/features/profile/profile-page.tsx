@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { LogoutRow } from './logout-row.tsx';
-import { maskedAccount } from './masked-account.ts';
+import { maskAccount } from './mask-account.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -34,7 +34,7 @@ function Profile() {
           <h1 className="line-clamp-2 text-22 font-semibold">
             <bdi>{fullName(i18n.locale, user)}</bdi>
           </h1>
-          <p className="truncate text-14 text-ink-2">{maskedAccount(user.account)}</p>
+          <p className="truncate text-14 text-ink-2">{maskAccount(user.account)}</p>
         </div>
         <Link to="/setting" aria-label={t`Settings`} className={iconButtonClass()}>
           <Icon name="settings" size={22} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundLanguages, languageChoices } from './language-choices.ts';
+import { filterLanguages, languageChoices } from './language-choices.ts';
 
 const list = [
   { language_name: 'English', chinese_name: '英语', file_name: 'en' },
@@ -11,8 +11,8 @@ const list = [
 ];
 
 const choices = languageChoices(list);
-const find = (words: string) =>
-  foundLanguages(choices, words, ({ code }) => code && `<${code}>`).map((c) => c.fileName);
+const find = (query: string) =>
+  filterLanguages(choices, query, ({ code }) => code && `<${code}>`).map((c) => c.fileName);
 
 test('[R9.07] the back end’s own codes ri, han and tai mean Japanese, Korean and Thai', () => {
   expect(choices.map(({ code }) => code)).toEqual(['en', 'ja', 'ko', 'th', 'fr', undefined]);

@@ -16,14 +16,14 @@ export function ShopBar({ shop, header }: ShopBarProps) {
   useEffect(() => {
     const element = document.getElementById(header);
     if (element === null) return;
-    // The bar itself covers the top of the window.
+    // The bar covers the top of the viewport.
     const covered = element.previousElementSibling?.clientHeight ?? 0;
-    // Several changes may come at once; the last one holds.
-    const watch = new IntersectionObserver((changes) => setCollapsed(changes.at(-1)?.isIntersecting === false), {
+    // Several entries may come at once; the last one is current.
+    const observer = new IntersectionObserver((changes) => setCollapsed(changes.at(-1)?.isIntersecting === false), {
       rootMargin: `-${covered}px 0px 0px 0px`,
     });
-    watch.observe(element);
-    return () => watch.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [header]);
   return (
     <ScreenBar
