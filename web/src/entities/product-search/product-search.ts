@@ -71,8 +71,8 @@ export function listParams(search: ProductSearch): ListParams<'listProducts'> {
 }
 
 /**
- * The search as the URL has it: `min=49.99`, not `min="49.99"`. Nothing is computed, so every amount stays exact. A route
- * validates to this and reads it with `fromUrlSearch`.
+ * The search as the URL has it: `min=49.99`, not `min="49.99"`. Nothing is computed, so every amount stays exact. A
+ * route validates to this and reads it with `fromUrlSearch`.
  */
 export function toUrlSearch(search: unknown) {
   const { min, max, ...rest } = fromUrlSearch(search);

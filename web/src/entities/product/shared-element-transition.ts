@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { useSyncExternalStore } from 'react';
 
-// The shared element of a view transition from a product card to the product's screen is the picture of the card that was
-// pressed last. What the card showed is the preview of the product until that is loaded.
+// The shared element of a view transition from a product card to the product's screen is the picture of the card that
+// was pressed last. What the card showed is the preview of the product until that is loaded.
 interface Pressed {
   /** The id of the card on the page: a product may be in two lists. */
   card: string;

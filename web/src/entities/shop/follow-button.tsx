@@ -24,8 +24,8 @@ export function FollowButton({ shop, main }: FollowButtonProps) {
   const loginFirst = useLoginFirst();
   const follow = useMutation(followShop());
   const { id, name, followed } = shop;
-  // By the promise, not by a callback: the row of an unfollowed shop may be unmounted when the answer comes. Its error is
-  // rolled back and shown as a toast already.
+  // By the promise, not by a callback: the row of an unfollowed shop may be unmounted when the answer comes. Its error
+  // is rolled back and shown as a toast already.
   const set = (next: boolean) => follow.mutateAsync({ shop_id: id, followed: next }).catch(() => undefined);
   const toggle = async () => {
     if (loginFirst({ do: 'follow', shop_id: id })) return;

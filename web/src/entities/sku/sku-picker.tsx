@@ -11,7 +11,9 @@ interface SkuPickerProps {
   selection: SkuSelection;
 }
 
-/** The groups of values to choose an SKU by. Every value can be pressed; a note below it says what it conflicts with. */
+/**
+ * The groups of values to choose an SKU by. Every value can be pressed; a note below it says what it conflicts with.
+ */
 export function SkuPicker({ product, selection }: SkuPickerProps) {
   return product.spec_groups.map((group) => (
     <SpecGroup key={group.id} product={product} selection={selection} group={group} />
@@ -44,7 +46,9 @@ function SpecGroup({ product, selection, group }: SkuPickerProps & { group: Sche
   );
 }
 
-/** Why a group has no value: it was skipped, or lost it. Always rendered, so that screen readers announce its change. */
+/**
+ * Why a group has no value: it was skipped, or lost it. Always rendered, so that screen readers announce its change.
+ */
 function SpecNote({ selection, groupId }: { selection: SkuSelection; groupId: number }) {
   const isMissing = !selection.picked.has(groupId);
   return (

@@ -33,7 +33,9 @@ export function reconcileSelection(product: Product, picked: Selection): Selecti
   return sku === undefined ? new Map() : sharedWith(product, sku, [...picked.values()]);
 }
 
-/** The selection after a press on a value, which picks or unpicks it; `dropped` are the groups that lost their value. */
+/**
+ * The selection after a press on a value, which picks or unpicks it; `dropped` are the groups that lost their value.
+ */
 export function toggleValue(
   product: Product,
   picked: Selection,

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, roughly: a hint while it is chosen, never a rule (the rule is R5.03). */
+/** A rough estimate of how hard a password is to guess: a hint, not a rule (the rule is R5.03). */
 export type Strength = 'weak' | 'fair' | 'strong';
 
 /** Common passwords count as one character each. */

@@ -25,8 +25,8 @@ export function useSendCode(event: 'register' | 'reset') {
     /** The remaining wait for this contact, as `0:45`; undefined when a code can be sent. */
     leftFor: (contact: string) => (sent?.to === contact ? countdown.left : undefined),
     /**
-     * Sends a code. The error `send_too_often` does not reject: a code is on its way already, and the wait is shown. The
-     * caller shows any other error.
+     * Sends a code. The error `send_too_often` does not reject: a code is on its way already, and the wait is shown.
+     * The caller shows any other error.
      */
     async send(contact: string): Promise<void> {
       try {

@@ -8,9 +8,9 @@ import type { FavouriteTab } from './favourite-lists.ts';
 const undo = msg`Undo`;
 
 /**
- * Removes favourite products or shops, one or many, and offers to undo it. The removal is sent at once, not when the offer
- * has expired: it must also hold in another tab and when this one is closed. Undone within minutes, the server restores
- * the favourites with their position and price (contract, likeProduct).
+ * Removes favourite products or shops, one or many, and offers to undo it. The removal is sent at once, not when the
+ * offer has expired: it must also hold in another tab and when this one is closed. Undone within minutes, the server
+ * restores the favourites with their position and price (contract, likeProduct).
  */
 export function useRemoval(tab: FavouriteTab): (ids: readonly number[]) => Promise<void> {
   const like = useMutation(likeProduct());

@@ -17,7 +17,10 @@ interface BuyBarProps {
   purchase: ReturnType<typeof usePurchase>;
 }
 
-/** The sticky bar at the lower edge: links to the shop and to customer service, favourite, adding to the cart, buying now. */
+/**
+ * The sticky bar at the lower edge: links to the shop and to customer service, favourite, adding to the cart, buying
+ * now.
+ */
 export function BuyBar({ product, selection, purchase }: BuyBarProps) {
   const { t } = useLingui();
   const favourite = useFavourite(product);

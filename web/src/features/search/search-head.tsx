@@ -2,13 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId } from 'react';
 import { useBack } from '../../navigation/screen-bar.tsx';
-import { MOST_LETTERS } from '../../navigation/search-params.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SearchBoxRow } from './search-box-row.tsx';
 import { SearchLanding } from './search-landing.tsx';
-import { optionId, SuggestionList } from './suggestion-list.tsx';
-import { type SearchBox, type SearchKind, useSearchBox } from './use-search-box.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { type SearchKind, useSearchBox } from './use-search-box.ts';
 
 interface SearchHeadProps {
   kind: SearchKind;
@@ -69,67 +67,6 @@ export function SearchHead({ kind, q }: SearchHeadProps) {
       <KindSwitch kind={kind} query={box.typed || q} />
       {isLanding && suggestions}
     </>
-  );
-}
-
-function SearchBoxRow({
-  kind,
-  box,
-  list,
-  onBack,
-}: {
-  kind: SearchKind;
-  box: SearchBox;
-  list: string;
-  onBack: () => void;
-}) {
-  const { t } = useLingui();
-  const label = kind === 'products' ? t`Search products` : t`Search shops`;
-  const hasList = box.suggestions.length > 0;
-  return (
-    <search>
-      <form onSubmit={box.submit} className="@container flex min-h-15 items-center gap-1 ps-1 pe-2">
-        <IconButton icon="back" label={t`Back`} onClick={onBack} />
-        <div className="flex min-w-0 flex-1 items-center rounded-full bg-well ps-3.5 text-ink-2 focus-within:outline-2 focus-within:outline-brand">
-          <Icon name="search" size={18} className="@max-[16rem]:hidden" />
-          <input
-            ref={box.input}
-            type="text"
-            role="combobox"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={MOST_LETTERS}
-            aria-label={label}
-            aria-autocomplete="list"
-            aria-expanded={hasList}
-            aria-controls={hasList ? list : undefined}
-            aria-activedescendant={box.active >= 0 ? optionId(list, box.active) : undefined}
-            placeholder={box.placeholder ?? label}
-            value={box.text}
-            onChange={(event) => box.type(event.target.value)}
-            onFocus={box.edit}
-            onKeyDown={box.press}
-            onCompositionStart={() => box.compose(true)}
-            onCompositionEnd={() => box.compose(false)}
-            className="min-h-11 min-w-0 flex-1 bg-transparent ps-2.5 pe-2 text-16 text-ink outline-none placeholder:text-ink-2"
-          />
-          {box.text !== '' && <IconButton icon="close" label={t`Clear`} onClick={box.clear} className="text-ink-2" />}
-        </div>
-        <button
-          type="submit"
-          className="press grid min-h-11 min-w-11 shrink-0 place-items-center rounded-full px-2.5 text-14 font-semibold text-brand"
-        >
-          {/* With large text there is only room for an icon. */}
-          <Icon name="search" className="@min-[16rem]:hidden" />
-          <span className="@max-[16rem]:sr-only">
-            <Trans>Search</Trans>
-          </span>
-        </button>
-      </form>
-    </search>
   );
 }
 

@@ -14,16 +14,16 @@ const choices = languageChoices(list);
 const find = (query: string) =>
   filterLanguages(choices, query, ({ code }) => code && `<${code}>`).map((c) => c.fileName);
 
-test('[R9.07] the back end’s own codes ri, han and tai mean Japanese, Korean and Thai', () => {
+test('[R9.07] the server’s codes ri, han and tai mean Japanese, Korean and Thai', () => {
   expect(choices.map(({ code }) => code)).toEqual(['en', 'ja', 'ko', 'th', 'fr', undefined]);
 });
 
-test('a language can be chosen only when its texts are complete', () => {
+test('a language can be chosen only with a complete catalogue', () => {
   expect(choices.find(({ fileName }) => fileName === 'en')?.locale).toBe('en');
   expect(choices.find(({ fileName }) => fileName === 'sw')?.locale).toBeUndefined();
 });
 
-test('a search finds a language by any of its names, without capitals and accents', () => {
+test('a search finds a language by any of its names, ignoring case and accents', () => {
   expect(find('francais')).toEqual(['fr']);
   expect(find('日')).toEqual(['ri']);
   expect(find('TAI')).toEqual(['tai']);

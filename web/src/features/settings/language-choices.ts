@@ -13,7 +13,10 @@ export interface LanguageChoice {
   locale: ShippedLocale | undefined;
 }
 
-/** The languages of the server. Its codes are not always language tags: `ri` is Japanese, `han` Korean, `tai` Thai (R9.07). */
+/**
+ * The languages of the server. Its codes are not always language tags: `ri` is Japanese, `han` Korean, `tai` Thai
+ * (R9.07).
+ */
 export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): LanguageChoice[] {
   return list.map(({ language_name, chinese_name, file_name }) => {
     const entry = locales.find(({ fileName }) => fileName === file_name.toLowerCase());
@@ -27,7 +30,9 @@ export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): Lan
   });
 }
 
-/** The languages whose name has the query: in itself, in Chinese, in the language in use (`ownName`), or by its codes. */
+/**
+ * The languages whose name has the query: in itself, in Chinese, in the language in use (`ownName`), or by its codes.
+ */
 export function filterLanguages(
   choices: readonly LanguageChoice[],
   query: string,

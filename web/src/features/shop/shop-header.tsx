@@ -17,7 +17,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
       <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
         <Avatar of="shop" size="large" picture={shop.logo} initials={shop.initials} />
         <div className="min-w-0 flex-1 basis-[9rem] self-center">
-          {/* The bar's heading says it to screen readers. */}
+          {/* For screen readers the name is the heading in the top bar. */}
           <p aria-hidden className="text-balance text-22 font-semibold leading-tight">
             {shop.name}
           </p>
