@@ -11,7 +11,7 @@ interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The type of the matches is this very tree, so their id has to be read as the text that it is.
+  // The type of the matches depends on this route tree, so their id is read as a plain string.
   beforeLoad: ({ context, matches, location, preload }) =>
     guardRoute({ session: context.session, routeId: String(matches.at(-1)?.routeId), href: location.href, preload }),
   component: AppFrame,

@@ -6,7 +6,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/checkout')({
   staticData: { title: msg`Checkout` },
-  // Buying at once, past the bag; without these it is the bag's selection.
+  // Buying one product now; without these parameters it is the selection of the cart.
   validateSearch: v.object({
     product: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
     sku: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),

@@ -1,4 +1,4 @@
-// The path is the specification's; what it shows is the history of withdrawals.
+// The path is the specification's (R2.11): the history of withdrawals.
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';

@@ -3,24 +3,22 @@ import { productQuery } from '@meridian/sdk/react';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { reviewSearch, toReviewSearch } from '../entities/review/review-filter.ts';
-import { ShopListItem } from '../entities/shop/shop-list-item.tsx';
-import { DetailScreen } from '../features/product/detail-screen.tsx';
-import { ProductNotFound } from '../features/product/product-not-found.tsx';
+import { DetailScreen, ProductNotFound } from '../features/product/detail-screen.tsx';
 import { pathId } from '../navigation/path-id.ts';
 import { prefetch } from '../navigation/prefetch.ts';
 import { Id, optional, Yes } from '../navigation/search-params.ts';
 import { guardRoute } from '../session/route-guard.ts';
 
-// Not kept alive (specification 2). `mer` is the shop that the link came from; the product itself says whose it is.
+// Not kept alive (R2.06). `mer` is the id of the shop that the link came from; the page uses the product's own shop.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
   staticData: { title: msg`Product`, wide: true },
   validateSearch: v.object({
     sku: optional(Id),
     ...reviewSearch,
-    /** The form to report the product stands in front of it. */
+    /** Whether the form to report the product is open. */
     report: optional(Yes),
   }),
-  // A report has a name under it: a visitor signs in first, as before a private screen, and comes back to the form.
+  // A report needs a login: a visitor signs in first, as before a private screen, and returns to the form.
   beforeLoad: ({ context, search, location, preload }) => {
     if (search.report) guardRoute({ session: context.session, routeId: 'report', href: location.href, preload });
   },
@@ -51,13 +49,12 @@ function DetailRoute() {
       onReviews={(filter) =>
         void navigate({
           search: (old) => ({ ...old, ...toReviewSearch(filter) }),
-          // Another filter is no step of its own: back leads to the product.
+          // Back leads from any filter to the product.
           replace: reviews !== undefined,
         })
       }
       onReport={() => void navigate({ search: (old) => ({ ...old, report: true }) })}
       onClosed={() => void navigate({ search: (old) => ({ ...old, ...closed }), replace: true })}
-      shop={(shop) => <ShopListItem shop={shop} />}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi, redirect, useRouter } from '@tanstack/react-router';
-import { ShopListItem, ShopListItemSkeleton } from '../entities/shop/shop-list-item.tsx';
 import { ExplorePage } from '../features/catalogue/explore-page.tsx';
 import { ExploreSearch } from '../features/catalogue/explore-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { drawProduct } from './-draw-product.tsx';
 
-// Kept in memory (specification 2): the tab alone, without a search, leads to what was looked at last.
+// R2.07: the tab itself, an address without a search, leads to the search that was open last.
 let last: ExploreSearch = {};
 
 export const Route = createFileRoute('/explore')({
@@ -33,13 +31,10 @@ function ExploreRoute() {
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true })}
         onPage={(page) => {
-          // The page may come to rest when another screen has been asked for already.
+          // Scrolling may still report a page while another screen is on its way.
           if (router.latestLocation.pathname !== '/explore') return;
           void navigate({ search: (now) => ({ ...now, page: page > 1 ? page : undefined }), replace: true });
         }}
-        product={drawProduct}
-        shop={(shop) => <ShopListItem shop={shop} withPictures />}
-        shopSkeleton={<ShopListItemSkeleton withPictures />}
       />
     </KeepAlive>
   );

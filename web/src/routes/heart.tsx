@@ -1,7 +1,6 @@
-// The path is the specification's: the feed of followed shops and favourites.
+// The path is the specification's (R2.11): the feed of followed shops and favourites.
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductListItem } from '../entities/product/product-list-item.tsx';
 import { FeedPage } from '../features/favourites/feed-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
@@ -9,7 +8,7 @@ export const Route = createFileRoute('/heart')({
   staticData: { title: msg`Following` },
   component: () => (
     <KeepAlive>
-      <FeedPage product={(product, more) => <ProductListItem product={product} {...more} />} />
+      <FeedPage />
     </KeepAlive>
   ),
 });

@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { homeQuery } from '@meridian/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductGridItem } from '../entities/product/product-grid-item.tsx';
-import { ShopListItem } from '../entities/shop/shop-list-item.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
@@ -12,10 +10,7 @@ export const Route = createFileRoute('/home')({
   loader: (visit) => prefetch(visit, homeQuery()),
   component: () => (
     <KeepAlive>
-      <HomePage
-        product={(product, priority) => <ProductGridItem product={product} priority={priority} />}
-        shop={(shop) => <ShopListItem shop={shop} withPictures />}
-      />
+      <HomePage />
     </KeepAlive>
   ),
 });

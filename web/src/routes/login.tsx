@@ -1,19 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { HelpButton } from '../entities/legal/help-button.tsx';
 import { LoginPage } from '../features/auth/login-page.tsx';
-import { standardMessages } from '../i18n/standard-messages.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { optional } from '../navigation/search-params.ts';
 import { redirectSignedIn } from '../session/route-guard.ts';
-import { useSessionLifecycle } from '../session/session-lifecycle.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: msg`Sign in` },
   validateSearch: v.object({
     return: optional(v.string()),
-    /** What led here, if the page is to say so: a new password has ended every session. */
+    /** What led here, where the page says so: a new password, which ended every session. */
     after: optional(v.literal('password')),
   }),
   beforeLoad: ({ context, search }) => redirectSignedIn(context.session, search.return),
@@ -23,16 +20,10 @@ export const Route = createFileRoute('/login')({
 const route = getRouteApi('/login');
 
 function LoginRoute() {
-  const { return: wanted, after } = route.useSearch();
-  const { signIn } = useSessionLifecycle();
+  const { return: returnTo, after } = route.useSearch();
   return (
     <KeepAlive>
-      <LoginPage
-        wanted={wanted}
-        isRenewed={after === 'password'}
-        help={<HelpButton />}
-        onEntered={(user) => signIn(user, standardMessages.loginSuccess)}
-      />
+      <LoginPage returnTo={returnTo} isPasswordChanged={after === 'password'} />
     </KeepAlive>
   );
 }

@@ -1,9 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { ProductListItem } from '../entities/product/product-list-item.tsx';
-import { ShopListItem, ShopListItemSkeleton } from '../entities/shop/shop-list-item.tsx';
-import { QuickAdd } from '../entities/sku/quick-add.tsx';
 import { favouriteTabs } from '../features/favourites/favourite-lists.ts';
 import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -24,13 +21,9 @@ function FavouritesRoute() {
     <KeepAlive>
       <FavouritesPage
         tab={tab}
-        words={q}
+        query={q}
         onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
-        onSearch={(words) => void navigate({ search: { tab, q: words }, replace: true })}
-        product={(product, more) => <ProductListItem product={product} {...more} />}
-        addToBag={(product) => <QuickAdd product={product} />}
-        shop={(shop) => <ShopListItem shop={shop} withPictures />}
-        skeleton={<ShopListItemSkeleton withPictures />}
+        onSearch={(query) => void navigate({ search: { tab, q: query }, replace: true })}
       />
     </KeepAlive>
   );

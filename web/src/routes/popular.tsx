@@ -3,7 +3,6 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { RankingSearch } from '../features/catalogue/explore-search.ts';
 import { PopularPage } from '../features/catalogue/popular-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { drawProduct } from './-draw-product.tsx';
 
 export const Route = createFileRoute('/popular')({
   staticData: { title: msg`Popular` },
@@ -18,11 +17,7 @@ function PopularRoute() {
   const navigate = route.useNavigate();
   return (
     <KeepAlive>
-      <PopularPage
-        search={search}
-        onSearch={(next) => void navigate({ search: next, replace: true })}
-        product={drawProduct}
-      />
+      <PopularPage search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />
     </KeepAlive>
   );
 }

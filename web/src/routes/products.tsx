@@ -3,7 +3,6 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { fromUrlSearch, type ProductUrlSearch, toUrlSearch } from '../entities/product-search/product-search.ts';
 import { ProductsPage } from '../features/catalogue/products-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { drawProduct } from './-draw-product.tsx';
 
 export const Route = createFileRoute('/products')({
   staticData: { title: msg`Products`, wide: true },
@@ -18,11 +17,7 @@ function ProductsRoute() {
   const navigate = route.useNavigate();
   return (
     <KeepAlive>
-      <ProductsPage
-        search={search}
-        onSearch={(next) => void navigate({ search: toUrlSearch(next), replace: true })}
-        product={drawProduct}
-      />
+      <ProductsPage search={search} onSearch={(next) => void navigate({ search: toUrlSearch(next), replace: true })} />
     </KeepAlive>
   );
 }

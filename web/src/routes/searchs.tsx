@@ -1,9 +1,9 @@
-// The path is the specification's: the search for shops, beside /search for products.
+// The path is the specification's (R2.11): the search for shops, as /search is for products.
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { ShopListSearch } from '../entities/shop/shop-list-search.ts';
+import { ShopSearchPage } from '../features/search/shop-search-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { FoundShops } from './-found-shops.tsx';
 
 export const Route = createFileRoute('/searchs')({
   staticData: { title: msg`Shop search`, wide: true },
@@ -18,7 +18,11 @@ function ShopSearchRoute() {
   const navigate = route.useNavigate();
   return (
     <KeepAlive>
-      <FoundShops q={q} sort={sort} onSort={(next) => void navigate({ search: { q, sort: next }, replace: true })} />
+      <ShopSearchPage
+        q={q}
+        sort={sort}
+        onSort={(next) => void navigate({ search: { q, sort: next }, replace: true })}
+      />
     </KeepAlive>
   );
 }

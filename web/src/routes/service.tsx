@@ -6,7 +6,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/service')({
   staticData: { title: msg`Customer service` },
-  // Whom the conversation is with (0 or none: the platform), and what it is about.
+  // The shop of the conversation (0 or none: the platform), and its subject.
   validateSearch: v.object({
     shop: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
     order: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),

@@ -1,26 +1,27 @@
 import { Fragment, type ReactNode } from 'react';
 
-interface FactsProps {
+interface DescriptionListProps {
   facts: (ReactNode | false | null)[];
 }
 
 /**
- * Short facts in one quiet line, with a point between them. Where they take two lines no point is left hanging at the
- * end of the first: each fact brings its own before it, and the edge cuts off the one that begins a line.
+ * Short facts in one line, separated by middle dots. No dot ends a line or begins one: each fact has its dot before it,
+ * and the edge of the list cuts off the dots that begin a line. A dot has a box as wide as the widest glyph that a font
+ * may have for it (1em), so that it never overlaps a fact.
  */
-export function DescriptionList({ facts }: FactsProps) {
+export function DescriptionList({ facts }: DescriptionListProps) {
   const shown = facts.filter((fact) => fact !== false && fact !== null);
   return (
     <span className="block overflow-x-clip">
-      <span className="-ms-3 flex flex-wrap">
+      <span className="-ms-[1em] flex flex-wrap">
         {shown.map((fact, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line keep their places
           <Fragment key={place}>
-            <span className="ps-3">
-              <span aria-hidden className="-ms-3 inline-block w-3 text-center">
+            <span className="flex max-w-full">
+              <span aria-hidden className="w-[1em] shrink-0 text-center">
                 ·
               </span>
-              {fact}
+              <span className="min-w-0">{fact}</span>
             </span>{' '}
           </Fragment>
         ))}

@@ -10,21 +10,21 @@ export interface ProductCardProps {
   tint: Tint;
   price: string;
   formerPrice: string | null;
-  /** From 1 to 5; null while nobody has reviewed it. */
+  /** From 1 to 5; null without reviews. */
   score: number | null;
   sales: number;
   soldOut: boolean;
   shopName: string;
-  /** The product's name as a link with the class `covers-card`: the whole card follows it. */
+  /** The product's name as a link with the class `covers-card`, which makes the whole card its target. */
   link: ReactNode;
   /** The heart, a button of its own. */
   heart: ReactNode;
   priority?: boolean;
-  /** Names the picture while it travels to the product's own screen. */
+  /** The picture's `view-transition-name`, while it is the shared element of a transition. */
   transitionName?: string | undefined;
 }
 
-/** A product in a grid: plinth, name, price, one quiet line, shop. */
+/** A product in a grid: picture, name, price, rating, shop. */
 export function ProductCard(props: ProductCardProps) {
   return (
     <article className="press relative flex min-w-0 flex-col rounded-card">
@@ -37,7 +37,7 @@ export function ProductCard(props: ProductCardProps) {
         style={{ viewTransitionName: props.transitionName }}
       />
       <div className="absolute end-0 top-0 z-10">{props.heart}</div>
-      {/* Two lines are reserved, so that prices of one row stand on one line. */}
+      {/* Two lines are reserved, so that the prices of a grid row are aligned. */}
       <h3 className="mt-2.5 line-clamp-2 min-h-[2lh] text-14">{props.link}</h3>
       <div className="mt-1">
         <Prices amount={props.price} former={props.formerPrice} />
@@ -50,7 +50,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-/** The same boxes before the product is known. */
+/** The skeleton of a product in a grid. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden className="flex flex-col">

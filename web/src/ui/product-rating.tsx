@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../i18n/formats.ts';
 
-interface ProductStandingProps {
+interface ProductRatingProps {
   soldOut: boolean;
   /** From 1 to 5; null while nobody has reviewed it. */
   score: number | null;
   sales: number;
-  /** Percent, null while nobody has reviewed it; said in place of the score where a ranking goes by it. */
+  /** Percent; shown in place of the score, unless it is null for want of reviews. */
   favourableRate?: number | null;
 }
 
-/**
- * What others say of a product, in one quiet line; that it is sold out comes before all of it. Of one that nobody has
- * bought yet there is nothing to say.
- */
-export function ProductRating({ soldOut, score: average, sales, favourableRate }: ProductStandingProps) {
+/** The score and sales of a product in one line; of one that is sold out only that, of one without sales nothing. */
+export function ProductRating({ soldOut, score: average, sales, favourableRate }: ProductRatingProps) {
   const { score, compact, percent } = useFormats();
   if (soldOut) return <Trans>Sold out</Trans>;
   if (sales === 0) return null;

@@ -7,17 +7,17 @@ import { ProductImage } from './product-image.tsx';
 import { ProductRating } from './product-rating.tsx';
 
 interface ProductRowProps extends ProductCardProps {
-  /** Percent, null while nobody has reviewed it; said in place of the score where a ranking goes by it. */
+  /** Percent; shown in place of the score, unless it is null for want of reviews. */
   favourableRate?: number | null;
-  /** Its place in a ranking, from 1. */
+  /** The position in a ranking, from 1. */
   rank?: number;
-  /** What there is to say of it in this list, such as that it has become cheaper. */
+  /** What the list says about the product, such as a dropped price. */
   note?: ReactNode;
-  /** What can be done with it in this list; a control of its own at the lower end. */
+  /** A control that the list adds, at the lower end. */
   action?: ReactNode;
 }
 
-/** A product in a list, one below the other: picture, name, price, what others say; in a ranking its place. */
+/** A product in a list, one below the other: picture, name, rating, shop, price; in a ranking its position. */
 export function ProductRow(props: ProductRowProps) {
   const { count } = useFormats();
   const { rank } = props;
@@ -36,7 +36,7 @@ export function ProductRow(props: ProductRowProps) {
           <span
             className={classNames(
               'tabular absolute start-1.5 top-1.5 grid h-6 min-w-6 place-items-center rounded-full px-1.5 text-12 font-semibold',
-              rank <= PODIUM ? 'bg-brand text-on-brand' : 'bg-float text-ink',
+              rank <= TOP_RANKS ? 'bg-brand text-on-brand' : 'bg-float text-ink',
             )}
           >
             {count(rank)}
@@ -60,9 +60,9 @@ export function ProductRow(props: ProductRowProps) {
   );
 }
 
-const PODIUM = 3;
+const TOP_RANKS = 3;
 
-/** The same boxes before the product is known. */
+/** The skeleton of a product in a list. */
 export function ProductRowSkeleton() {
   return (
     <div aria-hidden className="flex flex-wrap items-stretch gap-x-3 gap-y-2 rounded-card bg-card p-2.5">

@@ -11,7 +11,7 @@ interface HelpAnswerProps {
   onLeave: () => void;
 }
 
-/** A question that opens its answer, and asks whether it helped. */
+/** A question that expands to its answer and a vote on whether it helped. */
 export function HelpAnswer({ item: { id, question, answer }, onLeave }: HelpAnswerProps) {
   return (
     <details className="group border-b border-line last:border-0">
@@ -27,12 +27,12 @@ export function HelpAnswer({ item: { id, question, answer }, onLeave }: HelpAnsw
   );
 }
 
-/** One vote a day counts, the last one (contract, voteHelp): so whoever has voted can still change their mind. */
+/** One vote a day counts, the last one (contract, voteHelp): a vote can be changed. */
 function HelpVote({ id, question }: { id: number; question: string }) {
   const { t } = useLingui();
   const vote = useMutation(voteHelp());
-  // What was pressed shows at once; a vote that is not taken is no vote, and why has been said as for any call.
-  const said = vote.isError ? undefined : vote.variables?.useful;
+  // Optimistic: the pressed answer shows at once. A failed vote is reset; its error is a toast like that of any call.
+  const voted = vote.isError ? undefined : vote.variables?.useful;
   const choices = [
     { useful: true, text: t`Yes` },
     { useful: false, text: t`No` },
@@ -43,9 +43,9 @@ function HelpVote({ id, question }: { id: number; question: string }) {
       className="mt-3 flex min-h-11 flex-wrap items-center gap-2 text-14 text-ink-2"
     >
       <span role="status" className="me-1">
-        {said === undefined || vote.isPending ? (
+        {voted === undefined || vote.isPending ? (
           <Trans>Was this useful?</Trans>
-        ) : said ? (
+        ) : voted ? (
           <Trans>Good to know, thank you.</Trans>
         ) : (
           <Trans>Thank you. Ask us below, and we will help.</Trans>
@@ -54,10 +54,10 @@ function HelpVote({ id, question }: { id: number; question: string }) {
       {choices.map(({ useful, text }) => (
         <Button
           key={text}
-          kind={said === useful ? 'primary' : 'quiet'}
+          kind={voted === useful ? 'primary' : 'quiet'}
           size="small"
-          aria-pressed={said === useful}
-          onClick={() => said !== useful && vote.mutate({ item_id: id, useful })}
+          aria-pressed={voted === useful}
+          onClick={() => voted !== useful && vote.mutate({ item_id: id, useful })}
         >
           {text}
         </Button>

@@ -5,7 +5,7 @@ import { IconButton, type IconButtonVariant } from '../../ui/icon-button.tsx';
 
 const HelpSheet = lazyOverlay(() => import('./help-sheet.tsx').then((m) => m.HelpSheet));
 
-/** Opens the help on any screen; /helpAndSupport needs a login (specification 2), this does not. */
+/** Opens the help on any screen. Unlike /helpAndSupport it needs no login (R2.08). */
 export function HelpButton({ look }: { look?: IconButtonVariant }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -3,12 +3,12 @@ import type { Schema } from '@meridian/sdk';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const look = 'press inline-flex min-h-11 min-w-0 items-center gap-2 text-14 font-medium text-brand';
+const linkClass = 'press inline-flex min-h-11 min-w-0 items-center gap-2 text-14 font-medium text-brand';
 
-/** How to reach a person, and whether one answers now. */
+/** How to contact customer service, and whether it is online. */
 export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
   const { email, phone, hours, online } = contact;
-  const [name, place] = email.split('@');
+  const [name, domain] = email.split('@');
   return (
     <section className="mt-auto rounded-card bg-well p-4">
       <h3 className="flex items-center gap-2 text-14 font-semibold">
@@ -17,16 +17,16 @@ export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
       </h3>
       <p className="mt-0.5 text-14 text-ink-2">{hours}</p>
       <p className="mt-1 flex flex-wrap gap-x-5">
-        <a href={`mailto:${email}`} className={look}>
+        <a href={`mailto:${email}`} className={linkClass}>
           <Icon name="message" size={18} />
           <span className="min-w-0 wrap-anywhere">
-            {/* Where there is no room for all of it, it breaks before the place and not within. */}
+            {/* A long address breaks before its domain, not within a word. */}
             {name}@<wbr />
-            {place}
+            {domain}
           </span>
         </a>
         {phone !== null && (
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={look}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClass}>
             <Icon name="headset" size={18} />
             <bdi dir="ltr">{phone}</bdi>
           </a>

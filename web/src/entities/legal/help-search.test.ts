@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundHelp } from './help-search.ts';
+import { filterHelp } from './help-search.ts';
 
 const item = (id: number, question: string, answer: string) => ({ id, question, answer, useful: 0, useless: 0 });
 const groups = [
@@ -13,14 +13,14 @@ const groups = [
   },
   { id: 2, title: 'Orders', items: [item(201, 'Where is my parcel?', '<p>Open the order.</p>')] },
 ];
-const found = (words: string) => foundHelp(groups, words).map(({ items }) => items.map(({ id }) => id));
+const found = (query: string) => filterHelp(groups, query).map(({ items }) => items.map(({ id }) => id));
 
-test('without words, everything is there', () => expect(found(' ')).toEqual([[101, 102], [201]]));
+test('an empty query finds every item', () => expect(found(' ')).toEqual([[101, 102], [201]]));
 
-test('every word must be there, in the question or the answer', () => {
+test('every word of the query must be in the question or the answer', () => {
   expect(found('FORGOTTEN code')).toEqual([[102]]);
   expect(found('forgotten parcel')).toEqual([]);
   expect(found('open')).toEqual([[101], [201]]);
 });
 
-test('the elements of an answer are not its words', () => expect(found('strong')).toEqual([]));
+test('the HTML elements of an answer are not searched', () => expect(found('strong')).toEqual([]));

@@ -1,15 +1,15 @@
 import type { Schema } from '@meridian/sdk';
 
-/** The questions that hold every one of the words, in themselves or in their answers. */
-export function foundHelp(groups: readonly Schema<'HelpGroup'>[], words: string): Schema<'HelpGroup'>[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+/** The help items that have every word of the query in their question or answer. */
+export function filterHelp(groups: readonly Schema<'HelpGroup'>[], query: string): Schema<'HelpGroup'>[] {
+  const terms = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
       items: group.items.filter(({ question, answer }) => {
-        // Elements are not words: "strong" is to find a text about strength, not every bold one.
+        // The names of HTML elements are no text: "strong" must not find every bold word.
         const text = `${question} ${answer.replaceAll(/<[^>]*>/g, ' ')}`.toLocaleLowerCase();
-        return wanted.every((word) => text.includes(word));
+        return terms.every((term) => text.includes(term));
       }),
     }))
     .filter(({ items }) => items.length > 0);

@@ -8,27 +8,27 @@ import { FilterField } from '../../ui/filter-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { HelpAnswer } from './help-answer.tsx';
 import { HelpContact } from './help-contact.tsx';
-import { foundHelp } from './help-search.ts';
+import { filterHelp } from './help-search.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 
-/** Questions with their answers, and how to reach a person, over any screen. */
+/** The help, over any screen: questions with their answers, and how to contact customer service. */
 export function HelpSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const help = useQuery(helpQuery());
-  const [words, setWords] = useState('');
-  const groups = foundHelp(help.data?.groups ?? [], words);
+  const [query, setQuery] = useState('');
+  const groups = filterHelp(help.data?.groups ?? [], query);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Sheet title={t`Help`} onClose={onClose}>
-      {/* As tall as a sheet can be from the start: it stands still while the words narrow what it shows. */}
+      {/* As tall as a sheet can be, so that its height does not change while the query filters its items. */}
       <div className="flex min-h-[calc(85dvh-72px-var(--safe-bottom))] flex-col">
         {help.data ? (
           <>
             <div className="sticky top-0 z-10 bg-card pt-1 pb-4">
-              <FilterField label={t`Search the help`} value={words} onChange={setWords} />
+              <FilterField label={t`Search the help`} value={query} onChange={setQuery} />
             </div>
             <p role="status" className="sr-only">
-              {words.trim() !== '' && <Plural value={count} one="# answer" other="# answers" />}
+              {query.trim() !== '' && <Plural value={count} one="# answer" other="# answers" />}
             </p>
             <div className="flex grow flex-col gap-5">
               {groups.map(({ id, title, items }) => (

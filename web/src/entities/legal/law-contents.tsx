@@ -5,11 +5,11 @@ import { sanitizeHtml } from '../../ui/sanitize-html.ts';
 
 interface LawContentsProps {
   html: string;
-  /** The part of that place in the text has been chosen. */
-  onOpen: (place: number) => void;
+  /** Called with the index of the chosen section. */
+  onOpen: (index: number) => void;
 }
 
-/** The parts of a long text, to go straight to one of them. A text without parts has none to show. */
+/** The table of contents of a long text: its sections, to jump to. A text with fewer than two has none. */
 export function LawContents({ html, onOpen }: LawContentsProps) {
   const titles = useMemo(() => titlesOf(html), [html]);
   if (titles.length < 2) return null;
@@ -22,13 +22,13 @@ export function LawContents({ html, onOpen }: LawContentsProps) {
         <Icon name="more" size={16} className="text-ink-2 group-open:rotate-45" />
       </summary>
       <ul className="px-3.5 pb-1.5">
-        {titles.map((title, place) => (
-          // Two parts may have one title; their places never change.
+        {titles.map((title, index) => (
+          // Two sections may have the same title; their order never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={place}>
+          <li key={index}>
             <button
               type="button"
-              onClick={() => onOpen(place)}
+              onClick={() => onOpen(index)}
               className="flex min-h-11 w-full items-center text-start text-14 text-brand"
             >
               {title}

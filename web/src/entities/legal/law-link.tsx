@@ -5,7 +5,7 @@ import type { LawCode } from './law-sheet.tsx';
 
 const LawSheet = lazyOverlay(() => import('./law-sheet.tsx').then((m) => m.LawSheet));
 
-/** Words in a sentence that open a legal document, and leave what is typed around them alone. */
+/** A part of a sentence that opens a legal document over the screen. */
 export function LawLink({ code, children }: { code: LawCode; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -17,7 +17,7 @@ export function LawLink({ code, children }: { code: LawCode; children: ReactNode
       >
         {children}
       </button>
-      {/* In the body, because the words often stand in a label: a press in the sheet would tick its box. */}
+      {/* A portal, because the link often stands in a label: a press in the sheet would toggle its checkbox. */}
       {open && createPortal(<LawSheet code={code} onClose={() => setOpen(false)} />, document.body)}
     </>
   );

@@ -13,7 +13,7 @@ import { TextSkeleton } from './text-skeleton.tsx';
 
 export type LawCode = Schema<'LawDocument'>['code'];
 
-/** A legal document over any screen; /law needs a login (specification 2), this does not. */
+/** A legal document over any screen. Unlike /law it needs no login (R2.08). */
 export function LawSheet({ code, onClose }: { code: LawCode; onClose: () => void }) {
   const { t } = useLingui();
   const law = useQuery(lawQuery());
@@ -44,14 +44,14 @@ interface LawTextProps {
   onLeave?: () => void;
 }
 
-/** A legal text with the day it came into force, and the way to each of its parts. */
+/** A legal text with its date and its table of contents. */
 export function LawText({ document, onLeave }: LawTextProps) {
   const { date } = useFormats();
   const article = useRef<HTMLElement>(null);
-  // A day without a time: noon keeps it the same day in every time zone.
+  // A date without a time: noon keeps the same day in every time zone.
   const since = date(`${document.version_date}T12:00:00`);
-  const open = (place: number) => {
-    const heading = article.current?.querySelectorAll<HTMLElement>('.prose h3')[place];
+  const open = (index: number) => {
+    const heading = article.current?.querySelectorAll<HTMLElement>('.prose h3')[index];
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'start' });

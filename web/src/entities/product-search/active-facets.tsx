@@ -10,16 +10,16 @@ interface ActiveFacetsProps {
   onRemove: (facet: FacetName) => void;
 }
 
-/** The conditions that hold, each to be taken back by a press. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFacets({ search, shops, onRemove }: ActiveFacetsProps) {
   const { t } = useLingui();
-  const words = useFacetLabels(shops);
+  const labelOf = useFacetLabels(shops);
   const active = activeFacets(search);
   if (active.length === 0) return null;
   return (
     <ul aria-label={t`Chosen filters`} className="flex flex-wrap gap-2">
       {active.map((facet) => {
-        const text = words(search, facet);
+        const text = labelOf(search, facet);
         return (
           <li key={facet} className="max-w-full">
             <RemovableChip label={t`Remove the filter ${text}`} onRemove={() => onRemove(facet)}>

@@ -11,7 +11,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { ProductSearch } from './product-search.ts';
 
 interface FacetProps<Count> {
-  /** As the server has counted them; undefined until it has. */
+  /** The counts of the server; undefined until they are known. */
   counts: readonly Count[] | undefined;
   selected: number | undefined;
   onSelect: (value: number | undefined) => void;
@@ -29,15 +29,14 @@ function Facet({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 const chips = 'flex flex-wrap gap-2';
 
-/** The same boxes before the choices are known. */
 function ChipSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, place) => (
+  return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <span key={place} aria-hidden className="skeleton h-10 w-28 rounded-full" />
+    <span key={index} aria-hidden className="skeleton h-10 w-28 rounded-full" />
   ));
 }
 
-/** All categories in their own order, so that nothing moves while counts change. */
+/** All categories in a fixed order, so that no chip moves while counts change. */
 export function CategoryFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
   const { data, isPending } = useQuery(categoriesQuery());
   const countOf = (id: number) =>
@@ -62,18 +61,18 @@ export function CategoryFacet({ counts, selected, onSelect }: FacetProps<Schema<
 }
 
 const CATEGORIES = 10;
-const SHOPS_AT_FIRST = 6;
+const SHOPS_COLLAPSED = 6;
 const RATES = 3;
 
-/** The shops with the most products found, the chosen one always among them. */
+/** The shops with the most products found, always with the chosen one. */
 export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (counts?.length === 0) return null;
-  const shown = counts?.filter(({ id }, place) => all || place < SHOPS_AT_FIRST || id === selected);
+  const shown = counts?.filter(({ id }, index) => isExpanded || index < SHOPS_COLLAPSED || id === selected);
   return (
     <Facet title={<Trans>Shop</Trans>}>
       <div className={chips}>
-        {shown === undefined && <ChipSkeletons count={SHOPS_AT_FIRST} />}
+        {shown === undefined && <ChipSkeletons count={SHOPS_COLLAPSED} />}
         {shown?.map(({ id, name, count }) => (
           <Chip
             key={id}
@@ -85,7 +84,7 @@ export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'Fac
           </Chip>
         ))}
         {counts !== undefined && shown !== undefined && shown.length < counts.length && (
-          <Button kind="plain" size="small" onClick={() => setAll(true)}>
+          <Button kind="plain" size="small" onClick={() => setExpanded(true)}>
             <Trans>Show all shops</Trans>
           </Button>
         )}
@@ -115,15 +114,15 @@ export function RateFacet({ counts, selected, onSelect }: FacetProps<Schema<'Rat
   );
 }
 
-interface YesFacetsProps {
+interface BooleanFacetsProps {
   facets: Schema<'ProductFacets'> | undefined;
   search: ProductSearch;
-  onChange: (yes: Partial<Pick<ProductSearch, 'stock' | 'freight'>>) => void;
+  onChange: (change: Partial<Pick<ProductSearch, 'stock' | 'freight'>>) => void;
 }
 
-export function BooleanFacets({ facets, search, onChange }: YesFacetsProps) {
+export function BooleanFacets({ facets, search, onChange }: BooleanFacetsProps) {
   const { count } = useFormats();
-  const yes = (checked: boolean) => (checked ? true : undefined);
+  const on = (checked: boolean) => (checked ? true : undefined);
   const counted = (value: number | undefined) => (value === undefined ? undefined : count(value));
   return (
     <Facet title={<Trans>Only</Trans>}>
@@ -132,7 +131,7 @@ export function BooleanFacets({ facets, search, onChange }: YesFacetsProps) {
           checked={search.stock === true}
           disabled={facets?.in_stock === 0}
           value={counted(facets?.in_stock)}
-          onChange={(checked) => onChange({ stock: yes(checked) })}
+          onChange={(checked) => onChange({ stock: on(checked) })}
         >
           <Trans>In stock</Trans>
         </CheckRow>
@@ -140,7 +139,7 @@ export function BooleanFacets({ facets, search, onChange }: YesFacetsProps) {
           checked={search.freight === true}
           disabled={facets?.free_freight === 0}
           value={counted(facets?.free_freight)}
-          onChange={(checked) => onChange({ freight: yes(checked) })}
+          onChange={(checked) => onChange({ freight: on(checked) })}
         >
           <Trans>Free freight</Trans>
         </CheckRow>

@@ -13,19 +13,19 @@ import { RelaxFilters } from './relax-filters.tsx';
 import { saveFilter } from './saved-filters.ts';
 import { useResultCounts } from './use-result-counts.ts';
 
-interface FinderProps {
-  /** What is chosen at first. */
+interface FilterFormProps {
+  /** The search to begin with. */
   initial: ProductSearch;
-  /** Holds besides, and is not chosen here. */
-  within?: ProductSearch | undefined;
+  /** Conditions of the screen itself: they hold besides, and are not offered here. */
+  scope?: ProductSearch | undefined;
   onApply: (search: ProductSearch) => void;
-  /** Where the button sticks: above what stands at the lower edge. */
+  /** Classes that place the sticky footer, above whatever the screen has at its lower edge. */
   footer: string;
   children?: ReactNode;
 }
 
-/** Chooses products by their facets; the button always says how many there are. */
-export function FilterForm({ initial, within, onApply, footer, children }: FinderProps) {
+/** The form that filters products by facets; its button says how many the filters find. */
+export function FilterForm({ initial, scope, onApply, footer, children }: FilterFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(initial);
   const [range, setRange] = useState<PriceRange>({ min: initial.min, max: initial.max });
@@ -35,12 +35,12 @@ export function FilterForm({ initial, within, onApply, footer, children }: Finde
     onSubmit: async (price) => onApply({ ...draft, ...price }),
   });
   const search = { ...draft, ...range };
-  const found = useResultCounts({ ...search, ...within });
-  const { total, facets } = found;
-  const isNothing = total === 0;
+  const counts = useResultCounts({ ...search, ...scope });
+  const { total, facets } = counts;
+  const isEmpty = total === 0;
   const active = activeFacets(search);
-  // What could not be counted is not waited for.
-  const uncounted = found.error === null ? undefined : [];
+  // After an error the facets without counts are hidden instead of waiting as skeletons.
+  const fallback = counts.error === null ? undefined : [];
 
   const setPrice = (price: PriceRangeInput) => {
     form.reset(price);
@@ -55,9 +55,9 @@ export function FilterForm({ initial, within, onApply, footer, children }: Finde
     setPrice({ min: '', max: '' });
   };
   const save = () => {
-    const shop = facets?.shops.find(({ id }) => id === (within?.shop ?? search.shop));
+    const shop = facets?.shops.find(({ id }) => id === (scope?.shop ?? search.shop));
     saveFilter({
-      search: { ...search, ...within },
+      search: { ...search, ...scope },
       shop: shop === undefined ? null : { id: shop.id, name: shop.name },
     });
     toasts.done(t`Filter saved on this device`);
@@ -82,30 +82,30 @@ export function FilterForm({ initial, within, onApply, footer, children }: Finde
             </span>
           </div>
         )}
-        {found.error !== null && <SectionError onRetry={() => void found.refetch()} />}
-        <div className="flex flex-col gap-5" aria-busy={found.isCounting}>
+        {counts.error !== null && <SectionError onRetry={() => void counts.refetch()} />}
+        <div className="flex flex-col gap-5" aria-busy={counts.isCounting}>
           <CategoryFacet
             counts={facets?.categories}
             selected={draft.category}
             onSelect={(category) => setDraft({ ...draft, category })}
           />
           <PriceRangeField form={form} range={facets?.price ?? null} />
-          {within?.shop === undefined && (
+          {scope?.shop === undefined && (
             <ShopFacet
-              counts={facets?.shops ?? uncounted}
+              counts={facets?.shops ?? fallback}
               selected={draft.shop}
               onSelect={(shop) => setDraft({ ...draft, shop })}
             />
           )}
           <RateFacet
-            counts={facets?.rates ?? uncounted}
+            counts={facets?.rates ?? fallback}
             selected={draft.rate}
             onSelect={(rate) => setDraft({ ...draft, rate })}
           />
-          <BooleanFacets facets={facets} search={draft} onChange={(yes) => setDraft({ ...draft, ...yes })} />
+          <BooleanFacets facets={facets} search={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         </div>
-        {isNothing && active.length > 0 && (
-          <RelaxFilters search={search} within={within} shops={facets?.shops} onRemove={remove} />
+        {isEmpty && active.length > 0 && (
+          <RelaxFilters search={search} scope={scope} shops={facets?.shops} onRemove={remove} />
         )}
       </div>
       <div
@@ -115,8 +115,8 @@ export function FilterForm({ initial, within, onApply, footer, children }: Finde
           <Trans>Reset</Trans>
         </Button>
         <div className="min-w-0 grow basis-[11rem]">
-          <Button type="submit" wide aria-disabled={isNothing || undefined} disabled={isNothing}>
-            <span aria-live="polite" aria-busy={found.isCounting}>
+          <Button type="submit" wide aria-disabled={isEmpty || undefined} disabled={isEmpty}>
+            <span aria-live="polite" aria-busy={counts.isCounting}>
               {total === undefined ? (
                 <Trans>Show products</Trans>
               ) : (

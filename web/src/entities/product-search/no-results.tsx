@@ -6,16 +6,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { activeFacets, type FacetName, type ProductSearch } from './product-search.ts';
 import { RelaxFilters } from './relax-filters.tsx';
 
-interface NothingFoundProps {
+interface NoResultsProps {
   search: ProductSearch;
-  within?: ProductSearch | undefined;
+  scope?: ProductSearch | undefined;
   shops: readonly Schema<'FacetCount'>[] | undefined;
   onRemove: (facet: FacetName) => void;
   onAll: () => void;
 }
 
-/** Nothing fits: says which condition to give up, and what that would find. */
-export function NoResults({ search, within, shops, onRemove, onAll }: NothingFoundProps) {
+/** The empty state of a product search: which filter to remove, and how many products that would find. */
+export function NoResults({ search, scope, shops, onRemove, onAll }: NoResultsProps) {
   const isFiltered = activeFacets(search).length > 0;
   return (
     <>
@@ -27,14 +27,14 @@ export function NoResults({ search, within, shops, onRemove, onAll }: NothingFou
         action={
           isFiltered ? (
             <Button kind="quiet" size="medium" onClick={onAll}>
-              {within === undefined ? <Trans>Show all products</Trans> : <Trans>Remove all filters</Trans>}
+              {scope === undefined ? <Trans>Show all products</Trans> : <Trans>Remove all filters</Trans>}
             </Button>
           ) : (
             <HomeLink />
           )
         }
       />
-      {isFiltered && <RelaxFilters search={search} within={within} shops={shops} onRemove={onRemove} />}
+      {isFiltered && <RelaxFilters search={search} scope={scope} shops={shops} onRemove={onRemove} />}
     </>
   );
 }

@@ -9,18 +9,18 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 const issuesOf = (min: string, max: string) =>
   (v.safeParse(PriceRangeSchema, { min, max }).issues ?? []).map((issue) => v.getDotPath(issue));
 
-test('either end may stay open', () => {
+test('either end may stay empty', () => {
   expect(parsePriceRange({ min: '', max: '' })).toEqual({ min: undefined, max: undefined });
   expect(parsePriceRange({ min: ' 9,5 ', max: '' })).toEqual({ min: '9.50', max: undefined });
 });
 
-test('what is no amount is said at its own field', () => {
+test('an invalid amount has its error at its own field', () => {
   expect(issuesOf('ten', '20')).toEqual(['min']);
   expect(issuesOf('10', '1,000')).toEqual(['max']);
   expect(issuesOf('-1', '1.234')).toEqual(['min', 'max']);
 });
 
-test('a highest price below the lowest is said at the highest, compared as amounts and not as texts', () => {
+test('a highest price below the lowest has its error at the highest, compared as amounts and not as text', () => {
   expect(issuesOf('100', '20')).toEqual(['max']);
   expect(issuesOf('9', '10')).toEqual([]);
   expect(issuesOf('20', '20.00')).toEqual([]);

@@ -5,9 +5,9 @@ import { say } from '../../form/rules.ts';
 import { isRange } from './product-search.ts';
 
 const notAnAmount = say(msg`Enter an amount such as 49.90`);
-const upsideDown = say(msg`Must not be less than the lowest price`);
+const reversed = say(msg`Must not be less than the lowest price`);
 
-/** An amount or nothing: an empty end of the range is open. */
+/** An amount, or empty for an open end of the range. */
 const End = v.pipe(
   v.string(),
   v.trim(),
@@ -20,14 +20,14 @@ const End = v.pipe(
   }),
 );
 
-/** A price range as it is typed; read as text, to the cent, never as a floating number. */
+/** A price range as typed: parsed as text, exact to the cent, never as a floating-point number. */
 export const PriceRangeSchema = v.pipe(
   v.object({ min: End, max: End }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.typed && !isRange(dataset.value)) {
       const { value } = dataset;
       addIssue({
-        message: upsideDown(),
+        message: reversed(),
         path: [{ type: 'object', origin: 'value', input: value, key: 'max', value: value.max }],
       });
     }
@@ -37,7 +37,7 @@ export const PriceRangeSchema = v.pipe(
 export type PriceRangeInput = v.InferInput<typeof PriceRangeSchema>;
 export type PriceRange = v.InferOutput<typeof PriceRangeSchema>;
 
-/** The range that is typed, or none while it is not one. */
+/** The typed range, or an open one while it is invalid. */
 export function parsePriceRange(typed: PriceRangeInput): PriceRange {
   const result = v.safeParse(PriceRangeSchema, typed);
   return result.success ? result.output : { min: undefined, max: undefined };

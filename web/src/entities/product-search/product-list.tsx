@@ -1,36 +1,31 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { productList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
-import { type ProductView, productView } from '../../preferences/product-view.ts';
+import { productView } from '../../preferences/product-view.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { ProductRowSkeleton } from '../../ui/product-row.tsx';
+import { ProductItem } from '../product/product-item.tsx';
 
-/** Draws a product; it belongs to another feature, the route brings them together. */
-export type DrawProduct = (
-  product: Schema<'ProductCard'>,
-  how: { view: ProductView; priority: boolean; rank?: number },
-) => ReactNode;
-
-interface ProductPagesProps {
+interface ProductListProps {
   list: ReturnType<typeof productList>;
-  product: DrawProduct;
-  /** What stands where nothing is found. */
+  /** Shown in place of the usual empty state. */
   empty?: ReactNode;
-  /** The page to begin at, and who wants to know which one is in sight. */
+  /** The page to begin at. */
   page?: number | undefined;
+  /** Called with the page that is in sight. */
   onPage?: (page: number) => void;
   children?: ReactNode;
 }
 
-/** The cards that a phone shows without scrolling. */
-const FIRST = 4;
+/** Items that a phone shows without scrolling. */
+const ABOVE_FOLD = 4;
 
-/** Products of any number, in a grid or one below the other as this device prefers. */
-export function ProductList({ list, product, empty, page, onPage, children }: ProductPagesProps) {
+/** An infinite list of products, in a grid or in rows as this device prefers. */
+export function ProductList({ list, empty, page, onPage, children }: ProductListProps) {
   const { t } = useLingui();
   const view = productView.use();
   return (
@@ -40,7 +35,7 @@ export function ProductList({ list, product, empty, page, onPage, children }: Pr
       page={page}
       {...(onPage && { onPage })}
       layout={view === 'grid' ? 'cards' : 'rows'}
-      row={(item, { index }) => product(item, { view, priority: index < FIRST })}
+      row={(product, { index }) => <ProductItem product={product} priority={index < ABOVE_FOLD} />}
       skeleton={view === 'grid' ? <ProductCardSkeleton /> : <ProductRowSkeleton />}
       empty={
         empty || (
@@ -50,5 +45,15 @@ export function ProductList({ list, product, empty, page, onPage, children }: Pr
     >
       {children}
     </InfiniteList>
+  );
+}
+
+/** The number of products found, announced when it changes. Its line is reserved before the number is known. */
+export function ResultCount({ list }: Pick<ProductListProps, 'list'>) {
+  const { total } = useInfiniteList(list);
+  return (
+    <p role="status" className="min-h-7 text-12 text-ink-2">
+      {total !== undefined && <Plural value={total} one="# product" other="# products" />}
+    </p>
   );
 }

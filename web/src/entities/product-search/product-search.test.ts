@@ -5,7 +5,7 @@ import { activeFacets, listParams, ProductSearch, toUrlSearch, withoutFacet } fr
 
 const read = (search: Record<string, unknown>) => v.parse(ProductSearch, search);
 
-test('a damaged part of a link is left out, and the others hold', () => {
+test('an invalid search parameter is ignored, the others are kept', () => {
   expect(
     read({ category: 3, shop: 'x', min: 'ten', max: '9,5', rate: 200, stock: 'yes', freight: true, sort: 'best' }),
   ).toEqual({
@@ -21,12 +21,12 @@ test('a damaged part of a link is left out, and the others hold', () => {
   });
 });
 
-test('words of digits stay words', () => {
+test('a query of digits stays a text', () => {
   expect(read({ q: 12 }).q).toBe('12');
   expect(read({ q: '   ' }).q).toBeUndefined();
 });
 
-test('an amount comes back from the address as it was written, to the cent', () => {
+test('an amount survives the URL exactly, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
       const digits = String(cents).padStart(3, '0');
@@ -38,14 +38,14 @@ test('an amount comes back from the address as it was written, to the cent', () 
   );
 });
 
-test('a condition is taken back alone, and a price with both its ends', () => {
+test('a filter is removed alone, a price range with both its ends', () => {
   const search = read({ q: 'boots', category: 3, min: '50', max: '200', stock: true });
   expect(activeFacets(search)).toEqual(['q', 'category', 'price', 'stock']);
   expect(activeFacets(withoutFacet(search, 'price'))).toEqual(['q', 'category', 'stock']);
   expect(withoutFacet(search, 'category').min).toBe('50.00');
 });
 
-test('the search is asked for in the contract’s words', () => {
+test('a search becomes the parameters of the contract', () => {
   expect(listParams(read({ category: 3, min: 50, max: 200, rate: 95, stock: true, sort: 'price_asc' }))).toMatchObject({
     category_id: 3,
     sort: 'price_asc',

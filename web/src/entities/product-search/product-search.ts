@@ -6,7 +6,7 @@ import { Id, optional, Text, Words, Yes } from '../../navigation/search-params.t
 export const productSorts = ['hot', 'newest', 'price_asc', 'price_desc', 'rate'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** An amount as the contract writes it, from whatever a customer or a link writes. */
+/** An amount in the format of the contract, from what a customer or a link has written. */
 const Amount = v.pipe(
   Text,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -17,10 +17,7 @@ const Amount = v.pipe(
   }),
 );
 
-/**
- * What a customer looks for, as it stands in the address: `/products?category=3&min=50&stock=true`. Each part that is
- * damaged is left out, the others hold.
- */
+/** A product search as in the URL: `/products?category=3&min=50&stock=true`. Invalid parts are ignored (R2.12). */
 export const ProductSearch = v.object({
   q: optional(Words),
   category: optional(Id),
@@ -35,7 +32,7 @@ export const ProductSearch = v.object({
 
 export type ProductSearch = v.InferOutput<typeof ProductSearch>;
 
-/** The conditions that can be taken back one by one; the two ends of a price are one. */
+/** The filters that can be removed one by one; the two ends of a price range are one. */
 const facetNames = ['q', 'category', 'shop', 'price', 'rate', 'stock', 'freight'] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -50,12 +47,12 @@ export function withoutFacet(search: ProductSearch, name: FacetName): ProductSea
   return { ...search, [name]: undefined };
 }
 
-/** Whether a price range can hold anything. */
+/** Whether the lowest price is not above the highest. */
 export function isRange({ min, max }: Pick<ProductSearch, 'min' | 'max'>): boolean {
   return min === undefined || max === undefined || compareMoney(min, max) <= 0;
 }
 
-/** The same search as the contract's parameters; an upper price below the lower one is left out. */
+/** The search as parameters of the contract; a highest price below the lowest is left out. */
 export function listParams(search: ProductSearch): ListParams<'listProducts'> {
   const { q, category, shop, min, max, rate, stock, freight, sort } = search;
   return {
@@ -74,22 +71,22 @@ export function listParams(search: ProductSearch): ListParams<'listProducts'> {
 }
 
 /**
- * The same search as the address bar writes it: `min=49.99`, not `min="49.99"`. Nothing is computed, so every amount
- * stays exact. A route validates to this, and reads it with `searchOf`.
+ * The search as the URL has it: `min=49.99`, not `min="49.99"`. Nothing is computed, so every amount stays exact. A
+ * route validates to this and reads it with `fromUrlSearch`.
  */
 export function toUrlSearch(search: unknown) {
   const { min, max, ...rest } = fromUrlSearch(search);
-  return { ...rest, min: written(min), max: written(max) };
+  return { ...rest, min: toNumber(min), max: toNumber(max) };
 }
 
-/** A search in an address, which may lack any part of it. */
+/** A product search in a URL; any part may be missing. */
 export type ProductUrlSearch = Partial<ReturnType<typeof toUrlSearch>>;
 
-/** What an address asks for, whoever wrote it. */
+/** Reads the search of any URL. */
 export function fromUrlSearch(address: unknown): ProductSearch {
   return v.parse(ProductSearch, address);
 }
 
-function written(amount: string | undefined): number | undefined {
+function toNumber(amount: string | undefined): number | undefined {
   return amount === undefined ? undefined : Number(amount);
 }

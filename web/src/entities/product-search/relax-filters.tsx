@@ -6,28 +6,28 @@ import { Icon } from '../../ui/icon.tsx';
 import { useFacetLabels } from './facet-labels.ts';
 import { activeFacets, type FacetName, listParams, type ProductSearch, withoutFacet } from './product-search.ts';
 
-interface FewerFiltersProps {
+interface RelaxFiltersProps {
   search: ProductSearch;
-  /** Holds in any case, and is not offered to be given up. */
-  within?: ProductSearch | undefined;
+  /** Conditions of the screen itself; their removal is not offered. */
+  scope?: ProductSearch | undefined;
   shops: readonly Schema<'FacetCount'>[] | undefined;
   onRemove: (facet: FacetName) => void;
 }
 
-/** What helps where nothing is found: each condition, and how many there would be without it. */
-export function RelaxFilters({ search, within, shops, onRemove }: FewerFiltersProps) {
+/** Where nothing is found: each active filter with the number of products that its removal would find. */
+export function RelaxFilters({ search, scope, shops, onRemove }: RelaxFiltersProps) {
   const { t } = useLingui();
-  const words = useFacetLabels(shops);
+  const labelOf = useFacetLabels(shops);
   return (
     <ul
       aria-label={t`Find more`}
       className="w-full divide-y divide-line overflow-hidden rounded-card bg-card text-start"
     >
       {activeFacets(search).map((facet) => (
-        <Fewer
+        <RelaxFilter
           key={facet}
-          words={words(search, facet)}
-          search={{ ...withoutFacet(search, facet), ...within }}
+          label={labelOf(search, facet)}
+          search={{ ...withoutFacet(search, facet), ...scope }}
           onRemove={() => onRemove(facet)}
         />
       ))}
@@ -35,10 +35,10 @@ export function RelaxFilters({ search, within, shops, onRemove }: FewerFiltersPr
   );
 }
 
-function Fewer({ words, search, onRemove }: { words: string; search: ProductSearch; onRemove: () => void }) {
+function RelaxFilter({ label, search, onRemove }: { label: string; search: ProductSearch; onRemove: () => void }) {
   const { t } = useLingui();
   const { total } = useInfiniteList(productList({ ...listParams(search), limit: 1 }));
-  // Giving up what changes nothing helps nobody.
+  // A removal that finds nothing either is not offered.
   if (total === 0) return null;
   return (
     <li>
@@ -48,7 +48,7 @@ function Fewer({ words, search, onRemove }: { words: string; search: ProductSear
         className="press flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-start text-14 hover:bg-well -outline-offset-2"
       >
         <Icon name="close" size={16} className="text-ink-2" />
-        <span className="min-w-0 flex-1 basis-[8rem]">{t`Remove ‘${words}’`}</span>
+        <span className="min-w-0 flex-1 basis-[8rem]">{t`Remove ‘${label}’`}</span>
         <span className="tabular shrink-0 text-ink-2">
           {total !== undefined && <Plural value={total} one="# product" other="# products" />}
         </span>

@@ -2,27 +2,28 @@ import * as v from 'valibot';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
 import { ProductSearch } from './product-search.ts';
 
-const MOST = 12;
+const MAX_FILTERS = 12;
 
 const SavedFilter = v.object({
   search: ProductSearch,
-  /** The shop's name when it was saved; everything else is said in the language in use. */
+  /** The shop's name at that time; every other label follows the language in use. */
   shop: v.nullable(v.object({ id: v.number(), name: v.string() })),
 });
 
 export type SavedFilter = v.InferOutput<typeof SavedFilter>;
 
-/** The filters that are kept on this device, the newest first. */
+/** The filters saved on this device, newest first. */
 export const savedFilters = createPersistedStore<readonly SavedFilter[]>('meridian.filters', v.array(SavedFilter), []);
 
-export const nameOf = ({ search }: SavedFilter): string => JSON.stringify(v.parse(ProductSearch, search));
+/** Identifies a filter by what it searches. */
+export const filterKey = ({ search }: SavedFilter): string => JSON.stringify(v.parse(ProductSearch, search));
 
-/** Saved once, however often it is saved; the oldest gives way. */
+/** Saves a filter once, however often it is called; beyond the limit the oldest is dropped. */
 export function saveFilter(filter: SavedFilter): void {
-  const others = savedFilters.current().filter((other) => nameOf(other) !== nameOf(filter));
-  savedFilters.set([filter, ...others].slice(0, MOST));
+  const others = savedFilters.current().filter((other) => filterKey(other) !== filterKey(filter));
+  savedFilters.set([filter, ...others].slice(0, MAX_FILTERS));
 }
 
 export function removeFilter(filter: SavedFilter): void {
-  savedFilters.set(savedFilters.current().filter((other) => nameOf(other) !== nameOf(filter)));
+  savedFilters.set(savedFilters.current().filter((other) => filterKey(other) !== filterKey(filter)));
 }

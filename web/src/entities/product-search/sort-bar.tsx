@@ -10,11 +10,11 @@ import type { ProductSort } from './product-search.ts';
 interface SortBarProps {
   sort: ProductSort;
   onSort: (sort: ProductSort) => void;
-  /** Stands before the sorts, such as the way to the filters. */
+  /** Shown before the sort buttons, such as the button for the filters. */
   children?: ReactNode;
 }
 
-/** How products are sorted and shown. It stays in sight below the top bar. */
+/** The sticky bar above a product list: the sort order, and the switch between grid and list. */
 export function SortBar({ sort, onSort, children }: SortBarProps) {
   const { t } = useLingui();
   const view = productView.use();
@@ -30,23 +30,23 @@ export function SortBar({ sort, onSort, children }: SortBarProps) {
         aria-label={t`Sort by`}
         className="rail fade-ends flex min-w-0 flex-1 items-center gap-1"
       >
-        <Sort selected={sort === 'hot'} onSelect={() => onSort('hot')}>
+        <SortButton selected={sort === 'hot'} onSelect={() => onSort('hot')}>
           <Trans context="sort">Popular</Trans>
-        </Sort>
-        <Sort selected={sort === 'newest'} onSelect={() => onSort('newest')}>
+        </SortButton>
+        <SortButton selected={sort === 'newest'} onSelect={() => onSort('newest')}>
           <Trans>Newest</Trans>
-        </Sort>
-        <Sort
+        </SortButton>
+        <SortButton
           selected={isPrice}
           onSelect={() => onSort(sort === 'price_asc' ? 'price_desc' : 'price_asc')}
           detail={sort === 'price_asc' ? t`lowest first` : sort === 'price_desc' ? t`highest first` : undefined}
         >
           <Trans>Price</Trans>
           {isPrice && <Icon name={sort === 'price_asc' ? 'up' : 'down'} size={14} />}
-        </Sort>
-        <Sort selected={sort === 'rate'} onSelect={() => onSort('rate')}>
+        </SortButton>
+        <SortButton selected={sort === 'rate'} onSelect={() => onSort('rate')}>
           <Trans>Best rated</Trans>
-        </Sort>
+        </SortButton>
       </div>
       <IconButton
         icon={view === 'grid' ? 'rows' : 'grid'}
@@ -66,15 +66,15 @@ export function StickyBar({ children }: { children: ReactNode }) {
   );
 }
 
-interface SortProps {
+interface SortButtonProps {
   selected: boolean;
   onSelect: () => void;
-  /** Which way round, for screen readers; the arrow shows it. */
+  /** The direction, for screen readers; the arrow shows it. */
   detail?: string | undefined;
   children: ReactNode;
 }
 
-export function Sort({ selected, onSelect, detail, children }: SortProps) {
+export function SortButton({ selected, onSelect, detail, children }: SortButtonProps) {
   return (
     <button
       type="button"

@@ -1,40 +1,29 @@
 import { productList } from '@meridian/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { listParams, type ProductSearch } from './product-search.ts';
 
-/** How long a choice stands before it is counted, in milliseconds: typing an amount is one choice. */
-const SETTLE_MS = 250;
-
 /**
- * What the filters chosen so far would find, counted by the server: how many, and how many each further choice. The
- * number belongs to the present choice or is not known: never the last one's, however late or failed the answer is. What
- * there is to choose from (`facets`) stays while it is counted anew, so that nothing moves; `isCounting` says so.
+ * How many products the filters would find, in total and with each further facet, counted by the server. `total`
+ * belongs to the present filters or is undefined, never to the previous ones, however late the answer is. `facets`
+ * keeps the previous counts while new ones are on their way (`isCounting`), so that nothing moves.
  */
 export function useResultCounts(search: ProductSearch) {
-  const chosen = JSON.stringify(listParams({ ...search, sort: undefined }));
-  const asked = useSettled(chosen);
-  const params: ReturnType<typeof listParams> = JSON.parse(asked);
+  const current = JSON.stringify(listParams({ ...search, sort: undefined }));
+  const debounced = useDebouncedValue(current);
+  const params: ReturnType<typeof listParams> = JSON.parse(debounced);
   const pages = useInfiniteList({ ...productList({ ...params, limit: 1 }), placeholderData: keepPreviousData });
   const { total, first, error, isFetching, isPlaceholder, refetch } = pages;
   const [facets, setFacets] = useState(first?.facets);
   if (first !== undefined && first.facets !== facets) setFacets(first.facets);
-  const isOld = chosen !== asked || isPlaceholder;
+  const isStale = current !== debounced || isPlaceholder;
   return {
-    total: isOld ? undefined : total,
+    total: isStale ? undefined : total,
     facets,
-    isCounting: isOld || isFetching || first === undefined,
+    isCounting: isStale || isFetching || first === undefined,
     error,
     refetch,
   };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,14 +1,48 @@
 import type { Schema } from '@meridian/sdk';
-import { ProductCard } from '../../ui/product-card.tsx';
-import { useProductItem } from './use-product-item.tsx';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { HeartButton } from '../../ui/heart-button.tsx';
+import { ProductCard, type ProductCardProps } from '../../ui/product-card.tsx';
+import { startTransition, TRANSITION_NAME, useIsTransitionSource } from './shared-element-transition.ts';
+import { useLike } from './use-like.ts';
 
-interface ProductTileProps {
+interface ProductGridItemProps {
   product: Schema<'ProductCard'>;
-  /** The first cards of a screen load their pictures at once. */
+  /** The first items of a screen load their pictures at once. */
   priority?: boolean;
 }
 
 /** A product in a grid. */
-export function ProductGridItem({ product, priority = false }: ProductTileProps) {
+export function ProductGridItem({ product, priority = false }: ProductGridItemProps) {
   return <ProductCard {...useProductItem(product, 'float')} priority={priority} />;
+}
+
+/** What grid items and list items have in common, such as the link to the product's screen and the heart. */
+export function useProductItem(product: Schema<'ProductCard'>, look: 'float' | 'bare'): ProductCardProps {
+  const card = useId();
+  const isTransitionSource = useIsTransitionSource(card);
+  const like = useLike(product);
+  return {
+    picture: product.picture,
+    tint: product.tint,
+    price: product.price,
+    formerPrice: product.market_price,
+    score: product.score,
+    sales: product.sales,
+    soldOut: product.stock === 0,
+    shopName: product.shop.name,
+    transitionName: isTransitionSource ? TRANSITION_NAME : undefined,
+    link: (
+      <Link
+        to="/detail/{-$product}/{-$mer}"
+        params={{ product: String(product.id), mer: String(product.shop.id) }}
+        viewTransition
+        onClick={() => startTransition({ card, product })}
+        className="covers-card rounded-card"
+      >
+        {product.name}
+      </Link>
+    ),
+    heart: <HeartButton look={look} liked={like.liked} onToggle={like.toggle} />,
+  };
 }

@@ -1,27 +1,26 @@
 import type { Schema } from '@meridian/sdk';
 import type { ReactNode } from 'react';
 import { ProductRow } from '../../ui/product-row.tsx';
-import { useProductItem } from './use-product-item.tsx';
+import { useProductItem } from './product-grid-item.tsx';
 
-interface ProductLineProps {
+interface ProductListItemProps {
   product: Schema<'ProductCard'>;
   priority?: boolean;
-  /** Its place in a ranking, from 1; then the favourable rate stands in place of the score. */
-  rank?: number | undefined;
-  /** What a list of its own says of it, and lets do with it. */
+  /** The position in a ranking, from 1; the favourable rate then replaces the score. */
+  rank?: number;
+  /** What the list says about the product, such as a dropped price. */
   note?: ReactNode;
-  /** In place of the market's price. */
+  /** Replaces the market price. */
   formerPrice?: string | null;
+  /** A control that the list adds, such as adding to the cart. */
   action?: ReactNode;
-  /** In place of the heart. */
-  mark?: ReactNode;
+  /** Replaces the usual heart. */
+  heart?: ReactNode;
 }
 
 /** A product in a list, one below the other. */
-export function ProductListItem({ product, priority = false, rank, mark, ...more }: ProductLineProps) {
-  const tile = useProductItem(product, 'bare');
+export function ProductListItem({ product, rank, ...overrides }: ProductListItemProps) {
+  const item = useProductItem(product, 'bare');
   const ranked = rank === undefined ? {} : { rank, favourableRate: product.favourable_rate };
-  return (
-    <ProductRow {...tile} {...ranked} priority={priority} heart={mark === undefined ? tile.heart : mark} {...more} />
-  );
+  return <ProductRow {...item} {...ranked} {...overrides} />;
 }

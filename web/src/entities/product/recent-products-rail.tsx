@@ -6,8 +6,8 @@ import { ProductImage } from '../../ui/product-image.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { recentProducts } from './recent-products.ts';
 
-/** What was looked at on this device, the last first. Nothing where nothing was. */
-export function RecentProducts() {
+/** The products viewed on this device, last viewed first; nothing where there are none. */
+export function RecentProductsRail() {
   const { t } = useLingui();
   const heading = useId();
   const products = recentProducts.use();

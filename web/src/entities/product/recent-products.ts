@@ -13,16 +13,16 @@ const RecentProduct = v.object({
   tint: v.custom<Schema<'ProductCard'>['tint']>((value) => typeof value === 'string' && isTint(value)),
 });
 
-/** What is kept of a product that was looked at. No price: it may have changed since. */
+/** What is stored of a viewed product. No price: it may change. */
 export type RecentProduct = v.InferOutput<typeof RecentProduct>;
 
-/** Products looked at on this device, also by visitors. */
+/** The products viewed on this device, also by visitors. */
 export const recentProducts = createPersistedList('meridian.recent-products', RecentProduct, {
   sameBy: (product) => product.id,
   most: 20,
 });
 
-/** Puts a product first among those that were looked at. */
+/** Stores a product as the last viewed one. */
 export function rememberProduct({ id, shop, name, picture, tint }: Schema<'ProductCard'>): void {
   recentProducts.add({ id, shop_id: shop.id, name, picture, tint });
 }

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/sdk';
 import { useSyncExternalStore } from 'react';
 
-// The product card that was pressed last: its picture travels to the product's screen, and what the card showed stands
-// there until the product itself has come.
+// The shared element of a view transition from a product card to the product's screen is the picture of the card that
+// was pressed last. What the card showed is the preview of the product until that is loaded.
 interface Pressed {
-  /** Which card on the page: a product may stand in two lists. */
+  /** The id of the card on the page: a product may be in two lists. */
   card: string;
   product: Schema<'ProductCard'>;
 }
@@ -12,7 +12,7 @@ interface Pressed {
 let pressed: Pressed | null = null;
 const listeners = new Set<() => void>();
 
-/** The name that the travelling picture carries on both sides (View Transitions). */
+/** The `view-transition-name` of the picture on both screens. */
 export const TRANSITION_NAME = 'product-picture';
 
 export function startTransition(next: Pressed): void {
@@ -20,7 +20,7 @@ export function startTransition(next: Pressed): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this card's picture is the one that travels. */
+/** Whether this card's picture is the shared element. */
 export function useIsTransitionSource(card: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -31,7 +31,7 @@ export function useIsTransitionSource(card: string): boolean {
   );
 }
 
-/** What is known of a product before it is loaded. */
+/** What the pressed card showed of a product, until the product is loaded. */
 export function productPreview(id: number): Schema<'ProductCard'> | undefined {
   return pressed?.product.id === id ? pressed.product : undefined;
 }

@@ -12,7 +12,7 @@ const undo = msg`Undo`;
 const saved = msg`Added to your favourites`;
 const removed = msg`Removed from your favourites`;
 
-/** A product's heart: shown at once, taken back if the server refuses; a visitor signs in first. */
+/** Likes a product, optimistically: rolled back on an error. A visitor signs in first. */
 export function useLike({ id, liked }: Likeable): { liked: boolean; toggle: () => void } {
   const loginFirst = useLoginFirst();
   const like = useMutation(likeProduct());
@@ -24,7 +24,7 @@ export function useLike({ id, liked }: Likeable): { liked: boolean; toggle: () =
   };
 }
 
-/** The same where there is room for a word about it: what was done, and the way to take it back. */
+/** The same with a toast that says what was done and offers to undo it. */
 export function useFavourite({ id, liked }: Likeable): { liked: boolean; toggle: () => void } {
   const loginFirst = useLoginFirst();
   const { mutate } = useMutation(likeProduct());

@@ -5,20 +5,20 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-interface ReviewFiguresProps {
+interface RatingSummaryProps {
   summary: Schema<'ReviewSummary'>;
-  /** The stars that are asked for at present. */
+  /** The score by which the list is filtered. */
   score?: number | undefined;
-  /** Asks for the reviews with so many stars, or for all again; without it the bars only show. */
+  /** Filters by a score, or removes that filter; without it the bars are no buttons. */
   onScore?: (score: number | undefined) => void;
 }
 
-/** All reviews in figures: the average, from how many, and how many gave each score. A press on a bar asks for those. */
-export function RatingSummary({ summary, score: asked, onScore }: ReviewFiguresProps) {
+/** The average score, the number of reviews, and a histogram of the scores whose bars filter the list. */
+export function RatingSummary({ summary, score: selected, onScore }: RatingSummaryProps) {
   const { score } = useFormats();
   const { average, count, histogram } = summary;
   if (average === null) return null;
-  const most = Math.max(...histogram.map((row) => row.count));
+  const max = Math.max(...histogram.map((row) => row.count));
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-card p-4">
       <div className="flex flex-col items-center gap-1">
@@ -32,9 +32,9 @@ export function RatingSummary({ summary, score: asked, onScore }: ReviewFiguresP
         {histogram.map((row) => (
           <li key={row.score}>
             {onScore === undefined ? (
-              <Bar row={row} most={most} className="min-h-6 text-ink-2" />
+              <Bar row={row} max={max} className="min-h-6 text-ink-2" />
             ) : (
-              <BarButton row={row} most={most} selected={asked === row.score} onScore={onScore} />
+              <BarButton row={row} max={max} selected={selected === row.score} onScore={onScore} />
             )}
           </li>
         ))}
@@ -45,7 +45,7 @@ export function RatingSummary({ summary, score: asked, onScore }: ReviewFiguresP
 
 interface BarProps {
   row: Schema<'ScoreCount'>;
-  most: number;
+  max: number;
 }
 
 interface BarButtonProps extends BarProps {
@@ -53,7 +53,7 @@ interface BarButtonProps extends BarProps {
   onScore: (score: number | undefined) => void;
 }
 
-function BarButton({ row, most, selected, onScore }: BarButtonProps) {
+function BarButton({ row, max, selected, onScore }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -63,14 +63,14 @@ function BarButton({ row, most, selected, onScore }: BarButtonProps) {
     >
       <Bar
         row={row}
-        most={most}
+        max={max}
         className={classNames('min-h-11', selected ? 'bg-brand-soft font-semibold text-brand' : 'text-ink-2')}
       />
     </button>
   );
 }
 
-function Bar({ row, most, className }: BarProps & { className: string }) {
+function Bar({ row, max, className }: BarProps & { className: string }) {
   const { count } = useFormats();
   return (
     <span className={classNames('flex items-center gap-2 rounded-full px-2 text-12', className)}>
@@ -83,7 +83,7 @@ function Bar({ row, most, className }: BarProps & { className: string }) {
         {count(row.score)} <Icon name="star" size={14} filled className="text-waiting" />
       </span>
       <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-well">
-        <span className="block h-full rounded-full bg-waiting" style={{ inlineSize: `${(row.count / most) * 100}%` }} />
+        <span className="block h-full rounded-full bg-waiting" style={{ inlineSize: `${(row.count / max) * 100}%` }} />
       </span>
       <span aria-hidden className="tabular min-w-[2em] text-end">
         {count(row.count)}
@@ -92,13 +92,13 @@ function Bar({ row, most, className }: BarProps & { className: string }) {
   );
 }
 
-/** How many of all reviews the list below holds. */
-export function ReviewSample({ shown, of }: { shown: number; of: number }) {
+/** How many of all reviews the list below has. */
+export function ReviewCount({ shown, total }: { shown: number; total: number }) {
   const { count } = useFormats();
   return (
     <p role="status" className="text-14 text-ink-2">
       <Trans>
-        {count(shown)} of {count(of)} reviews
+        {count(shown)} of {count(total)} reviews
       </Trans>
     </p>
   );

@@ -5,14 +5,14 @@ import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
-interface ReviewTextProps {
+interface ReviewCardProps {
   review: Schema<'Review'>;
-  /** Only the beginning, without what came later. */
+  /** Only the first lines, without the later addition and the reply. */
   isBrief?: boolean;
 }
 
-/** A review as its buyer wrote it, in its own language. Its stars are those of the product, not of service or postage. */
-export function ReviewCard({ review, isBrief = false }: ReviewTextProps) {
+/** A review in its original language. Its stars are the product score, not that of service or postage. */
+export function ReviewCard({ review, isBrief = false }: ReviewCardProps) {
   const { date } = useFormats();
   const { author, content, pictures, language, reply, append } = review;
   return (
@@ -27,14 +27,14 @@ export function ReviewCard({ review, isBrief = false }: ReviewTextProps) {
           <bdi>{review.spec_text}</bdi>
         </p>
       )}
-      <Words lang={language} text={content} isBrief={isBrief} />
+      <ReviewText lang={language} text={content} isBrief={isBrief} />
       <ReviewPictures pictures={pictures} />
       {!isBrief && append !== null && (
         <div className="mt-3">
           <p className="text-12 text-ink-2">
             <Trans>Added on {date(append.created_at)}</Trans>
           </p>
-          <Words lang={language} text={append.content} />
+          <ReviewText lang={language} text={append.content} />
           <ReviewPictures pictures={append.pictures} />
         </div>
       )}
@@ -43,14 +43,14 @@ export function ReviewCard({ review, isBrief = false }: ReviewTextProps) {
           <p className="text-12 text-ink-2">
             <Trans>The shop answered on {date(reply.created_at)}</Trans>
           </p>
-          <Words text={reply.text} />
+          <ReviewText text={reply.text} />
         </div>
       )}
     </article>
   );
 }
 
-function Words({ text, lang, isBrief = false }: { text: string; lang?: string; isBrief?: boolean }) {
+function ReviewText({ text, lang, isBrief = false }: { text: string; lang?: string; isBrief?: boolean }) {
   return (
     <p lang={lang} dir="auto" className={`mt-1.5 whitespace-pre-line text-14 ${isBrief ? 'line-clamp-3' : ''}`}>
       {text}
@@ -58,19 +58,19 @@ function Words({ text, lang, isBrief = false }: { text: string; lang?: string; i
   );
 }
 
-/** A buyer's pictures, small; a press shows them on the whole screen. */
+/** The thumbnails of a review; a press opens the picture viewer. */
 function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
   const { t } = useLingui();
-  const show = useOpenPictures();
+  const openPictures = useOpenPictures();
   if (pictures.length === 0) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-2">
-      {pictures.map((src, place) => (
+      {pictures.map((src, index) => (
         <li key={src}>
           <button
             type="button"
-            aria-label={t`Enlarge picture ${place + 1} of ${pictures.length}`}
-            onClick={() => show({ pictures, at: place })}
+            aria-label={t`Enlarge picture ${index + 1} of ${pictures.length}`}
+            onClick={() => openPictures({ pictures, at: index })}
             className="press block rounded-small"
           >
             <Picture src={src} alt="" width={128} height={128} className="size-16 rounded-small bg-well object-cover" />

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { optional, Yes } from '../../navigation/search-params.ts';
 
-/** Which reviews: with so many stars, with pictures; nothing said, all. */
+/** The filter of a review list: by score, by pictures; empty for all. */
 export interface ReviewFilter {
   score?: number | undefined;
   pictured?: true | undefined;
 }
 
-/** The list of reviews in the address: `?reviews=all`, or the stars `?reviews=4`, and `&pictured=true`. */
+/** The review list in the URL: `?reviews=all`, or a score `?reviews=4`, and `&pictured=true`. */
 export const reviewSearch = {
   reviews: optional(v.picklist(['all', 1, 2, 3, 4, 5])),
   pictured: optional(Yes),
 };
 
-/** What stands in the address for a filter. */
+/** A filter as search parameters of the URL. */
 export function toReviewSearch({ score, pictured }: ReviewFilter) {
   const reviews = v.parse(reviewSearch.reviews, score) ?? 'all';
   return { reviews, pictured };

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RemovableChip } from '../../ui/removable-chip.tsx';
-import { RatingSummary, ReviewSample } from './rating-summary.tsx';
+import { RatingSummary, ReviewCount } from './rating-summary.tsx';
 import type { ReviewFilter } from './review-filter.ts';
 
 interface ReviewListProps<
@@ -19,12 +19,12 @@ interface ReviewListProps<
   list: ListOptions<Page, Failure, Name>;
   filter: ReviewFilter;
   onFilter: (filter: ReviewFilter) => void;
-  /** Draws what stands on a review's card. */
+  /** Renders the content of a review's card. */
   row: (row: RowOf<Page>) => ReactNode;
   keyOf?: (row: RowOf<Page>) => Key;
 }
 
-/** Reviews, newest first, below their figures; a press on a bar or a chip filters them. */
+/** An infinite list of reviews, newest first, below their summary; the bars of the histogram and a chip filter it. */
 export function ReviewList<
   Page extends ListPage & { summary: Schema<'ReviewSummary'> },
   Failure,
@@ -80,7 +80,7 @@ export function ReviewList<
               {text}
             </RemovableChip>
           )}
-          {summary !== undefined && total !== undefined && <ReviewSample shown={total} of={summary.count} />}
+          {summary !== undefined && total !== undefined && <ReviewCount shown={total} total={summary.count} />}
         </div>
       </div>
     </InfiniteList>

@@ -9,29 +9,29 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useLoginFirst } from '../../session/intent.ts';
 import { Button } from '../../ui/button.tsx';
 
-const left = msg`No longer following`;
+const unfollowed = msg`No longer following`;
 const undo = msg`Undo`;
 
 interface FollowButtonProps {
   shop: Pick<Schema<'ShopCard'>, 'id' | 'name' | 'followed'>;
-  /** The main action of its screen, as wide as its place: filled until the shop is followed, unless it is closed. */
+  /** As the main action of a screen: wide, and filled until the shop is followed, unless the shop is closed. */
   main?: 'open' | 'closed';
 }
 
-/** Follows a shop or leaves it: shown at once everywhere, taken back if the server refuses. */
+/** Follows or unfollows a shop, optimistically: rolled back with a message on an error (R4.04). */
 export function FollowButton({ shop, main }: FollowButtonProps) {
   const { t } = useLingui();
   const loginFirst = useLoginFirst();
   const follow = useMutation(followShop());
   const { id, name, followed } = shop;
-  // By the promise, not by a callback: the row of a shop that is left may be gone when the answer comes. A failure has
-  // been said and taken back already.
+  // By the promise, not by a callback: the row of an unfollowed shop may be unmounted when the answer comes. Its error
+  // is rolled back and shown as a toast already.
   const set = (next: boolean) => follow.mutateAsync({ shop_id: id, followed: next }).catch(() => undefined);
   const toggle = async () => {
     if (loginFirst({ do: 'follow', shop_id: id })) return;
     const answer = await set(!followed);
     if (answer?.followed) toasts.done(i18n._(standardMessages.followSuccess));
-    else if (answer) toasts.plain(i18n._(left), { label: i18n._(undo), run: () => void set(true) });
+    else if (answer) toasts.plain(i18n._(unfollowed), { label: i18n._(undo), run: () => void set(true) });
   };
   return (
     <Button

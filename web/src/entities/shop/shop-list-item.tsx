@@ -7,16 +7,16 @@ import { DescriptionList } from '../../ui/description-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FollowButton } from './follow-button.tsx';
 
-interface ShopTileProps {
+interface ShopListItemProps {
   shop: Schema<'ShopCard'>;
-  /** Three of its goods under its name. */
+  /** With the pictures of three of its products. */
   withPictures?: boolean;
-  /** How much it has sold, where shops are compared. */
+  /** With the number of its sales. */
   withSales?: boolean;
 }
 
-/** A shop on a card: leads to its screen, and can be followed in place. */
-export function ShopListItem({ shop, withPictures = false, withSales = false }: ShopTileProps) {
+/** A shop in a list: a link to its screen, with a button to follow it. */
+export function ShopListItem({ shop, withPictures = false, withSales = false }: ShopListItemProps) {
   const { compact, percent } = useFormats();
   return (
     <article className="relative rounded-card bg-card p-3.5">
@@ -59,8 +59,8 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
   );
 }
 
-/** The same boxes before the shop is known. */
-export function ShopListItemSkeleton({ withPictures = false }: { withPictures?: boolean }) {
+/** The skeleton of a shop with pictures. */
+export function ShopListItemSkeleton() {
   return (
     <div aria-hidden className="rounded-card bg-card p-3.5">
       <div className="flex items-center gap-3">
@@ -71,13 +71,11 @@ export function ShopListItemSkeleton({ withPictures = false }: { withPictures?: 
         </div>
         <div className="skeleton h-9 w-20 rounded-full" />
       </div>
-      {withPictures && (
-        <div className="mt-3 grid grid-cols-3 gap-2">
-          <div className="skeleton aspect-square rounded-box" />
-          <div className="skeleton aspect-square rounded-box" />
-          <div className="skeleton aspect-square rounded-box" />
-        </div>
-      )}
+      <div className="mt-3 grid grid-cols-3 gap-2">
+        <div className="skeleton aspect-square rounded-box" />
+        <div className="skeleton aspect-square rounded-box" />
+        <div className="skeleton aspect-square rounded-box" />
+      </div>
     </div>
   );
 }

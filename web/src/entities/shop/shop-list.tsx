@@ -1,39 +1,36 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
 import { shopList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Sort, StickyBar } from '../product-search/sort-bar.tsx';
+import { SortButton, StickyBar } from '../product-search/sort-bar.tsx';
+import { ShopListItem, ShopListItemSkeleton } from './shop-list-item.tsx';
 import type { ShopSort } from './shop-list-search.ts';
 
-export type DrawShop = (shop: Schema<'ShopCard'>) => ReactNode;
-
-interface ShopPagesProps {
+interface ShopListProps {
   sort: ShopSort;
   onSort: (sort: ShopSort) => void;
-  shop: DrawShop;
-  /** The same boxes before a shop is known. */
-  skeleton: ReactNode;
-  /** Only those that are called so or sell it. */
-  words?: string | undefined;
-  /** What stands where there is none. */
+  /** Only shops with this in their name or their products. */
+  query?: string | undefined;
+  /** With the number of sales of each shop. */
+  withSales?: boolean;
+  /** Shown in place of the usual empty state. */
   empty?: ReactNode;
 }
 
-/** All shops, with three goods each. */
-export function ShopList({ sort, onSort, shop, skeleton, words, empty }: ShopPagesProps) {
+/** An infinite list of shops, with sorting. */
+export function ShopList({ sort, onSort, query, withSales = false, empty }: ShopListProps) {
   const { t } = useLingui();
-  const list = shopList({ keyword: words, sort });
+  const list = shopList({ keyword: query, sort });
   return (
     <InfiniteList
       list={list}
       label={t`Shops`}
       layout="wide-cards"
-      row={(item) => shop(item)}
-      skeleton={skeleton}
+      row={(shop) => <ShopListItem shop={shop} withPictures withSales={withSales} />}
+      skeleton={<ShopListItemSkeleton />}
       empty={
         empty ?? <EmptyState icon="shop" title={<Trans>There are no shops here yet.</Trans>} action={<HomeLink />} />
       }
@@ -41,18 +38,18 @@ export function ShopList({ sort, onSort, shop, skeleton, words, empty }: ShopPag
       <StickyBar>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
         <div role="group" aria-label={t`Sort by`} className="rail flex items-center gap-1">
-          <Sort selected={sort === 'fans'} onSelect={() => onSort('fans')}>
+          <SortButton selected={sort === 'fans'} onSelect={() => onSort('fans')}>
             <Trans>Most fans</Trans>
-          </Sort>
-          <Sort selected={sort === 'sales'} onSelect={() => onSort('sales')}>
+          </SortButton>
+          <SortButton selected={sort === 'sales'} onSelect={() => onSort('sales')}>
             <Trans>Most sales</Trans>
-          </Sort>
-          <Sort selected={sort === 'rate'} onSelect={() => onSort('rate')}>
+          </SortButton>
+          <SortButton selected={sort === 'rate'} onSelect={() => onSort('rate')}>
             <Trans>Best rated</Trans>
-          </Sort>
+          </SortButton>
         </div>
       </StickyBar>
-      {words !== undefined && <ShopCount list={list} />}
+      {query !== undefined && <ShopCount list={list} />}
     </InfiniteList>
   );
 }

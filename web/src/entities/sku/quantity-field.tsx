@@ -6,21 +6,21 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { type QuantityLimit, quantityError } from './quantity.ts';
 import { QUANTITY_ID, type SkuSelection } from './use-sku-selection.ts';
 
-interface QuantityRowProps {
-  choice: SkuSelection;
-  /** How many of it are in the bag already. */
-  inBag?: number | undefined;
+interface QuantityFieldProps {
+  selection: SkuSelection;
+  /** How many are in the cart already. */
+  inCart?: number | undefined;
 }
 
-/** How many; the bound that holds is said in words, and what is typed beyond it stays to be corrected. */
-export function QuantityField({ choice, inBag = 0 }: QuantityRowProps) {
+/** The quantity with its maximum in words. A typed quantity beyond it stays, with a button to correct it. */
+export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   const about = useId();
-  const { bound, wanted } = choice;
-  if (bound === undefined || bound.most === 0) return null;
-  const { most } = bound;
-  const trouble = quantityError(wanted, most);
+  const { limit, quantity } = selection;
+  if (limit === undefined || limit.max === 0) return null;
+  const { max } = limit;
+  const error = quantityError(quantity, max);
   return (
     <section id={QUANTITY_ID} className="scroll-mt-20">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -28,22 +28,22 @@ export function QuantityField({ choice, inBag = 0 }: QuantityRowProps) {
           <h2 className="text-14 font-semibold">
             <Trans>Quantity</Trans>
           </h2>
-          <p id={about} role="status" className={classNames('text-14', trouble ? 'text-danger' : 'text-ink-2')}>
-            {trouble === 'unclear' ? (
-              <Trans>Enter a number from 1 to {count(most)}</Trans>
+          <p id={about} role="status" className={classNames('text-14', error ? 'text-danger' : 'text-ink-2')}>
+            {error === 'invalid' ? (
+              <Trans>Enter a number from 1 to {count(max)}</Trans>
             ) : (
               <>
-                <QuantityLimitText bound={bound} />
-                {inBag > 0 && (
+                <QuantityLimitText limit={limit} />
+                {inCart > 0 && (
                   <>
                     {' · '}
-                    <Trans>{count(inBag)} in your bag</Trans>
+                    <Trans>{count(inCart)} in your bag</Trans>
                   </>
                 )}
-                {choice.isLowered && (
+                {selection.isReduced && (
                   <>
                     {': '}
-                    <Trans>the quantity is now {count(most)}</Trans>
+                    <Trans>the quantity is now {count(max)}</Trans>
                   </>
                 )}
               </>
@@ -52,29 +52,29 @@ export function QuantityField({ choice, inBag = 0 }: QuantityRowProps) {
         </div>
         <Stepper
           label={t`Quantity`}
-          value={wanted}
-          max={most}
-          onChange={choice.setWanted}
-          invalid={trouble !== undefined}
+          value={quantity}
+          max={max}
+          onChange={selection.setQuantity}
+          invalid={error !== undefined}
           describedBy={about}
         />
       </div>
-      {trouble === 'too_many' && (
+      {error === 'too_many' && (
         <button
           type="button"
-          onClick={() => choice.setWanted(most)}
+          onClick={() => selection.setQuantity(max)}
           className="ms-auto flex min-h-11 items-center text-14 font-semibold text-brand"
         >
-          <Trans>Take {count(most)}</Trans>
+          <Trans>Take {count(max)}</Trans>
         </button>
       )}
     </section>
   );
 }
 
-/** What bounds the quantity, in words. */
-export function QuantityLimitText({ bound: { most, by } }: { bound: QuantityLimit }) {
+/** The maximum of the quantity and its reason, in words. */
+export function QuantityLimitText({ limit: { max, reason } }: { limit: QuantityLimit }) {
   const { count } = useFormats();
-  if (by === 'limit') return <Trans>Limit {count(most)} per customer</Trans>;
-  return by === 'few' ? <Trans>Only {count(most)} left</Trans> : <Trans>{count(most)} in stock</Trans>;
+  if (reason === 'limit') return <Trans>Limit {count(max)} per customer</Trans>;
+  return reason === 'low_stock' ? <Trans>Only {count(max)} left</Trans> : <Trans>{count(max)} in stock</Trans>;
 }

@@ -1,24 +1,44 @@
 import type { Schema } from '@meridian/sdk';
 
-type Bounds = Pick<Schema<'Sku'>, 'stock' | 'limit'>;
+/** Up to this stock the page says how few are left. */
+const LOW_STOCK = 5;
 
-/** So few that it is worth saying. */
-const FEW = 5;
-
-/** What bounds a quantity: the shop's limit per customer, the few that are left, or simply the stock. */
+/** The highest quantity, and its reason: the shop's limit per customer, a low stock, or the stock. */
 export interface QuantityLimit {
-  most: number;
-  by: 'limit' | 'few' | 'stock';
+  max: number;
+  reason: 'limit' | 'low_stock' | 'stock';
 }
 
-/** How many pieces one order may hold: the stock, and the limit per customer where there is one. */
-export function quantityLimit({ stock, limit }: Bounds): QuantityLimit {
-  if (limit !== null && limit <= stock) return { most: limit, by: 'limit' };
-  return { most: stock, by: stock <= FEW ? 'few' : 'stock' };
+/** How many pieces of an SKU an order may have: the stock, or the limit per customer where that is lower. */
+export function quantityLimit({ stock, limit }: Pick<Schema<'Sku'>, 'stock' | 'limit'>): QuantityLimit {
+  if (limit !== null && limit <= stock) return { max: limit, reason: 'limit' };
+  return { max: stock, reason: stock <= LOW_STOCK ? 'low_stock' : 'stock' };
 }
 
-/** What is wrong with a quantity, if anything: typed text that is no number is not a number here either. */
-export function quantityError(quantity: number, most: number): 'unclear' | 'too_many' | undefined {
-  if (!Number.isInteger(quantity) || quantity < 1) return 'unclear';
-  return quantity > most ? 'too_many' : undefined;
+/** The error of a quantity, if any; `NaN` stands for typed text that is no number. */
+export function quantityError(quantity: number, max: number): 'invalid' | 'too_many' | undefined {
+  if (!Number.isInteger(quantity) || quantity < 1) return 'invalid';
+  return quantity > max ? 'too_many' : undefined;
+}
+
+/** The cart line of an SKU, whether it can be ordered now or not. */
+export function cartLine(cart: Schema<'Cart'>, skuId: number): Schema<'CartLine'> | undefined {
+  const lines = [...cart.groups.flatMap((group) => group.lines), ...cart.invalid];
+  return lines.find(({ sku_id }) => sku_id === skuId);
+}
+
+/** How many pieces of an SKU are in the cart. */
+export function quantityInCart(cart: Schema<'Cart'> | undefined, skuId: number): number {
+  return (cart && cartLine(cart, skuId)?.quantity) ?? 0;
+}
+
+/** A request to add that got no answer, and the quantity in the cart if it has succeeded all the same. */
+export interface UnconfirmedAdd {
+  skuId: number;
+  expected: number;
+}
+
+/** Whether a request to add that got no answer has succeeded all the same. */
+export function wasAdded(cart: Schema<'Cart'>, { skuId, expected }: UnconfirmedAdd): boolean {
+  return quantityInCart(cart, skuId) >= expected;
 }

@@ -10,25 +10,25 @@ import { QuantityField } from './quantity-field.tsx';
 import { SkuPicker } from './sku-picker.tsx';
 import { type SkuQuantity, useSkuSelection } from './use-sku-selection.ts';
 
-interface QuickChoiceProps {
+interface QuickAddSheetProps {
   card: Schema<'ProductCard'>;
-  onAdd: (piece: SkuQuantity) => void;
+  onAdd: (item: SkuQuantity) => void;
 }
 
-/** Which specification and how many, without leaving the list. */
-export function QuickAddSheet({ card, onAdd }: QuickChoiceProps) {
+/** The choice of an SKU and a quantity without leaving the list. */
+export function QuickAddSheet({ card, onAdd }: QuickAddSheetProps) {
   const { data, error, refetch } = useQuery(productQuery(card.id));
-  if (data !== undefined) return <Choice product={data} onAdd={onAdd} />;
+  if (data !== undefined) return <QuickAddForm product={data} onAdd={onAdd} />;
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <div aria-busy="true" className="skeleton h-60 rounded-card" />;
 }
 
-function Choice({ product, onAdd }: { product: Schema<'Product'>; onAdd: (piece: SkuQuantity) => void }) {
-  const choice = useSkuSelection(product);
-  const { sku } = choice;
+function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (item: SkuQuantity) => void }) {
+  const selection = useSkuSelection(product);
+  const { sku } = selection;
   const add = () => {
-    const piece = choice.settle();
-    if (piece !== undefined) onAdd(piece);
+    const item = selection.confirm();
+    if (item !== undefined) onAdd(item);
   };
   return (
     <div className="flex flex-col gap-4">
@@ -44,10 +44,10 @@ function Choice({ product, onAdd }: { product: Schema<'Product'>; onAdd: (piece:
           <p className="line-clamp-2 text-14">{product.name}</p>
         </div>
       </div>
-      <SkuPicker product={product} choice={choice} />
-      <QuantityField choice={choice} />
-      <Button wide disabled={choice.isSoldOut} onClick={add}>
-        {choice.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to bag</Trans>}
+      <SkuPicker product={product} selection={selection} />
+      <QuantityField selection={selection} />
+      <Button wide disabled={selection.isSoldOut} onClick={add}>
+        {selection.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to bag</Trans>}
       </Button>
     </div>
   );

@@ -9,29 +9,29 @@ import { QuickAddSheet } from './quick-add-sheet.tsx';
 import { usePurchase } from './use-purchase.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
 
-/** Adds a product to the bag from a list: at once where there is nothing to choose, else by a sheet. */
+/** Adds a product to the cart from a list: directly if it has one SKU, otherwise through a sheet. */
 export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const piece = useRef<SkuQuantity>(undefined);
-  const buying = usePurchase(product, () => piece.current);
+  const [isLoading, setLoading] = useState(false);
+  const item = useRef<SkuQuantity>(undefined);
+  const purchase = usePurchase(product, () => item.current);
 
-  const isBusy = isAsking || buying.phase === 'busy';
+  const isBusy = isLoading || purchase.phase === 'busy';
 
   const add = (chosen: SkuQuantity) => {
-    piece.current = chosen;
+    item.current = chosen;
     setOpen(false);
-    buying.add();
+    purchase.add();
   };
   const start = async () => {
     if (product.sku_count > 1) return setOpen(true);
-    setAsking(true);
+    setLoading(true);
     const found = await queries.fetchQuery(productQuery(product.id)).catch(() => undefined);
-    setAsking(false);
+    setLoading(false);
     const sku = found?.skus[0];
-    // What could not be learnt, or is no longer as the card says, the sheet explains.
+    // The sheet explains what could not be loaded, or has changed since the card.
     if (sku === undefined || sku.stock === 0) return setOpen(true);
     add({ sku, quantity: 1 });
   };

@@ -6,33 +6,35 @@ import { Chip } from '../../ui/chip.tsx';
 import { toggleValue, valueNames, valueState } from './sku-selection.ts';
 import { type SkuSelection, skuGroupId } from './use-sku-selection.ts';
 
-interface SpecPickerProps {
+interface SkuPickerProps {
   product: Schema<'Product'>;
-  choice: SkuSelection;
+  selection: SkuSelection;
 }
 
-/** The questions to answer before buying. Every value can be pressed; what that costs stands below it. */
-export function SkuPicker({ product, choice }: SpecPickerProps) {
+/**
+ * The groups of values to choose an SKU by. Every value can be pressed; a note below it says what it conflicts with.
+ */
+export function SkuPicker({ product, selection }: SkuPickerProps) {
   return product.spec_groups.map((group) => (
-    <SpecGroup key={group.id} product={product} choice={choice} group={group} />
+    <SpecGroup key={group.id} product={product} selection={selection} group={group} />
   ));
 }
 
-function SpecGroup({ product, choice, group }: SpecPickerProps & { group: Schema<'SpecGroup'> }) {
+function SpecGroup({ product, selection, group }: SkuPickerProps & { group: Schema<'SpecGroup'> }) {
   const heading = useId();
-  const { picked } = choice;
+  const { picked } = selection;
   return (
     <section aria-labelledby={heading} id={skuGroupId(group.id)} className="scroll-mt-20">
       <h2 id={heading} className="text-14 font-semibold">
         {group.name}
       </h2>
-      <SpecNote choice={choice} groupId={group.id} />
+      <SpecNote selection={selection} groupId={group.id} />
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
         {group.values.map(({ id, name }) => (
           <SpecValue
             key={id}
             product={product}
-            choice={choice}
+            selection={selection}
             groupId={group.id}
             valueId={id}
             selected={picked.get(group.id) === id}
@@ -44,50 +46,53 @@ function SpecGroup({ product, choice, group }: SpecPickerProps & { group: Schema
   );
 }
 
-/** Why a group is open: it was skipped, or had to be let go. Always there, so that readers hear it change. */
-function SpecNote({ choice, groupId }: { choice: SkuSelection; groupId: number }) {
-  const isOpen = !choice.picked.has(groupId);
+/**
+ * Why a group has no value: it was skipped, or lost it. Always rendered, so that screen readers announce its change.
+ */
+function SpecNote({ selection, groupId }: { selection: SkuSelection; groupId: number }) {
+  const isMissing = !selection.picked.has(groupId);
   return (
     <p role="status" className="text-14 text-danger">
-      {isOpen && choice.missing === groupId ? (
+      {isMissing && selection.missing === groupId ? (
         <Trans>Please choose</Trans>
       ) : (
-        isOpen && choice.dropped.includes(groupId) && <Trans>That does not go together. Please choose again.</Trans>
+        isMissing &&
+        selection.dropped.includes(groupId) && <Trans>That does not go together. Please choose again.</Trans>
       )}
     </p>
   );
 }
 
-interface SpecValueProps extends SpecPickerProps {
+interface SpecValueProps extends SkuPickerProps {
   groupId: number;
   valueId: number;
   selected: boolean;
   name: string;
 }
 
-function SpecValue({ product, choice, groupId, valueId, selected, name }: SpecValueProps) {
+function SpecValue({ product, selection, groupId, valueId, selected, name }: SpecValueProps) {
   const { t } = useLingui();
   const { list } = useFormats();
-  const { picked } = choice;
+  const { picked } = selection;
   const state = valueState(product, picked, groupId, valueId);
-  const giveWay = () => {
+  const conflicting = () => {
     const { dropped } = toggleValue(product, picked, groupId, valueId);
     const values = dropped.flatMap((group) => picked.get(group) ?? []);
     return list(valueNames(product, values));
   };
   const reasons = {
-    free: () => undefined,
+    available: () => undefined,
     sold_out: () => t`Sold out`,
-    conflict: () => t`Not with ${giveWay()}`,
-    gone: () => t`Not offered now`,
+    conflict: () => t`Not with ${conflicting()}`,
+    unavailable: () => t`Not offered now`,
   };
   return (
     <Chip
       selected={selected}
       soldOut={state === 'sold_out'}
-      closed={state === 'gone'}
+      closed={state === 'unavailable'}
       reason={reasons[state]()}
-      onSelect={() => choice.press(groupId, valueId)}
+      onSelect={() => selection.toggle(groupId, valueId)}
     >
       {name}
     </Chip>

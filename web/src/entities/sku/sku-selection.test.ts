@@ -35,14 +35,14 @@ const product = {
   skus: [sku(101, [11, 21], 5), sku(102, [11, 22], 1), sku(103, [12, 21], 0)],
 };
 
-test('a choice in full names one specification, an open one none', () => {
+test('a complete selection has one SKU, an incomplete one none', () => {
   expect(selectedSku(product, picks([1, 11]))).toBeUndefined();
   expect(firstOpenGroup(product, picks([1, 11]))?.name).toBe('Size');
   expect(selectedSku(product, picks([1, 11], [2, 22]))?.id).toBe(102);
   expect(valueNames(product, [22, 11])).toEqual(['v11', 'v22']);
 });
 
-test('the specification of a shared link is picked again, a foreign one picks nothing', () => {
+test('the SKU of a shared link selects its values, an unknown one selects nothing', () => {
   expect([...selectionFrom(product, 102)]).toEqual([
     [1, 11],
     [2, 22],
@@ -50,7 +50,7 @@ test('the specification of a shared link is picked again, a foreign one picks no
   expect(selectionFrom(product, 999).size).toBe(0);
 });
 
-test('what there is only one of is chosen already, and stays so', () => {
+test('a value without alternatives is selected from the start, and stays so', () => {
   const single = { spec_groups: [], skus: [sku(7, [], 3)] };
   expect(selectedSku(single, selectionFrom(single, undefined))?.id).toBe(7);
   const oneSize = {
@@ -61,16 +61,16 @@ test('what there is only one of is chosen already, and stays so', () => {
   expect([...toggleValue(oneSize, picks([2, 21]), 2, 21).picked]).toEqual([[2, 21]]);
 });
 
-test('[R3.05] a value says whether it can be had with what is picked', () => {
+test('[R3.05] the state of a value depends on the other picked values', () => {
   const none = new Map<number, number>();
   expect(valueState(product, none, 1, 12)).toBe('sold_out');
-  expect(valueState(product, none, 2, 22)).toBe('free');
+  expect(valueState(product, none, 2, 22)).toBe('available');
   expect(valueState(product, picks([1, 12]), 2, 22)).toBe('conflict');
-  expect(valueState(product, picks([1, 12]), 1, 11)).toBe('free');
-  expect(valueState(product, none, 2, 29)).toBe('gone');
+  expect(valueState(product, picks([1, 12]), 1, 11)).toBe('available');
+  expect(valueState(product, none, 2, 29)).toBe('unavailable');
 });
 
-test('a press takes the value and lets go only of what does not go with it', () => {
+test('a press picks the value and drops only the values that conflict with it', () => {
   const { picked, dropped } = toggleValue(product, picks([1, 11], [2, 22]), 1, 12);
   expect([...picked]).toEqual([[1, 12]]);
   expect(dropped).toEqual([2]);
@@ -79,7 +79,7 @@ test('a press takes the value and lets go only of what does not go with it', () 
   expect([...toggleValue(product, picked, 1, 12).picked]).toEqual([]);
 });
 
-test('a specification that the shop has taken back leaves as much of the choice as still exists', () => {
+test('after an SKU is removed, as much of the selection is kept as still exists', () => {
   const fewer = { ...product, skus: product.skus.filter(({ id }) => id !== 102) };
   expect([...reconcileSelection(fewer, picks([1, 11], [2, 22]))]).toEqual([[1, 11]]);
   expect(reconcileSelection({ ...product, skus: [] }, picks([1, 11])).size).toBe(0);
@@ -120,7 +120,7 @@ function walked(of: typeof product, steps: number[]): Selection {
   );
 }
 
-test('whatever is picked, every value that any specification has is one press away', () => {
+test('whatever is picked, every value of any SKU is one press away', () => {
   fc.assert(
     fc.property(walks, ([of, steps]) => {
       const picked = walked(of, steps);
@@ -138,7 +138,7 @@ test('whatever is picked, every value that any specification has is one press aw
   );
 });
 
-test('no choice leads nowhere: it always fits a specification, and what is free completes it', () => {
+test('every selection matches an SKU and can be completed with available values', () => {
   fc.assert(
     fc.property(walks, ([of, steps]) => {
       let picked = walked(of, steps);
@@ -146,7 +146,7 @@ test('no choice leads nowhere: it always fits a specification, and what is free 
       expect([...reconcileSelection(of, picked)]).toEqual([...picked]);
       for (let open = firstOpenGroup(of, picked); open !== undefined; open = firstOpenGroup(of, picked)) {
         const { id, values } = open;
-        const way = values.find((one) => ['free', 'sold_out'].includes(valueState(of, picked, id, one.id)));
+        const way = values.find((one) => ['available', 'sold_out'].includes(valueState(of, picked, id, one.id)));
         expect(way).toBeDefined();
         const next = toggleValue(of, picked, id, way?.id ?? 0);
         expect(next.dropped).toEqual([]);

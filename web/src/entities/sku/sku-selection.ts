@@ -4,20 +4,20 @@ type Product = Pick<Schema<'Product'>, 'spec_groups' | 'skus'>;
 type Sku = Schema<'Sku'>;
 type Group = Schema<'SpecGroup'>;
 
-// The one rule of choosing: a press always takes its value. What does not go with it is let go, as little as can be, and
-// what is sold out can be looked at like anything else. So every value is one press away, whatever is picked already.
-// Rejected: closing values that do not go together, because whoever picked the wrong one first finds the rest locked.
+// The rule of the selection: a press always picks its value. Picked values that conflict with it are dropped, as few as
+// possible, and a sold-out value can be picked like any other. So every value is one press away, whatever is picked.
+// Rejected: disabling conflicting values, because after one wrong pick the rest would be locked.
 
-/** What a customer has picked: for each group the value, where there is one. Some specification has all of it. */
+/** The picked value of each group, where there is one. At least one SKU has all of them. */
 export type Selection = ReadonlyMap<number, number>;
 
 /**
- * What a value is to a customer who has picked in the other groups: `free` to buy; `sold_out`; in `conflict` with what is
- * picked, which would give way; `gone`, in no specification at all.
+ * The state of a value beside the picked values of the other groups: `available` to buy; `sold_out`; in `conflict` with
+ * picked values, which a press would drop; `unavailable`, in no SKU at all.
  */
-export type ValueState = 'free' | 'sold_out' | 'conflict' | 'gone';
+export type ValueState = 'available' | 'sold_out' | 'conflict' | 'unavailable';
 
-/** The values that a specification stands for. Without one: whatever there is only one of. */
+/** The values of an SKU. Without one, the values that have no alternative. */
 export function selectionFrom(product: Product, skuId: number | undefined): Selection {
   const sku = product.skus.find(({ id }) => id === skuId);
   if (sku !== undefined) return sharedWith(product, sku, sku.value_ids);
@@ -27,13 +27,15 @@ export function selectionFrom(product: Product, skuId: number | undefined): Sele
   return sharedWith(product, only, product.skus.length === 1 ? only.value_ids : single);
 }
 
-/** What is left of a choice when the product has changed meanwhile: as much as some specification still has. */
+/** The selection after the product has changed: as much of it as some SKU still has. */
 export function reconcileSelection(product: Product, picked: Selection): Selection {
   const sku = nearest(product.skus, picked);
   return sku === undefined ? new Map() : sharedWith(product, sku, [...picked.values()]);
 }
 
-/** The choice after a press: the value is taken, or taken back if it was picked; `dropped` are the groups let go. */
+/**
+ * The selection after a press on a value, which picks or unpicks it; `dropped` are the groups that lost their value.
+ */
 export function toggleValue(
   product: Product,
   picked: Selection,
@@ -50,41 +52,41 @@ export function toggleValue(
 }
 
 export function valueState(product: Product, picked: Selection, groupId: number, valueId: number): ValueState {
-  if (!product.skus.some(has(valueId))) return 'gone';
+  if (!product.skus.some(has(valueId))) return 'unavailable';
   const others = [...picked].filter(([group]) => group !== groupId).map(([, value]) => value);
   const fitting = product.skus.filter((sku) => [valueId, ...others].every((value) => sku.value_ids.includes(value)));
   if (fitting.length === 0) return 'conflict';
-  return fitting.some(({ stock }) => stock > 0) ? 'free' : 'sold_out';
+  return fitting.some(({ stock }) => stock > 0) ? 'available' : 'sold_out';
 }
 
-/** The specification picked in full; undefined while a group is open. */
+/** The SKU of a complete selection; undefined while a group has no value. */
 export function selectedSku(product: Product, picked: Selection): Sku | undefined {
   return picked.size < product.spec_groups.length ? undefined : matchingSkus(product, picked)[0];
 }
 
-/** The specifications that have everything picked so far. */
+/** The SKUs that have every picked value. */
 export function matchingSkus(product: Product, picked: Selection): Sku[] {
   const values = [...picked.values()];
   return product.skus.filter((sku) => values.every((value) => sku.value_ids.includes(value)));
 }
 
-/** Whether nothing of what is picked can be bought, however the open groups are filled. */
+/** Whether every SKU that matches the selection is sold out. */
 export function isSoldOut(product: Product, picked: Selection): boolean {
   return matchingSkus(product, picked).every(({ stock }) => stock === 0);
 }
 
-/** What can be bought instead, nearest to what is picked first. */
-export function alternativeSkus(product: Product, picked: Selection, most: number): Sku[] {
+/** SKUs in stock, those that share the most values with the selection first. */
+export function alternativeSkus(product: Product, picked: Selection, limit: number): Sku[] {
   const inStock = product.skus.filter(({ stock }) => stock > 0);
-  return byNearness(inStock, picked).slice(0, most);
+  return byNearness(inStock, picked).slice(0, limit);
 }
 
-/** The first group in which nothing is picked yet. */
+/** The first group without a picked value. */
 export function firstOpenGroup(product: Product, picked: Selection): Group | undefined {
   return product.spec_groups.find((group) => !picked.has(group.id));
 }
 
-/** The names of some values, in the order of the groups. */
+/** The names of values, in the order of the groups. */
 export function valueNames(product: Product, valueIds: readonly number[]): string[] {
   const values = product.spec_groups.flatMap((group) => group.values);
   return values.filter(({ id }) => valueIds.includes(id)).map(({ name }) => name);
@@ -98,17 +100,17 @@ function byNearness(skus: readonly Sku[], picked: Selection): Sku[] {
   return skus.toSorted((a, b) => shared(b) - shared(a) || Number(b.stock > 0) - Number(a.stock > 0));
 }
 
-/** The specification that keeps the most of what is picked; one in stock rather than another. */
+/** The SKU that shares the most values with the selection; among equals one in stock. */
 function nearest(skus: readonly Sku[], picked: Selection): Sku | undefined {
   return byNearness(skus, picked)[0];
 }
 
-/** Of some values those that a specification has, by group and in the groups' order. */
+/** Those of the values that an SKU has, by group and in the order of the groups. */
 function sharedWith(product: Product, sku: Sku, values: readonly number[]): Selection {
-  const wanted = values.filter((value) => sku.value_ids.includes(value));
+  const shared = values.filter((value) => sku.value_ids.includes(value));
   return new Map(
     product.spec_groups.flatMap((group) => {
-      const value = group.values.find(({ id }) => wanted.includes(id));
+      const value = group.values.find(({ id }) => shared.includes(id));
       return value === undefined ? [] : [[group.id, value.id] as const];
     }),
   );

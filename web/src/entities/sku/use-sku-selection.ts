@@ -11,68 +11,68 @@ import {
   toggleValue,
 } from './sku-selection.ts';
 
-/** What is to be bought. */
+/** An SKU and how many pieces of it. */
 export interface SkuQuantity {
   sku: Schema<'Sku'>;
   quantity: number;
 }
 
-/** A specification and a quantity as a customer settles on them; what belongs to a product's screen and to its sheet. */
+/** The state of choosing an SKU and a quantity, for the product's screen and for the sheet of a list. */
 export function useSkuSelection(
   product: Schema<'Product'>,
   skuId?: number,
   onSku?: (skuId: number | undefined) => void,
 ) {
   const [chosen, setChosen] = useState(() => selectionFrom(product, skuId));
-  const [wanted, setWanted] = useState(1);
+  const [quantity, setQuantity] = useState(1);
   const [missing, setMissing] = useState<number>();
   const [dropped, setDropped] = useState<readonly number[]>([]);
-  const [isLowered, setLowered] = useState(false);
-  // The shop may have changed the product since.
+  const [isReduced, setReduced] = useState(false);
+  // The product may have changed since.
   const picked = reconcileSelection(product, chosen);
   const sku = selectedSku(product, picked);
-  const bound = sku && quantityLimit(sku);
+  const limit = sku && quantityLimit(sku);
 
-  const take = (next: Selection, letGo: readonly number[] = []) => {
+  const select = (next: Selection, nextDropped: readonly number[] = []) => {
     setChosen(next);
-    setDropped(letGo);
+    setDropped(nextDropped);
     setMissing(undefined);
     const nextSku = selectedSku(product, next);
-    const most = nextSku === undefined ? 0 : quantityLimit(nextSku).most;
-    const isTooMany = most > 0 && wanted > most;
-    setLowered(isTooMany);
-    if (isTooMany) setWanted(most);
+    const max = nextSku === undefined ? 0 : quantityLimit(nextSku).max;
+    const isTooMany = max > 0 && quantity > max;
+    setReduced(isTooMany);
+    if (isTooMany) setQuantity(max);
     onSku?.(nextSku?.id);
   };
   return {
     picked,
     sku,
-    bound,
-    /** How many, as typed. */
-    wanted,
-    /** The quantity became less, because there are not so many of what was chosen last. */
-    isLowered,
-    /** The group that a customer skipped. */
+    limit,
+    /** The quantity as typed, which may be invalid. */
+    quantity,
+    /** Whether the last selection has reduced the quantity to its maximum. */
+    isReduced,
+    /** The group without a value that `confirm` has found. */
     missing,
-    /** The groups that had to be let go by the last press. */
+    /** The groups that lost their value by the last press. */
     dropped,
     isSoldOut: isSoldOut(product, picked),
-    press: (groupId: number, valueId: number) => {
+    toggle: (groupId: number, valueId: number) => {
       const next = toggleValue(product, picked, groupId, valueId);
-      take(next.picked, next.dropped);
+      select(next.picked, next.dropped);
     },
-    takeSku: (id: number) => take(selectionFrom(product, id)),
-    setWanted: (next: number) => {
-      setWanted(next);
-      setLowered(false);
+    selectSku: (id: number) => select(selectionFrom(product, id)),
+    setQuantity: (next: number) => {
+      setQuantity(next);
+      setReduced(false);
     },
-    /** What can be bought as it stands; else points at what is missing, and answers undefined. */
-    settle: (): SkuQuantity | undefined => {
+    /** The valid choice; otherwise undefined, and the focus moves to the first control that needs attention. */
+    confirm: (): SkuQuantity | undefined => {
       const open = firstOpenGroup(product, picked);
       setMissing(open?.id);
       if (open !== undefined) focusControl(skuGroupId(open.id));
-      if (sku === undefined || bound === undefined || bound.most === 0) return undefined;
-      if (quantityError(wanted, bound.most) === undefined) return { sku, quantity: wanted };
+      if (sku === undefined || limit === undefined || limit.max === 0) return undefined;
+      if (quantityError(quantity, limit.max) === undefined) return { sku, quantity };
       focusControl(QUANTITY_ID);
       return undefined;
     },
@@ -81,13 +81,13 @@ export function useSkuSelection(
 
 export type SkuSelection = ReturnType<typeof useSkuSelection>;
 
-/** Where the choices of a group stand on the page. */
+/** The DOM id of a group's values. */
 export const skuGroupId = (groupId: number): string => `spec-${groupId}`;
 
-/** Where the quantity stands on the page. */
+/** The DOM id of the quantity field. */
 export const QUANTITY_ID = 'quantity';
 
-/** Brings a part of the choice into sight and the keyboard to its first control. */
+/** Scrolls a part of the page into view and focuses its first control. */
 export function focusControl(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView({ block: 'center' });

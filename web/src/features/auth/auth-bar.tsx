@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { LanguageButton } from '../../preferences/language-button.tsx';
 
-/** The bar of the screens before an account: help and language need no login here. */
-export function AuthBar({ help, parent }: { help: ReactNode; parent?: string }) {
+/** The top bar of the screens for signing in: help and language need no login here. */
+export function AuthBar({ parent }: { parent?: string }) {
   return (
     <ScreenBar
       parent={parent}
       right={
         <>
-          {help}
+          <HelpButton />
           <LanguageButton />
         </>
       }

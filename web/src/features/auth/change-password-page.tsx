@@ -7,30 +7,31 @@ import { FormFailure } from '../../form/form-failure.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useSignedIn } from '../../session/session.ts';
+import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ChangePasswordSchema, type ChangePasswordValues, changePasswordBody } from './change-password-schema.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ChangePasswordSchema, type ChangePasswordValues, changePasswordBody } from './password-schemas.ts';
 import { useRateLimit } from './use-rate-limit.tsx';
 
-/** `onRenewed`: the password is new and every session has ended; it is done when another screen stands. */
-export function ChangePasswordPage({ onRenewed }: { onRenewed: () => Promise<void> }) {
+export function ChangePasswordPage() {
+  const { passwordRenewed } = useSessionLifecycle();
   const signedIn = useSignedIn();
   const { data: user } = useQuery({ ...userInfoQuery(), enabled: signedIn });
   const change = useMutation({ ...resetPassword(), meta: errorShownInPlace });
-  const retry = useRateLimit();
+  const rateLimit = useRateLimit();
   const form = useForm<ChangePasswordValues, ChangePasswordValues>({
     schema: ChangePasswordSchema,
     defaultValues: { old_password: '', password: '', confirmation: '' },
     refusedAt: { wrong_old_password: 'old_password', same_password: 'password' },
     onSubmit: async (values) => {
-      await retry.heed(change.mutateAsync(changePasswordBody(values)));
-      await onRenewed();
+      await rateLimit.track(change.mutateAsync(changePasswordBody(values)));
+      await passwordRenewed();
       form.reset();
     },
   });
-  // The session ends a moment before the login stands; the form waits for it.
+  // The session ends a moment before the login is on screen: until then the form stays.
   const isVisitor = !signedIn && !form.formState.isSubmitting;
   return (
     <>
@@ -46,8 +47,8 @@ export function ChangePasswordPage({ onRenewed }: { onRenewed: () => Promise<voi
             enterKeyHint="next"
           />
           <NewPasswordFields form={form} account={user?.account} password="password" confirmation="confirmation" />
-          <FormFailure form={form} isOver={retry.isOver}>
-            {retry.words}
+          <FormFailure form={form} isOver={rateLimit.isOver}>
+            {rateLimit.message}
           </FormFailure>
           <Button type="submit" wide busy={form.formState.isSubmitting}>
             <Trans>Change the password</Trans>
@@ -61,7 +62,7 @@ export function ChangePasswordPage({ onRenewed }: { onRenewed: () => Promise<voi
   );
 }
 
-/** This screen is public by the specification's rule, and of no use to a visitor: it says what is. */
+/** The screen is public (R2.08) and of no use to a visitor: it leads to those that are. */
 function VisitorNotice() {
   return (
     <EmptyState

@@ -10,13 +10,13 @@ interface CodeFieldProps<Values extends FieldValues> {
   form: Form<Values>;
   name: FieldPath<Values>;
   sending: SendCode;
-  /** Where the code goes now; it may not be an address yet. */
+  /** The typed contact that a code would be sent to; it may not be valid yet. */
   contact: string;
   onSend: () => void;
   help: ReactNode;
 }
 
-/** The six digits, and the button that asks for them; it says how long to wait for the next ones. */
+/** The field for a verification code, with the button to send one and the countdown to the next. */
 export function CodeField<Values extends FieldValues>({
   form,
   name,

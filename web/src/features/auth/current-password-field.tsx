@@ -9,7 +9,7 @@ type CurrentPasswordFieldProps<Values extends FieldValues> = Pick<
   'form' | 'name' | 'label' | 'enterKeyHint'
 >;
 
-/** The password in use, and the way on for who no longer knows it. */
+/** The current password, with a link to reset a forgotten one. */
 export function CurrentPasswordField<Values extends FieldValues>(props: CurrentPasswordFieldProps<Values>) {
   return (
     <div>

@@ -1,32 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AuthBar } from './auth-bar.tsx';
 import { IdentifyStep } from './identify-step.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 import { useSendCode } from './use-send-code.ts';
 
-interface ForgotPasswordPageProps {
-  help: ReactNode;
-  /** The password is new and every session has ended. */
-  onRenewed: () => Promise<void>;
-}
-
-/** A forgotten password, in two steps: whose it is, then the code that came and the new one. */
-export function ForgotPasswordPage({ help, onRenewed }: ForgotPasswordPageProps) {
+/** Resets a forgotten password in two steps: the account, then the code that was sent and the new password. */
+export function ForgotPasswordPage() {
   const sending = useSendCode('reset');
   const [account, setAccount] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isCodeSent, setCodeSent] = useState(false);
   return (
     <>
-      <AuthBar help={help} parent="/login" />
-      {isAsked ? (
+      <AuthBar parent="/login" />
+      {isCodeSent ? (
         <ResetPasswordStep
           account={account}
           sending={sending}
-          onOtherAccount={() => setAsked(false)}
-          onRenewed={async () => {
-            await onRenewed();
-            setAsked(false);
-          }}
+          onOtherAccount={() => setCodeSent(false)}
+          onDone={() => setCodeSent(false)}
         />
       ) : (
         <IdentifyStep
@@ -34,7 +25,7 @@ export function ForgotPasswordPage({ help, onRenewed }: ForgotPasswordPageProps)
           sending={sending}
           onSent={(identified) => {
             setAccount(identified);
-            setAsked(true);
+            setCodeSent(true);
           }}
         />
       )}

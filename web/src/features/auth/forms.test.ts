@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { holdsToContract } from '../../form/contract-check.testing.ts';
-import { ChangePasswordSchema, changePasswordBody } from './change-password-schema.ts';
-import { IdentifySchema, ResetPasswordSchema, resetPasswordBody, sendCodeBody } from './forgot-password-schema.ts';
 import { LoginSchema } from './login-schema.ts';
+import {
+  ChangePasswordSchema,
+  changePasswordBody,
+  IdentifySchema,
+  ResetPasswordSchema,
+  resetPasswordBody,
+} from './password-schemas.ts';
 import { RegisterSchema, registerBody } from './register-schema.ts';
+import { sendCodeBody } from './use-send-code.ts';
 
 const password = 'quiet-harbour-7';
 const newcomer = {
@@ -71,7 +77,7 @@ test('[B5.14] what the two forms for a new password accept, the contract accepts
   });
 });
 
-test('[R5.02] an e-mail address and a mobile number must be valid, and are told at their fields', () => {
+test('[R5.02] an e-mail address and a mobile number must be valid, with an error at their fields', () => {
   const wrong = messages(RegisterSchema, { ...newcomer, email: 'lena@', mobile: '12' });
   expect(wrong).toEqual({
     email: 'This is not an e-mail address',
@@ -82,7 +88,7 @@ test('[R5.02] an e-mail address and a mobile number must be valid, and are told 
   }
 });
 
-test('[R5.03] a password has six characters at least, however they are stored', () => {
+test('[R5.03] a password has at least six characters, not UTF-16 units', () => {
   for (const short of ['12345', '👍👍👍']) {
     expect(messages(RegisterSchema, { ...newcomer, password: short, confirmation: short })).toHaveProperty('password');
   }
@@ -100,6 +106,6 @@ test('[R5.03] the new password must differ from the old one', () => {
   expect(same).toEqual({ password: 'The new password must differ from the old one' });
 });
 
-test('nothing is opened without consent', () => {
+test('a registration needs consent', () => {
   expect(Object.keys(messages(RegisterSchema, { ...newcomer, agreed: false }))).toEqual(['agreed']);
 });

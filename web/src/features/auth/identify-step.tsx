@@ -3,11 +3,11 @@ import { Field } from '../../form/field.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { IdentifySchema, type IdentifyValues } from './forgot-password-schema.ts';
+import { IdentifySchema, type IdentifyValues } from './password-schemas.ts';
 import type { SendCode } from './use-send-code.ts';
 
 interface IdentifyStepProps {
-  /** What was typed before, when the customer comes back to it. */
+  /** The account typed before, when the customer returns to this step. */
   account: string;
   sending: SendCode;
   onSent: (account: string) => void;
@@ -18,7 +18,7 @@ export function IdentifyStep({ account, sending, onSent }: IdentifyStepProps) {
     schema: IdentifySchema,
     defaultValues: { account },
     onSubmit: async (values) => {
-      // Back from a typing error that was none: the code is on its way already.
+      // The customer has returned with the same account: a code is on its way already.
       if (sending.leftFor(values.account) === undefined) await sending.send(values.account);
       onSent(values.account);
     },

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
 import { loginUser } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { Field } from '../../form/field.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { appName } from '../../i18n/app-name.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AuthBar } from './auth-bar.tsx';
@@ -17,31 +17,28 @@ import { LoginSchema, type LoginValues } from './login-schema.ts';
 import { useRateLimit } from './use-rate-limit.tsx';
 
 interface LoginPageProps {
-  /** What was asked for before; whoever opens an account instead gets there too. */
-  wanted: string | undefined;
-  /** A new password has just been set: this is where it is used first. */
-  isRenewed: boolean;
-  help: ReactNode;
-  /** The session that the server has just opened. */
-  onEntered: (user: Schema<'SessionUser'>) => Promise<void>;
+  /** The address that was requested before the login; handed on to the registration. */
+  returnTo: string | undefined;
+  /** Whether a new password has just been set, which ended every session. */
+  isPasswordChanged: boolean;
 }
 
-/** Signing in. Where it leads afterwards is the route's business. */
-export function LoginPage({ wanted, isRenewed, help, onEntered }: LoginPageProps) {
+export function LoginPage({ returnTo, isPasswordChanged }: LoginPageProps) {
   const { t } = useLingui();
+  const { signIn } = useSessionLifecycle();
   const login = useMutation({ ...loginUser(), meta: errorShownInPlace });
-  const retry = useRateLimit();
+  const rateLimit = useRateLimit();
   const form = useForm<LoginValues, LoginValues>({
     schema: LoginSchema,
     defaultValues: { account: '', password: '' },
     onSubmit: async (values) => {
-      const { userinfo } = await retry.heed(login.mutateAsync(values));
-      await onEntered(userinfo);
+      const { userinfo } = await rateLimit.track(login.mutateAsync(values));
+      await signIn(userinfo, standardMessages.loginSuccess);
     },
   });
   return (
     <>
-      <AuthBar help={help} />
+      <AuthBar />
       <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-8 pb-6">
         <div className="flex flex-col items-center gap-3 pb-3 text-center">
           <img src="/favicon.svg" alt="" width={56} height={56} />
@@ -49,7 +46,7 @@ export function LoginPage({ wanted, isRenewed, help, onEntered }: LoginPageProps
             <Trans>Welcome to {appName}</Trans>
           </p>
         </div>
-        {isRenewed && <RenewedNote />}
+        {isPasswordChanged && <PasswordChangedNote />}
         <Field
           form={form}
           name="account"
@@ -63,8 +60,8 @@ export function LoginPage({ wanted, isRenewed, help, onEntered }: LoginPageProps
           spellCheck={false}
         />
         <CurrentPasswordField form={form} name="password" label={<Trans>Password</Trans>} enterKeyHint="go" />
-        <FormFailure form={form} isOver={retry.isOver}>
-          {retry.words}
+        <FormFailure form={form} isOver={rateLimit.isOver}>
+          {rateLimit.message}
         </FormFailure>
         <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Sign in</Trans>
@@ -73,7 +70,7 @@ export function LoginPage({ wanted, isRenewed, help, onEntered }: LoginPageProps
           <Trans>New here?</Trans>
           <Link
             to="/register"
-            search={{ return: wanted }}
+            search={{ return: returnTo }}
             className="inline-flex min-h-11 items-center font-semibold text-brand"
           >
             <Trans>Create an account</Trans>
@@ -84,7 +81,7 @@ export function LoginPage({ wanted, isRenewed, help, onEntered }: LoginPageProps
   );
 }
 
-function RenewedNote() {
+function PasswordChangedNote() {
   return (
     <p role="status" className="flex items-start gap-2 rounded-box bg-success-soft px-3.5 py-3 text-14">
       <Icon name="check" size={18} className="mt-px text-success" />

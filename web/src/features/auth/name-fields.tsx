@@ -5,7 +5,7 @@ import type { Form } from '../../form/use-form.ts';
 import { familyNameFirst } from '../../i18n/full-name.ts';
 import type { RegisterInput } from './register-schema.ts';
 
-/** The two names, in the order in which the language says them. */
+/** The two names, in the order of the language in use. */
 export function NameFields({ form }: { form: Form<RegisterInput> }) {
   const family = (
     <Field

@@ -7,24 +7,24 @@ import { StrengthMeter } from './strength-meter.tsx';
 
 interface NewPasswordFieldsProps<Values extends FieldValues> {
   form: Form<Values>;
-  /** Whose password it becomes: what a password manager keeps it under. */
+  /** The account of the password, for password managers. */
   account: string | undefined;
-  /** The two fields' names in the form. */
+  /** The names of the two fields in the form. */
   password: FieldPath<Values>;
   confirmation: FieldPath<Values>;
 }
 
-/** A new password with a hint of its strength, and the same again. */
+/** A new password with its strength, and its confirmation. */
 export function NewPasswordFields<Values extends FieldValues>(props: NewPasswordFieldsProps<Values>) {
   const { form, account, password, confirmation } = props;
   const { trigger, watch } = form;
   const typed = watch(password);
-  const again = watch(confirmation);
+  const confirmed = watch(confirmation);
 
-  // Another password makes another thing of its confirmation, once there is one.
+  // A changed password revalidates its confirmation, once that is filled in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the password changes
   useEffect(() => {
-    if (again !== '') void trigger(confirmation);
+    if (confirmed !== '') void trigger(confirmation);
   }, [typed]);
 
   return (

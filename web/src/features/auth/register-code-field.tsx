@@ -5,7 +5,7 @@ import { CodeField } from './code-field.tsx';
 import type { RegisterInput } from './register-schema.ts';
 import { useSendCode } from './use-send-code.ts';
 
-/** The code of a registration: it goes to the e-mail address that was typed above, or to the mobile number. */
+/** The verification code of a registration, sent to the typed e-mail address or to the mobile number. */
 export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
   const sending = useSendCode('register');
   const [channel, setChannel] = useState<'email' | 'mobile'>('email');

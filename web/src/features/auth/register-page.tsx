@@ -1,30 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
 import { registerUser } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { LawLink } from '../../entities/legal/law-link.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { NameFields } from './name-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegisterCodeField } from './register-code-field.tsx';
 import { type RegisterInput, type RegisterOutput, RegisterSchema, registerBody } from './register-schema.ts';
-
-interface RegisterPageProps {
-  /** What was asked for before; whoever signs in instead gets there too. */
-  wanted: string | undefined;
-  help: ReactNode;
-  /** Words that open a legal document; it belongs to another feature. */
-  law: (code: Schema<'LawDocument'>['code'], words: ReactNode) => ReactNode;
-  /** The session that the server has just opened. */
-  onEntered: (user: Schema<'SessionUser'>) => Promise<void>;
-}
 
 const empty: RegisterInput = {
   family_name: '',
@@ -37,9 +28,12 @@ const empty: RegisterInput = {
   agreed: false,
 };
 
-/** Opening an account. It signs in at once; where that leads is the route's business. */
-export function RegisterPage({ wanted, help, law, onEntered }: RegisterPageProps) {
+/** Registration, which signs the customer in. `returnTo` is the address that was requested before. */
+export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
+  const { signIn } = useSessionLifecycle();
   const { t } = useLingui();
+  const terms = <LawLink code="terms">{t`terms of use`}</LawLink>;
+  const privacy = <LawLink code="privacy">{t`privacy notice`}</LawLink>;
   const register = useMutation({ ...registerUser(), meta: errorShownInPlace });
   const form = useForm<RegisterInput, RegisterOutput>({
     schema: RegisterSchema,
@@ -47,13 +41,13 @@ export function RegisterPage({ wanted, help, law, onEntered }: RegisterPageProps
     refusedAt: { email_taken: 'email', mobile_taken: 'mobile', code_wrong: 'code', code_expired: 'code' },
     onSubmit: async (values) => {
       const { userinfo } = await register.mutateAsync(registerBody(values));
-      await onEntered(userinfo);
+      await signIn(userinfo, standardMessages.registerSuccess);
       form.reset();
     },
   });
   return (
     <>
-      <AuthBar help={help} parent="/login" />
+      <AuthBar parent="/login" />
       <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-3 pb-6">
         <NameFields form={form} />
         <Field
@@ -83,7 +77,7 @@ export function RegisterPage({ wanted, help, law, onEntered }: RegisterPageProps
         <NewPasswordFields form={form} account={form.watch('email')} password="password" confirmation="confirmation" />
         <CheckField form={form} name="agreed">
           <Trans>
-            I agree to the {law('terms', t`terms of use`)} and have read the {law('privacy', t`privacy notice`)}.
+            I agree to the {terms} and have read the {privacy}.
           </Trans>
         </CheckField>
         <FormFailure form={form} />
@@ -94,7 +88,7 @@ export function RegisterPage({ wanted, help, law, onEntered }: RegisterPageProps
           <Trans>You have an account?</Trans>
           <Link
             to="/login"
-            search={{ return: wanted }}
+            search={{ return: returnTo }}
             className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand"
           >
             <Trans>Sign in</Trans>

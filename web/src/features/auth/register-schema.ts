@@ -2,15 +2,15 @@ import { msg } from '@lingui/core/macro';
 import type { ArgsOf } from '@meridian/sdk';
 import * as v from 'valibot';
 import { email, line, mobile, say, verificationCode } from '../../form/rules.ts';
-import { isConfirmed, mismatch, newPasswordEntries } from './password-rules.ts';
+import { isConfirmed, mismatch, newPasswordEntries } from './password-schemas.ts';
 
-const NAME_MOST = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** R5.02, R5.03. The limits are the contract's (RegisterUserBody). */
 export const RegisterSchema = v.pipe(
   v.object({
-    family_name: line(msg`Enter your family name`, NAME_MOST),
-    given_name: line(msg`Enter your given name`, NAME_MOST),
+    family_name: line(msg`Enter your family name`, MAX_NAME_LENGTH),
+    given_name: line(msg`Enter your given name`, MAX_NAME_LENGTH),
     email,
     mobile,
     code: verificationCode,
@@ -26,7 +26,7 @@ export const RegisterSchema = v.pipe(
 export type RegisterInput = v.InferInput<typeof RegisterSchema>;
 export type RegisterOutput = v.InferOutput<typeof RegisterSchema>;
 
-/** What is sent: the confirmation and the consent stay in the form. */
+/** The body of `registerUser`: without the confirmation and the consent. */
 export function registerBody(values: RegisterOutput): ArgsOf<'registerUser'>['body'] {
   const { family_name, given_name, email: address, mobile: number, password, code } = values;
   return { family_name, given_name, email: address, mobile: number, password, code };

@@ -4,31 +4,37 @@ import { useMutation } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { FormFailure } from '../../form/form-failure.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from './code-field.tsx';
-import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './forgot-password-schema.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './password-schemas.ts';
 import { useRateLimit } from './use-rate-limit.tsx';
 import type { SendCode } from './use-send-code.ts';
 
-interface RenewStepProps {
+interface ResetPasswordStepProps {
   account: string;
   sending: SendCode;
   onOtherAccount: () => void;
-  onRenewed: () => Promise<void>;
+  /** Called when the password has been reset and the login is on screen. */
+  onDone: () => void;
 }
 
-/** Nothing here says whether the account exists: not the words, and not the server's answers. */
-export function ResetPasswordStep({ account, sending, onOtherAccount, onRenewed }: RenewStepProps) {
-  const renewal = useMutation({ ...resetPassword(), meta: errorShownInPlace });
-  const retry = useRateLimit();
+/**
+ * Asks for the code and the new password. Neither its texts nor the server's answers reveal whether the account exists.
+ */
+export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: ResetPasswordStepProps) {
+  const { passwordRenewed } = useSessionLifecycle();
+  const reset = useMutation({ ...resetPassword(), meta: errorShownInPlace });
+  const rateLimit = useRateLimit();
   const form = useForm<ResetPasswordValues, ResetPasswordValues>({
     schema: ResetPasswordSchema,
     defaultValues: { code: '', password: '', confirmation: '' },
     refusedAt: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
     onSubmit: async (values) => {
-      await retry.heed(renewal.mutateAsync(resetPasswordBody(account, values)));
-      await onRenewed();
+      await rateLimit.track(reset.mutateAsync(resetPasswordBody(account, values)));
+      await passwordRenewed();
+      onDone();
     },
   });
   const minutes = sending.sent?.minutes;
@@ -65,8 +71,8 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onRenewed 
         }
       />
       <NewPasswordFields form={form} account={account} password="password" confirmation="confirmation" />
-      <FormFailure form={form} isOver={retry.isOver}>
-        {retry.words}
+      <FormFailure form={form} isOver={rateLimit.isOver}>
+        {rateLimit.message}
       </FormFailure>
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Set the new password</Trans>

@@ -6,13 +6,13 @@ import { type Strength, strengthOf } from './password-strength.ts';
 
 const steps: Strength[] = ['weak', 'fair', 'strong'];
 const colours = { weak: 'bg-danger', fair: 'bg-waiting', strong: 'bg-success' } satisfies Record<Strength, string>;
-const words = {
+const labels = {
   weak: <Trans>Weak. Longer is better than more complicated.</Trans>,
   fair: <Trans>Fair. A few more characters make it strong.</Trans>,
   strong: <Trans>Strong</Trans>,
 } satisfies Record<Strength, ReactNode>;
 
-/** How good the password is that stands there so far. */
+/** The strength of the typed password. */
 export function StrengthMeter({ password }: { password: string }) {
   if (password === '') return <Trans>At least {PASSWORD_MIN_LENGTH} characters. Spaces are welcome.</Trans>;
   const strength = strengthOf(password);
@@ -20,14 +20,14 @@ export function StrengthMeter({ password }: { password: string }) {
   return (
     <>
       <span aria-hidden className="mb-1.5 grid grid-cols-3 gap-1">
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <span
             key={step}
-            className={classNames('h-1 rounded-full', place <= reached ? colours[strength] : 'bg-well')}
+            className={classNames('h-1 rounded-full', index <= reached ? colours[strength] : 'bg-well')}
           />
         ))}
       </span>
-      {words[strength]}
+      {labels[strength]}
     </>
   );
 }

@@ -4,29 +4,30 @@ import { type ReactNode, useState } from 'react';
 import { useCountdown } from '../../feedback/use-countdown.ts';
 
 interface RateLimit {
-  /** Passes on how a call ends, and heeds it when the server says to wait after too many tries. */
-  heed: <Data>(call: Promise<Data>) => Promise<Data>;
-  /** When the next try is taken, on the server's clock; null when there is nothing to wait for. */
-  words: ReactNode;
-  /** The last try was one too many, and the wait for the next one has ended. */
+  /** Passes a call's outcome on, and starts the countdown if the server refuses it for too many attempts. */
+  track: <Data>(call: Promise<Data>) => Promise<Data>;
+  /** How long to wait for the next attempt, by the server's clock; null when there is no wait. */
+  message: ReactNode;
+  /** Whether a wait has just ended. */
   isOver: boolean;
 }
 
+/** The wait after too many attempts (`too_many_attempts`). */
 export function useRateLimit(): RateLimit {
   const { left, until } = useCountdown();
-  const [isTold, setTold] = useState(false);
+  const [isLimited, setLimited] = useState(false);
   return {
-    async heed(call) {
+    async track(call) {
       try {
         return await call;
       } catch (error) {
         const isTooMany = isApiError(error) && error.reason === 'too_many_attempts';
-        setTold(isTooMany);
+        setLimited(isTooMany);
         if (isTooMany) until(error.data.retry_at, error.data.serverTime);
         throw error;
       }
     },
-    words: isTold && left !== undefined ? <Trans>You can try again in {left}.</Trans> : null,
-    isOver: isTold && left === undefined,
+    message: isLimited && left !== undefined ? <Trans>You can try again in {left}.</Trans> : null,
+    isOver: isLimited && left === undefined,
   };
 }

@@ -1,41 +1,41 @@
-import { isApiError } from '@meridian/sdk';
+import { type ArgsOf, isApiError } from '@meridian/sdk';
 import { sendCode } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useCountdown } from '../../feedback/use-countdown.ts';
-import { sendCodeBody } from './forgot-password-schema.ts';
+import { isEmail } from '../../form/rules.ts';
 
 const MINUTE_MS = 60_000;
 
-interface Sent {
+interface SentCode {
   to: string;
-  /** For how many minutes the code is good; undefined when it was sent before and the server only said to wait. */
+  /** For how many minutes the code is valid; undefined when it was sent before and the server only says to wait. */
   minutes: number | undefined;
 }
 
-/** Verification codes, and how long to wait before another one goes to the same address. */
+/** Sends verification codes, with a countdown until the next one can be sent to the same contact. */
 export function useSendCode(event: 'register' | 'reset') {
   const sending = useMutation({ ...sendCode(), meta: errorShownInPlace });
-  const wait = useCountdown();
-  const [sent, setSent] = useState<Sent>();
+  const countdown = useCountdown();
+  const [sent, setSent] = useState<SentCode>();
   return {
     sent,
     busy: sending.isPending,
-    /** What is left of the wait for this address, as `0:45`; undefined when a code can go there. */
-    leftFor: (contact: string) => (sent?.to === contact ? wait.left : undefined),
+    /** The remaining wait for this contact, as `0:45`; undefined when a code can be sent. */
+    leftFor: (contact: string) => (sent?.to === contact ? countdown.left : undefined),
     /**
-     * Sends a code. "Too often" is no failure here: a code is on its way already, and the wait is shown. Rejects when no
-     * code can be expected; whoever asked says so.
+     * Sends a code. The error `send_too_often` does not reject: a code is on its way already, and the wait is shown.
+     * The caller shows any other error.
      */
     async send(contact: string): Promise<void> {
       try {
         const { resend_at, expires_at, serverTime } = await sending.mutateAsync(sendCodeBody(event, contact));
-        wait.until(resend_at, serverTime);
+        countdown.until(resend_at, serverTime);
         setSent({ to: contact, minutes: Math.round((Date.parse(expires_at) - Date.parse(serverTime)) / MINUTE_MS) });
       } catch (error) {
         if (!isApiError(error, 'sendCode') || error.reason !== 'send_too_often') throw error;
-        wait.until(error.data.retry_at, error.data.serverTime);
+        countdown.until(error.data.retry_at, error.data.serverTime);
         setSent({ to: contact, minutes: undefined });
       }
     },
@@ -43,3 +43,8 @@ export function useSendCode(event: 'register' | 'reset') {
 }
 
 export type SendCode = ReturnType<typeof useSendCode>;
+
+/** The body of `sendCode`, for an e-mail address or mobile number that a form has validated. */
+export function sendCodeBody(event: 'register' | 'reset', to: string): ArgsOf<'sendCode'>['body'] {
+  return { event, channel: isEmail(to) ? 'email' : 'mobile', to };
+}

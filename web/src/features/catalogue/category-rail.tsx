@@ -13,9 +13,9 @@ interface CategoryRailProps {
   onSelect: (category: number | undefined) => void;
 }
 
-const PLACES = 10;
+const SKELETONS = 10;
 
-/** The categories as pictures in a row, all of them first. */
+/** The categories as pictures in a scrolling row, after a button for all of them. */
 export function CategoryRail({ selected, onSelect }: CategoryRailProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(categoriesQuery());
@@ -35,9 +35,9 @@ export function CategoryRail({ selected, onSelect }: CategoryRailProps) {
         }
       />
       {data === undefined
-        ? Array.from({ length: PLACES }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from the other
-            <span key={place} aria-hidden className="flex w-[4.5rem] shrink-0 flex-col items-center gap-1.5 p-1">
+        ? Array.from({ length: SKELETONS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            <span key={index} aria-hidden className="flex w-[4.5rem] shrink-0 flex-col items-center gap-1.5 p-1">
               <span className="skeleton size-13.5 rounded-card" />
               <span className="min-h-(--category-label)" />
             </span>

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { type DrawProduct, ProductList } from '../../entities/product-search/product-list.tsx';
+import { ProductList, ResultCount } from '../../entities/product-search/product-list.tsx';
 import { productSorts } from '../../entities/product-search/product-search.ts';
-import { ResultCount } from '../../entities/product-search/result-count.tsx';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
-import { type DrawShop, ShopList } from '../../entities/shop/shop-list.tsx';
+import { ShopList } from '../../entities/shop/shop-list.tsx';
 import { shopSorts } from '../../entities/shop/shop-list-search.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,24 +13,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CategoryRail } from './category-rail.tsx';
-import { chosen, type ExploreList, type ExploreSearch } from './explore-search.ts';
+import { type ExploreList, type ExploreSearch, sortOrDefault } from './explore-search.ts';
 import { Ranking } from './ranking.tsx';
 
 interface ExplorePageProps {
   search: ExploreSearch;
   onSearch: (search: ExploreSearch) => void;
-  /** Which page of the products is in sight. */
+  /** Called with the page of products that is in sight. */
   onPage: (page: number) => void;
-  product: DrawProduct;
-  shop: DrawShop;
-  /** The same boxes before a shop is known. */
-  shopSkeleton: ReactNode;
 }
 
 const PANEL = 'explore-list';
 
-/** Everything there is: products by category, the ranking, what is new, the shops. The address says which. */
-export function ExplorePage({ search, onSearch, onPage, product, shop, shopSkeleton }: ExplorePageProps) {
+/** The whole catalogue in four tabs: products by category, the ranking, new products, shops. */
+export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
   const { t } = useLingui();
   const { list = 'products', category } = search;
   const lists: { value: ExploreList; text: string }[] = [
@@ -59,37 +53,27 @@ export function ExplorePage({ search, onSearch, onPage, product, shop, shopSkele
         onSelect={(next) => onSearch({ category, list: next === 'products' ? undefined : next })}
       />
       <TabPanel id={PANEL} selected={list} className="grow px-4 pt-2 [--list-top:calc(var(--top-bar)+var(--safe-top))]">
-        {list === 'products' && <Products search={search} onSearch={onSearch} onPage={onPage} product={product} />}
-        {list === 'hot' && (
-          <Ranking search={search} onSearch={(next) => onSearch({ list, ...next })} product={product} />
-        )}
-        {list === 'new' && <New search={search} onSearch={onSearch} onPage={onPage} product={product} />}
+        {list === 'products' && <ProductsTab search={search} onSearch={onSearch} onPage={onPage} />}
+        {list === 'hot' && <Ranking search={search} onSearch={(next) => onSearch({ list, ...next })} />}
+        {list === 'new' && <NewTab search={search} onSearch={onSearch} onPage={onPage} />}
         {list === 'shops' && (
-          <ShopList
-            sort={chosen(shopSorts, search.sort)}
-            onSort={(sort) => onSearch({ list, sort })}
-            shop={shop}
-            skeleton={shopSkeleton}
-          />
+          <ShopList sort={sortOrDefault(shopSorts, search.sort)} onSort={(sort) => onSearch({ list, sort })} />
         )}
       </TabPanel>
     </>
   );
 }
 
-type PartProps = Omit<ExplorePageProps, 'shop' | 'shopSkeleton'>;
-
-function Products({ search, onSearch, onPage, product }: PartProps) {
+function ProductsTab({ search, onSearch, onPage }: ExplorePageProps) {
   const { category } = search;
-  const sort = chosen(productSorts, search.sort);
+  const sort = sortOrDefault(productSorts, search.sort);
   const list = productList({ category_id: category, sort });
   return (
     <ProductList
       list={list}
-      product={product}
       page={search.page}
       onPage={onPage}
-      empty={category !== undefined && <NothingOfCategory onAll={() => onSearch({ sort: search.sort })} />}
+      empty={category !== undefined && <EmptyCategory onAll={() => onSearch({ sort: search.sort })} />}
     >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ category: next, sort: search.sort })} />
       <SortBar sort={sort} onSort={(next) => onSearch({ category, sort: next })} />
@@ -98,15 +82,14 @@ function Products({ search, onSearch, onPage, product }: PartProps) {
   );
 }
 
-function New({ search, onSearch, onPage, product }: PartProps) {
+function NewTab({ search, onSearch, onPage }: ExplorePageProps) {
   const { category } = search;
   return (
     <ProductList
       list={productList({ category_id: category, sort: 'newest' })}
-      product={product}
       page={search.page}
       onPage={onPage}
-      empty={category !== undefined && <NothingOfCategory onAll={() => onSearch({ list: 'new' })} />}
+      empty={category !== undefined && <EmptyCategory onAll={() => onSearch({ list: 'new' })} />}
     >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ list: 'new', category: next })} />
       <p className="min-h-8 pt-1 text-14 text-ink-2">
@@ -116,7 +99,7 @@ function New({ search, onSearch, onPage, product }: PartProps) {
   );
 }
 
-function NothingOfCategory({ onAll }: { onAll: () => void }) {
+function EmptyCategory({ onAll }: { onAll: () => void }) {
   return (
     <EmptyState
       icon="search"

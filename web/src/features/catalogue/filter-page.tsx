@@ -1,25 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useFacetLabels } from '../../entities/product-search/facet-labels.ts';
 import { FilterForm } from '../../entities/product-search/filter-form.tsx';
-import type { ProductSearch } from '../../entities/product-search/product-search.ts';
+import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
+import {
+  filterKey,
+  removeFilter,
+  type SavedFilter,
+  savedFilters,
+  saveFilter,
+} from '../../entities/product-search/saved-filters.ts';
+import { toasts } from '../../feedback/toasts.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { SavedFiltersList } from './saved-filters-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 
-/** The catalogue finder: what is chosen here is shown on the products' own screen. */
+const noFilters: ProductSearch = {};
+
+/** The filter form as a screen, below the saved filters; its results are another screen. */
 export function FilterPage({ onApply }: { onApply: (search: ProductSearch) => void }) {
   return (
     <>
       <ScreenBar isTab />
-      {/* Where large words make two rows of the buttons, they and the tabs would take half of the window. */}
+      {/* With large text the buttons wrap: sticky, they and the tab bar would cover half of the window. */}
       <div className="@container flex grow flex-col">
         <FilterForm
-          initial={nothing}
+          initial={noFilters}
           onApply={onApply}
           footer="bottom-[calc(var(--tab-bar)+var(--safe-bottom))] @max-[18rem]:static"
         >
-          <SavedFiltersList onOpen={onApply} />
+          <SavedFilters onOpen={onApply} />
         </FilterForm>
       </div>
     </>
   );
 }
 
-const nothing: ProductSearch = {};
+/** The filters saved on this device; a press shows their results. */
+function SavedFilters({ onOpen }: { onOpen: (search: ProductSearch) => void }) {
+  const heading = useId();
+  const saved = savedFilters.use();
+  if (saved.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>
+        <Trans>Saved filters</Trans>
+      </SectionHeading>
+      <ul className="divide-y divide-line overflow-hidden rounded-card bg-card">
+        {saved.map((filter) => (
+          <li key={filterKey(filter)} className="flex items-center">
+            <SavedFilterRow filter={filter} onOpen={() => onOpen(filter.search)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedFilterRow({ filter, onOpen }: { filter: SavedFilter; onOpen: () => void }) {
+  const { t } = useLingui();
+  const labelOf = useFacetLabels(filter.shop === null ? [] : [filter.shop]);
+  const name = activeFacets(filter.search)
+    .map((facet) => labelOf(filter.search, facet))
+    // A line breaks after the separator, not before it.
+    .join('\u00a0· ');
+  const remove = () => {
+    removeFilter(filter);
+    toasts.done(t`Filter deleted`, { label: t`Undo`, run: () => saveFilter(filter) });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="press flex min-h-12 min-w-0 flex-1 items-center gap-3 ps-4 py-2 text-start text-14 -outline-offset-2"
+      >
+        <Icon name="save" size={18} className="text-ink-2" />
+        <span className="line-clamp-2">{name}</span>
+      </button>
+      <IconButton icon="delete" label={t`Delete the filter ${name}`} onClick={remove} />
+    </>
+  );
+}

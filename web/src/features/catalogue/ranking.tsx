@@ -1,28 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hotProductList } from '@meridian/sdk/react';
-import type { DrawProduct } from '../../entities/product-search/product-list.tsx';
-import { Sort, StickyBar } from '../../entities/product-search/sort-bar.tsx';
+import { categoriesQuery, hotProductList } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { ProductListItem } from '../../entities/product/product-list-item.tsx';
+import { SortButton, StickyBar } from '../../entities/product-search/sort-bar.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product-row.tsx';
-import { CategoryChips } from './category-chips.tsx';
+import { useScrollIntoView } from '../../ui/use-scroll-into-view.ts';
 import type { Period, RankingSearch } from './explore-search.ts';
 
 interface RankingProps {
   search: RankingSearch;
   onSearch: (search: RankingSearch) => void;
-  product: DrawProduct;
 }
 
-const FIRST = 6;
+/** Items that a phone shows without scrolling. */
+const ABOVE_FOLD = 6;
 
-/** The products that sell best, of a category and a time; `/popular` and Explore show this same one. */
-export function Ranking({ search, onSearch, product }: RankingProps) {
+/** The best-selling products of a category and a period; both /popular and Explore show it. */
+export function Ranking({ search, onSearch }: RankingProps) {
   const { t } = useLingui();
   const { category, period = 'week' } = search;
-  const choices: { value: Period; text: string }[] = [
+  const periods: { value: Period; text: string }[] = [
     { value: 'day', text: t`24 hours` },
     { value: 'week', text: t`7 days` },
     { value: 'month', text: t`30 days` },
@@ -32,7 +34,7 @@ export function Ranking({ search, onSearch, product }: RankingProps) {
       list={hotProductList({ category_id: category, period })}
       label={t`Best-selling products`}
       layout="rows"
-      row={(item, { index }) => product(item, { view: 'list', priority: index < FIRST, rank: index + 1 })}
+      row={(product, { index }) => <ProductListItem product={product} priority={index < ABOVE_FOLD} rank={index + 1} />}
       skeleton={<ProductRowSkeleton />}
       empty={
         <EmptyState
@@ -60,13 +62,43 @@ export function Ranking({ search, onSearch, product }: RankingProps) {
       <StickyBar>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
         <div role="group" aria-label={t`Sales of`} className="rail flex items-center gap-1">
-          {choices.map(({ value, text }) => (
-            <Sort key={value} selected={value === period} onSelect={() => onSearch({ ...search, period: value })}>
+          {periods.map(({ value, text }) => (
+            <SortButton key={value} selected={value === period} onSelect={() => onSearch({ ...search, period: value })}>
               {text}
-            </Sort>
+            </SortButton>
           ))}
         </div>
       </StickyBar>
     </InfiniteList>
+  );
+}
+
+interface CategoryChipsProps {
+  selected: number | undefined;
+  onSelect: (category: number | undefined) => void;
+}
+
+/** The categories as chips in a scrolling row, after a chip for all of them. */
+function CategoryChips({ selected, onSelect }: CategoryChipsProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(categoriesQuery());
+  const row = useScrollIntoView<HTMLDivElement>(selected, data?.list.length ?? 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
+    <div
+      ref={row}
+      role="group"
+      aria-label={t`Categories`}
+      className="rail -mx-4 flex scroll-px-4 gap-2 px-4 py-1 *:shrink-0"
+    >
+      <Chip selected={selected === undefined} onSelect={() => onSelect(undefined)}>
+        <Trans>All</Trans>
+      </Chip>
+      {data?.list.map(({ id, name }) => (
+        <Chip key={id} selected={selected === id} onSelect={() => onSelect(id)}>
+          {name}
+        </Chip>
+      ))}
+    </div>
   );
 }

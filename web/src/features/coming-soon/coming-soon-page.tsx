@@ -1,5 +1,4 @@
-// Stands in for every screen that is not built yet. A finished screen replaces it in its route; with the last one this
-// folder goes.
+// The placeholder of every screen that is not built yet. A finished screen replaces it in its route.
 
 import { Trans } from '@lingui/react/macro';
 import { HomeLink } from '../../navigation/home-link.tsx';
@@ -7,13 +6,13 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 
-interface UnopenedPageProps {
+interface ComingSoonPageProps {
   icon?: IconName;
-  /** A tab's own screen has no way back. */
+  /** A tab's screen has no back button. */
   isTab?: boolean;
 }
 
-export function ComingSoonPage({ icon = 'package', isTab = false }: UnopenedPageProps) {
+export function ComingSoonPage({ icon = 'package', isTab = false }: ComingSoonPageProps) {
   return (
     <>
       <ScreenBar isTab={isTab} />

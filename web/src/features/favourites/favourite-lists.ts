@@ -9,7 +9,7 @@ interface Page<Row> {
   total: number;
 }
 
-/** Leaves out what has just been unmarked, before the list itself has come anew; the totals follow. */
+/** Leaves out rows that were just removed, before the list has been fetched again; the totals follow. */
 function keeping<Row>(stays: (row: Row) => boolean) {
   return <P extends Page<Row>>({ pages, pageParams }: InfiniteData<P, number>): InfiniteData<P, number> => {
     const gone = pages.reduce((sum, { list }) => sum + list.filter((row) => !stays(row)).length, 0);
@@ -24,8 +24,8 @@ function keeping<Row>(stays: (row: Row) => boolean) {
 const stillLiked = keeping(({ product }: { product: { liked: boolean } }) => product.liked);
 const stillFollowed = keeping(({ shop }: { shop: { followed: boolean } }) => shop.followed);
 
-/** Favourite products, the one marked last first; all, or those that have the words. */
-export const favouriteProducts = (words?: string) => ({ ...likedProductList({ keyword: words }), select: stillLiked });
+/** Favourite products, last liked first: all, or those whose name has the query. */
+export const favouriteProducts = (query?: string) => ({ ...likedProductList({ keyword: query }), select: stillLiked });
 
-/** Followed shops, the one followed last first; all, or those that have the words. */
-export const favouriteShops = (words?: string) => ({ ...followedShopList({ keyword: words }), select: stillFollowed });
+/** Followed shops, last followed first: all, or those whose name has the query. */
+export const favouriteShops = (query?: string) => ({ ...followedShopList({ keyword: query }), select: stillFollowed });

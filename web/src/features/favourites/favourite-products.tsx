@@ -2,58 +2,57 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { compareMoney, subtractMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { ProductListItem } from '../../entities/product/product-list-item.tsx';
+import { QuickAdd } from '../../entities/sku/quick-add.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeartButton } from '../../ui/heart-button.tsx';
 import { ProductRowSkeleton } from '../../ui/product-row.tsx';
+import { NoMatchingFavourite } from './empty-favourites.tsx';
 import { favouriteProducts } from './favourite-lists.ts';
-import { NoMatchingFavourite } from './no-matching-favourite.tsx';
-import { type RowSelection, SelectableRow } from './selectable-row.tsx';
+import { type RowSelection, SelectableRow } from './row-selection.tsx';
 
-export interface FavouriteProductsProps {
-  words: string | undefined;
-  /** Takes the words away. */
+interface FavouriteProductsProps {
+  query: string | undefined;
+  /** Removes the query. */
   onAll: () => void;
-  marks: RowSelection | undefined;
+  selection: RowSelection | undefined;
   onRemove: (ids: readonly number[]) => Promise<void>;
-  /** Draws a product with what this list adds to it, and the way to the bag; they belong to another feature. */
-  product: (
-    product: Schema<'ProductCard'>,
-    more: { note: ReactNode; action: ReactNode; mark: ReactNode; formerPrice: string | null },
-  ) => ReactNode;
-  addToBag: (product: Schema<'ProductCard'>) => ReactNode;
 }
 
-/** The marked products. What is sold out stays, greyed, and leads to what is like it. */
-export function FavouriteProducts({ words, onAll, marks, onRemove, product, addToBag }: FavouriteProductsProps) {
+/** The favourite products. One that is sold out stays, greyed, with a link to similar products. */
+export function FavouriteProducts({ query, onAll, selection, onRemove }: FavouriteProductsProps) {
   const { t } = useLingui();
   return (
     <InfiniteList
-      list={favouriteProducts(words)}
+      list={favouriteProducts(query)}
       label={t`Favourite products`}
       layout="rows"
       keyOf={(row) => row.product.id}
       skeleton={<ProductRowSkeleton />}
       row={(row) => (
-        <SelectableRow id={row.product.id} name={row.product.name} marks={marks}>
-          {product(row.product, {
-            note: <PriceDrop row={row} />,
-            formerPrice: isCheaper(row) ? row.price_when_liked : null,
-            action:
-              marks === undefined &&
-              (row.product.stock === 0 ? <Similar product={row.product} /> : addToBag(row.product)),
-            mark: marks === undefined && (
-              <HeartButton look="bare" liked onToggle={() => void onRemove([row.product.id])} />
-            ),
-          })}
+        <SelectableRow id={row.product.id} name={row.product.name} selection={selection}>
+          <ProductListItem
+            product={row.product}
+            note={<PriceDrop row={row} />}
+            formerPrice={isCheaper(row) ? row.price_when_liked : null}
+            action={
+              selection === undefined &&
+              (row.product.stock === 0 ? <SimilarLink product={row.product} /> : <QuickAdd product={row.product} />)
+            }
+            heart={
+              selection === undefined && (
+                <HeartButton look="bare" liked onToggle={() => void onRemove([row.product.id])} />
+              )
+            }
+          />
         </SelectableRow>
       )}
       empty={
-        words !== undefined ? (
-          <NoMatchingFavourite words={words} onAll={onAll} />
+        query !== undefined ? (
+          <NoMatchingFavourite query={query} onAll={onAll} />
         ) : (
           <EmptyState
             icon="heart"
@@ -75,7 +74,7 @@ function isCheaper({ product, price_when_liked }: Pick<Schema<'LikedProduct'>, '
   return product.stock > 0 && compareMoney(product.price, price_when_liked) < 0;
 }
 
-/** How much cheaper it is than when it was marked. */
+/** How much the price has dropped since the product was liked. */
 function PriceDrop({ row: { product, price_when_liked } }: { row: Schema<'LikedProduct'> }) {
   const { money } = useFormats();
   if (!isCheaper({ product, price_when_liked })) return null;
@@ -86,10 +85,10 @@ function PriceDrop({ row: { product, price_when_liked } }: { row: Schema<'LikedP
   );
 }
 
-function Similar({ product }: { product: Schema<'ProductCard'> }) {
+function SimilarLink({ product }: { product: Schema<'ProductCard'> }) {
   const { t } = useLingui();
   return (
-    // The screen of what is sold out shows what is like it.
+    // The screen of a sold-out product shows similar ones.
     <Link
       to="/detail/{-$product}/{-$mer}"
       params={{ product: String(product.id) }}

@@ -1,38 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
-import type { ReactNode } from 'react';
+import { ShopListItem, ShopListItemSkeleton } from '../../entities/shop/shop-list-item.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { NoFollowedShops, NoMatchingFavourite } from './empty-favourites.tsx';
 import { favouriteShops } from './favourite-lists.ts';
-import { NoFollowedShops } from './no-followed-shops.tsx';
-import { NoMatchingFavourite } from './no-matching-favourite.tsx';
-import { type RowSelection, SelectableRow } from './selectable-row.tsx';
+import { type RowSelection, SelectableRow } from './row-selection.tsx';
 
-export interface FavouriteShopsProps {
-  words: string | undefined;
-  /** Takes the words away. */
+interface FavouriteShopsProps {
+  query: string | undefined;
+  /** Removes the query. */
   onAll: () => void;
-  marks: RowSelection | undefined;
-  /** Draws a shop, and its boxes before it is known; they belong to another feature. */
-  shop: (shop: Schema<'ShopCard'>) => ReactNode;
-  skeleton: ReactNode;
+  selection: RowSelection | undefined;
 }
 
 /** The followed shops, closed ones too. */
-export function FavouriteShops({ words, onAll, marks, shop, skeleton }: FavouriteShopsProps) {
+export function FavouriteShops({ query, onAll, selection }: FavouriteShopsProps) {
   const { t } = useLingui();
   return (
     <InfiniteList
-      list={favouriteShops(words)}
+      list={favouriteShops(query)}
       label={t`Followed shops`}
       layout="rows"
-      keyOf={(row) => row.shop.id}
-      skeleton={skeleton}
-      row={(row) => (
-        <SelectableRow id={row.shop.id} name={row.shop.name} marks={marks}>
-          {shop(row.shop)}
+      keyOf={({ shop }) => shop.id}
+      skeleton={<ShopListItemSkeleton />}
+      row={({ shop }) => (
+        <SelectableRow id={shop.id} name={shop.name} selection={selection}>
+          <ShopListItem shop={shop} withPictures />
         </SelectableRow>
       )}
-      empty={words !== undefined ? <NoMatchingFavourite words={words} onAll={onAll} /> : <NoFollowedShops />}
+      empty={query !== undefined ? <NoMatchingFavourite query={query} onAll={onAll} /> : <NoFollowedShops />}
     />
   );
 }

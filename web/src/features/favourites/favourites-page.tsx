@@ -7,67 +7,55 @@ import { MOST_LETTERS } from '../../navigation/search-params.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type FavouriteTab, favouriteProducts, favouriteShops } from './favourite-lists.ts';
-import { FavouriteProducts, type FavouriteProductsProps } from './favourite-products.tsx';
-import { FavouriteShops, type FavouriteShopsProps } from './favourite-shops.tsx';
-import { moveFocus } from './move-focus.ts';
-import { RemovalBar } from './removal-bar.tsx';
+import { FavouriteProducts } from './favourite-products.tsx';
+import { FavouriteShops } from './favourite-shops.tsx';
+import { RemovalBar } from './row-selection.tsx';
 import { useRemoval } from './use-removal.ts';
 
-interface FavouritesPageProps
-  extends Pick<FavouriteProductsProps, 'product' | 'addToBag'>,
-    Pick<FavouriteShopsProps, 'shop' | 'skeleton'> {
+interface FavouritesPageProps {
   tab: FavouriteTab;
-  words: string | undefined;
+  query: string | undefined;
   onTab: (tab: FavouriteTab) => void;
-  onSearch: (words: string | undefined) => void;
+  onSearch: (query: string | undefined) => void;
 }
 
-const nothing: ReadonlySet<number> = new Set();
+const noRows: ReadonlySet<number> = new Set();
 
-/** What the customer has marked: products and shops, each searched, and taken out one by one or many at once. */
-export function FavouritesPage({
-  tab,
-  words,
-  onTab,
-  onSearch,
-  product,
-  addToBag,
-  shop,
-  skeleton,
-}: FavouritesPageProps) {
+/** The favourite products and shops, each with a search and with removal of one or of many. */
+export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPageProps) {
   const { t } = useLingui();
   const panel = useId();
   const [isEditing, setEditing] = useState(false);
-  const [chosen, setChosen] = useState(nothing);
-  const takeOut = useRemoval(tab);
+  const [selected, setSelected] = useState(noRows);
+  const removeRows = useRemoval(tab);
   const remove = (ids: readonly number[]) => {
     moveFocus(panel);
-    return takeOut(ids);
+    return removeRows(ids);
   };
   const products = useInfiniteList(favouriteProducts());
   const shops = useInfiniteList(favouriteShops());
-  // The same answers as above while no words are in force.
-  const found = {
-    products: useInfiniteList(favouriteProducts(tab === 'products' ? words : undefined)).rows.map(
+  // Without a query these are the queries above.
+  const loaded = {
+    products: useInfiniteList(favouriteProducts(tab === 'products' ? query : undefined)).rows.map(
       (row) => row.product.id,
     ),
-    shops: useInfiniteList(favouriteShops(tab === 'shops' ? words : undefined)).rows.map((row) => row.shop.id),
+    shops: useInfiniteList(favouriteShops(tab === 'shops' ? query : undefined)).rows.map((row) => row.shop.id),
   };
   const isEmpty = (tab === 'products' ? products : shops).total === 0;
-  const canEdit = isEditing || found[tab].length > 0;
+  const canEdit = isEditing || loaded[tab].length > 0;
 
   const finish = () => {
     setEditing(false);
-    setChosen(nothing);
+    setSelected(noRows);
   };
-  const choose = (id: number, on: boolean) => {
-    const next = new Set(chosen);
+  const select = (id: number, on: boolean) => {
+    const next = new Set(selected);
     if (on) next.add(id);
     else next.delete(id);
-    setChosen(next);
+    setSelected(next);
   };
   const showAll = () => onSearch(undefined);
-  const marks = isEditing ? { chosen, choose } : undefined;
+  const selection = isEditing ? { selected, onSelect: select } : undefined;
   return (
     <>
       <ScreenBar
@@ -87,8 +75,8 @@ export function FavouritesPage({
       <Tabs
         label={t`Favourites`}
         tabs={[
-          { value: 'products', text: <TabText text={t`Products`} total={products.total} /> },
-          { value: 'shops', text: <TabText text={t`Shops`} total={shops.total} /> },
+          { value: 'products', text: <TabLabel text={t`Products`} total={products.total} /> },
+          { value: 'shops', text: <TabLabel text={t`Shops`} total={shops.total} /> },
         ]}
         selected={tab}
         onSelect={(next) => {
@@ -98,34 +86,27 @@ export function FavouritesPage({
         panel={panel}
       />
       <TabPanel id={panel} selected={tab} className="flex grow flex-col gap-3 px-4 pt-3 pb-4">
-        {(!isEmpty || words !== undefined) && (
+        {(!isEmpty || query !== undefined) && (
           <SearchField
             label={tab === 'products' ? t`Search your products` : t`Search your shops`}
-            words={words}
+            words={query}
             onSearch={onSearch}
             maxLength={MOST_LETTERS}
           />
         )}
         {tab === 'products' ? (
-          <FavouriteProducts
-            words={words}
-            onAll={showAll}
-            marks={marks}
-            onRemove={remove}
-            product={product}
-            addToBag={addToBag}
-          />
+          <FavouriteProducts query={query} onAll={showAll} selection={selection} onRemove={remove} />
         ) : (
-          <FavouriteShops words={words} onAll={showAll} marks={marks} shop={shop} skeleton={skeleton} />
+          <FavouriteShops query={query} onAll={showAll} selection={selection} />
         )}
       </TabPanel>
       {isEditing && (
         <RemovalBar
-          ids={found[tab]}
-          chosen={chosen}
-          onChoose={setChosen}
+          ids={loaded[tab]}
+          selected={selected}
+          onSelect={setSelected}
           onRemove={() => {
-            void remove([...chosen]);
+            void remove([...selected]);
             finish();
           }}
         />
@@ -134,7 +115,7 @@ export function FavouritesPage({
   );
 }
 
-function TabText({ text, total }: { text: string; total: number | undefined }) {
+function TabLabel({ text, total }: { text: string; total: number | undefined }) {
   const { count } = useFormats();
   return (
     <span className="inline-flex gap-1.5">
@@ -142,4 +123,12 @@ function TabText({ text, total }: { text: string; total: number | undefined }) {
       {total !== undefined && <span className="tabular font-normal text-ink-2">{count(total)}</span>}
     </span>
   );
+}
+
+/** Before rows are removed: moves the focus to the heart of the next row, or to the whole list where there is none. */
+function moveFocus(panel: string): void {
+  const row = document.activeElement?.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const heart = next?.querySelector<HTMLElement>('[aria-pressed]');
+  (heart ?? document.getElementById(panel))?.focus({ preventScroll: true });
 }

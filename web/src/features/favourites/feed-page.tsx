@@ -3,8 +3,8 @@ import type { Schema } from '@meridian/sdk';
 import { followedShopList, followFeedList } from '@meridian/sdk/react';
 import { subtractMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { RecentProducts } from '../../entities/product/recent-products-rail.tsx';
+import { ProductListItem } from '../../entities/product/product-list-item.tsx';
+import { RecentProductsRail } from '../../entities/product/recent-products-rail.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { DaySkeleton } from '../../list/day-skeleton.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
@@ -13,15 +13,10 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product-row.tsx';
-import { NoFollowedShops } from './no-followed-shops.tsx';
+import { NoFollowedShops } from './empty-favourites.tsx';
 
-interface FeedPageProps {
-  /** Draws a product with what is new about it; it belongs to another feature. */
-  product: (product: Schema<'ProductCard'>, more: { note: ReactNode; formerPrice: string | null }) => ReactNode;
-}
-
-/** What is new about followed shops and favourites, day by day, and what was looked at on this device. */
-export function FeedPage({ product }: FeedPageProps) {
+/** The feed of followed shops and favourites, by day, below the products viewed on this device. */
+export function FeedPage() {
   const { t } = useLingui();
   const { date } = useFormats();
   return (
@@ -52,14 +47,18 @@ export function FeedPage({ product }: FeedPageProps) {
                 {(before === undefined || date(before.at) !== day) && (
                   <h2 className="pt-1 pb-2 text-14 font-semibold">{day}</h2>
                 )}
-                {product(item.product, { note: <News item={item} />, formerPrice: item.price_before })}
+                <ProductListItem
+                  product={item.product}
+                  note={<FeedNote item={item} />}
+                  formerPrice={item.price_before}
+                />
               </>
             );
           }}
-          empty={<NoNews />}
+          empty={<EmptyFeed />}
         >
           <div className="pb-2">
-            <RecentProducts />
+            <RecentProductsRail />
           </div>
         </InfiniteList>
       </div>
@@ -67,8 +66,8 @@ export function FeedPage({ product }: FeedPageProps) {
   );
 }
 
-/** What happened to the product; of a kind that is not known here, nothing is said (contract, FeedItem). */
-function News({ item }: { item: Schema<'FeedItem'> }) {
+/** What happened to the product. An unknown kind has no note (contract, FeedItem). */
+function FeedNote({ item }: { item: Schema<'FeedItem'> }) {
   const { money } = useFormats();
   if (item.kind === 'new_product') {
     return (
@@ -85,7 +84,7 @@ function News({ item }: { item: Schema<'FeedItem'> }) {
   );
 }
 
-function NoNews() {
+function EmptyFeed() {
   const { total } = useInfiniteList(followedShopList());
   if (total === 0) return <NoFollowedShops />;
   return (

@@ -8,22 +8,22 @@ import type { FavouriteTab } from './favourite-lists.ts';
 const undo = msg`Undo`;
 
 /**
- * Takes products or shops out of the favourites, one or many, and offers to put them back. It is done at once and not
- * only when the offer has passed: another tab, and whoever closes this one, finds what was asked for. Put back within
- * minutes, the server has them as they were, with the place and the price they were saved at (contract, likeProduct).
+ * Removes favourite products or shops, one or many, and offers to undo it. The removal is sent at once, not when the
+ * offer has expired: it must also hold in another tab and when this one is closed. Undone within minutes, the server
+ * restores the favourites with their position and price (contract, likeProduct).
  */
 export function useRemoval(tab: FavouriteTab): (ids: readonly number[]) => Promise<void> {
   const like = useMutation(likeProduct());
   const follow = useMutation(followShop());
-  const set = async (ids: readonly number[], on: boolean) => {
+  const set = async (ids: readonly number[], isAdded: boolean) => {
     const calls = ids.map((id) =>
       tab === 'products'
-        ? like.mutateAsync({ product_id: id, liked: on })
-        : follow.mutateAsync({ shop_id: id, followed: on }),
+        ? like.mutateAsync({ product_id: id, liked: isAdded })
+        : follow.mutateAsync({ shop_id: id, followed: isAdded }),
     );
-    // What failed has been said and taken back already.
+    // A failed call is rolled back and shown as a toast already.
     const outcomes = await Promise.allSettled(calls);
-    return ids.filter((_, place) => outcomes[place]?.status === 'fulfilled');
+    return ids.filter((_, index) => outcomes[index]?.status === 'fulfilled');
   };
   return async (ids) => {
     const removed = await set(ids, false);

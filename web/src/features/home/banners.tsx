@@ -6,20 +6,20 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { tintClass } from '../../ui/tint.ts';
 
-const MOST = 5;
+const MAX_BANNERS = 5;
 const ADVANCE_MS = 5000;
 
 export function Banners({ banners }: { banners: Schema<'Banner'>[] }) {
   const { t } = useLingui();
-  const shown = banners.slice(0, MOST);
+  const shown = banners.slice(0, MAX_BANNERS);
   return (
     <Carousel
       label={t`Offers`}
       advanceMs={ADVANCE_MS}
       className="rounded-card"
-      slides={shown.map((banner, place) => ({
+      slides={shown.map((banner, index) => ({
         key: banner.id,
-        content: <BannerSlide banner={banner} first={place === 0} />,
+        content: <BannerSlide banner={banner} first={index === 0} />,
       }))}
     />
   );
@@ -34,7 +34,7 @@ function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boole
         tintClass(banner.tint),
       )}
     >
-      {/* Hangs over the lower edge a little, as if it stood on it. */}
+      {/* Overflows the lower edge a little. */}
       <Picture
         src={banner.picture}
         alt=""

@@ -7,7 +7,7 @@ import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 
-/** The head of the home page: the way to the search, the bell of a customer, the language. */
+/** The top bar of the home page: links to the search and to a customer's notifications, the language. */
 export function HomeBar({ productCount }: { productCount: number | undefined }) {
   const { t } = useLingui();
   const { count } = useFormats();

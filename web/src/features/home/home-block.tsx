@@ -2,39 +2,40 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
+import { ShopListItem } from '../../entities/shop/shop-list-item.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { listLayouts } from '../../list/list-layout.ts';
 import { Deferred } from '../../navigation/deferred.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Banners } from './banners.tsx';
 import { Categories } from './categories.tsx';
-import type { HomePageProps } from './home-page.tsx';
 import { Notices } from './notices.tsx';
 
-interface HomeBlockProps extends HomePageProps {
+interface HomeBlockProps {
   block: Schema<'HomeBlock'>;
   onRetry: () => void;
 }
 
-/** One block of the home page; it fails alone. A type that is not known here is left out (decisions, "Calls to add"). */
-export function HomeBlock({ onRetry, ...rest }: HomeBlockProps) {
+/** A block of the home page, with an error boundary of its own. An unknown type is left out (contract, HomeBlock). */
+export function HomeBlock({ block, onRetry }: HomeBlockProps) {
   return (
     <SectionErrorBoundary onRetry={onRetry}>
-      <BlockContent {...rest} />
+      <BlockContent block={block} />
     </SectionErrorBoundary>
   );
 }
 
-function BlockContent({ block, product, shop }: Omit<HomeBlockProps, 'onRetry'>) {
+function BlockContent({ block }: Pick<HomeBlockProps, 'block'>) {
   switch (block.type) {
     case 'banners':
       return <Banners banners={block.items} />;
     case 'categories':
       return <Categories categories={block.items} />;
     case 'hot_products':
-      return <HotProducts products={block.items} product={product} />;
+      return <HotProducts products={block.items} />;
     case 'hot_shops':
-      return <HotShops shops={block.items} shop={shop} />;
+      return <HotShops shops={block.items} />;
     case 'notices':
       return <Notices notices={block.items} />;
     default:
@@ -42,17 +43,17 @@ function BlockContent({ block, product, shop }: Omit<HomeBlockProps, 'onRetry'>)
   }
 }
 
-/** Cards of the first row that a phone shows without scrolling. */
+/** The cards whose pictures a phone shows without scrolling. */
 const FIRST_ROW = 2;
 
-/** Cards that a phone shows at least a part of without scrolling, and a row more; the skeleton has as many. */
-const IN_SIGHT = 4;
+/** The cards that are partly visible without scrolling, and one more row; the skeleton has as many. */
+const ABOVE_FOLD = 4;
 
-function HotProducts({ products, product }: Pick<HomePageProps, 'product'> & { products: Schema<'ProductCard'>[] }) {
+function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {
   const heading = useId();
-  const cards = products.map((item, place) => (
-    <li key={item.id} className="min-w-0">
-      {product(item, place < FIRST_ROW)}
+  const cards = products.map((product, index) => (
+    <li key={product.id} className="min-w-0">
+      <ProductGridItem product={product} priority={index < FIRST_ROW} />
     </li>
   ));
   return (
@@ -61,14 +62,14 @@ function HotProducts({ products, product }: Pick<HomePageProps, 'product'> & { p
         <Trans>Hot products</Trans>
       </SectionHeading>
       <ul className={listLayouts.cards.look}>
-        {cards.slice(0, IN_SIGHT)}
-        <Deferred>{cards.slice(IN_SIGHT)}</Deferred>
+        {cards.slice(0, ABOVE_FOLD)}
+        <Deferred>{cards.slice(ABOVE_FOLD)}</Deferred>
       </ul>
     </section>
   );
 }
 
-function HotShops({ shops, shop }: Pick<HomePageProps, 'shop'> & { shops: Schema<'ShopCard'>[] }) {
+function HotShops({ shops }: { shops: Schema<'ShopCard'>[] }) {
   const heading = useId();
   const { t } = useLingui();
   return (
@@ -83,9 +84,9 @@ function HotShops({ shops, shop }: Pick<HomePageProps, 'shop'> & { shops: Schema
         aria-label={t`Hot shops`}
         className="rail -mx-4 flex snap-x scroll-px-4 gap-3 px-4 -outline-offset-2"
       >
-        {shops.map((item) => (
-          <li key={item.id} className="w-72 max-w-full shrink-0 snap-start">
-            {shop(item)}
+        {shops.map((shop) => (
+          <li key={shop.id} className="w-72 max-w-full shrink-0 snap-start">
+            <ShopListItem shop={shop} withPictures />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { listLayouts } from '../../list/list-layout.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 
-const tiles = Array.from({ length: 10 }, (_, place) => place);
+const tiles = Array.from({ length: 10 }, (_, index) => index);
 const cards = tiles.slice(0, 4);
 
-/** The boxes of the home page before its content; the same ones as in index.html, so nothing moves. */
-export function HomeSkeleton({ visitor }: { visitor: boolean }) {
+/** The skeleton of the home page, the same as in index.html, so that nothing moves when the app takes over. */
+export function HomeSkeleton({ isVisitor }: { isVisitor: boolean }) {
   return (
     <div aria-hidden className="flex flex-col gap-4.5">
       <div className="skeleton h-(--banner) rounded-card" />
@@ -17,7 +17,7 @@ export function HomeSkeleton({ visitor }: { visitor: boolean }) {
           </div>
         ))}
       </div>
-      {visitor && <div className="skeleton h-17 rounded-card" />}
+      {isVisitor && <div className="skeleton h-17 rounded-card" />}
       <div>
         <div className="flex min-h-11 items-center">
           <div className="skeleton h-6 w-2/5" />

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-/** What the shop has to say; some of it leads somewhere. */
+/** The notices of the storefront, some with a link. */
 export function Notices({ notices }: { notices: Schema<'Notice'>[] }) {
   const heading = useId();
   if (notices.length === 0) return null;

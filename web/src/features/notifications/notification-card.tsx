@@ -5,27 +5,27 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { typeLooks } from './notification-types.ts';
+import { typeDisplay } from './notification-types.ts';
 
 interface NotificationCardProps {
   notification: Schema<'Notification'>;
-  /** It is being opened for the first time. */
+  /** Called when it is opened for the first time. */
   onRead: () => void;
 }
 
-const look = 'press flex w-full items-start gap-3 rounded-card bg-card p-4 text-start';
+const cardClass = 'press flex w-full items-start gap-3 rounded-card bg-card p-4 text-start';
 
-/** A notification: it leads to what it is about, and one that leads nowhere shows the whole of its text. */
+/** A notification: a link to its subject, or, without one, a button that expands its text. */
 export function NotificationCard({ notification, onRead }: NotificationCardProps) {
   const { link, read } = notification;
-  const [isOpen, setOpen] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const open = () => {
     if (!read) onRead();
   };
   if (link !== null) {
     return (
-      <InternalLink path={link} onClick={open} className={look}>
-        <Told notification={notification} />
+      <InternalLink path={link} onClick={open} className={cardClass}>
+        <NotificationContent notification={notification} />
         <Icon name="forward" size={16} className="mt-0.5 text-ink-3" />
       </InternalLink>
     );
@@ -33,19 +33,25 @@ export function NotificationCard({ notification, onRead }: NotificationCardProps
   return (
     <button
       type="button"
-      aria-expanded={isOpen}
-      className={look}
+      aria-expanded={isExpanded}
+      className={cardClass}
       onClick={() => {
         open();
-        setOpen(!isOpen);
+        setExpanded(!isExpanded);
       }}
     >
-      <Told notification={notification} whole={isOpen} />
+      <NotificationContent notification={notification} isExpanded={isExpanded} />
     </button>
   );
 }
 
-function Told({ notification, whole = false }: { notification: Schema<'Notification'>; whole?: boolean }) {
+function NotificationContent({
+  notification,
+  isExpanded = false,
+}: {
+  notification: Schema<'Notification'>;
+  isExpanded?: boolean;
+}) {
   const { time } = useFormats();
   const { type, title, text, read, created_at } = notification;
   return (
@@ -56,7 +62,7 @@ function Told({ notification, whole = false }: { notification: Schema<'Notificat
           read ? 'bg-well text-ink-2' : 'bg-brand-soft text-brand',
         )}
       >
-        <Icon name={typeLooks[type].icon} />
+        <Icon name={typeDisplay[type].icon} />
         {!read && <span className="absolute end-0 top-0 size-2.5 rounded-full border-2 border-card bg-danger" />}
       </span>
       <span className="min-w-0 flex-1">
@@ -68,7 +74,7 @@ function Told({ notification, whole = false }: { notification: Schema<'Notificat
           )}
           {title}
         </span>
-        <span className={classNames('mt-0.5 text-14 text-ink-2', whole ? 'block' : 'line-clamp-4')}>{text}</span>
+        <span className={classNames('mt-0.5 text-14 text-ink-2', isExpanded ? 'block' : 'line-clamp-4')}>{text}</span>
         <time dateTime={created_at} className="tabular mt-1.5 block text-12 text-ink-2">
           {time(created_at)}
         </time>

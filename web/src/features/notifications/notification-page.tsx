@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
+import { useFormats } from '../../i18n/formats.ts';
 import { DaySkeleton } from '../../list/day-skeleton.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
@@ -10,27 +11,25 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { NotificationCard } from './notification-card.tsx';
-import { NotificationDay } from './notification-day.tsx';
-import { NotificationSkeleton } from './notification-skeleton.tsx';
-import { type NotificationType, notificationTypes, typeLooks } from './notification-types.ts';
+import { type NotificationType, notificationTypes, typeDisplay } from './notification-types.ts';
 
 interface NotificationPageProps {
-  /** Only this kind; undefined for all. */
+  /** Only this type; undefined for all. */
   type: NotificationType | undefined;
   onType: (type: NotificationType | undefined) => void;
 }
 
-/** What the platform has told the customer. Opening a notification marks it as read. */
+/** The notifications of the customer, by day. Opening one marks it as read. */
 export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { t, i18n } = useLingui();
   const list = notificationList(type && { type });
   const { first, total } = useInfiniteList(list);
-  // Where there is nothing, the empty list says so.
+  // An empty list has its own text.
   const unread = total === 0 ? undefined : first?.unread;
-  const reading = useMutation(readNotifications());
-  const kinds = [
+  const markRead = useMutation(readNotifications());
+  const types = [
     { value: 'all' as const, text: <Trans>All</Trans> },
-    ...notificationTypes.map((value) => ({ value, text: i18n._(typeLooks[value].name) })),
+    ...notificationTypes.map((value) => ({ value, text: i18n._(typeDisplay[value].name) })),
   ];
   return (
     <>
@@ -42,19 +41,22 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
           layout="rows"
           row={(notification, { before }) => (
             <>
-              <NotificationDay of={notification.created_at} before={before?.created_at} />
-              <NotificationCard notification={notification} onRead={() => reading.mutate({ ids: [notification.id] })} />
+              <DayHeading at={notification.created_at} previous={before?.created_at} />
+              <NotificationCard
+                notification={notification}
+                onRead={() => markRead.mutate({ ids: [notification.id] })}
+              />
             </>
           )}
           skeleton={<NotificationSkeleton />}
           skeletonHead={<DaySkeleton />}
-          empty={<NothingTold isFiltered={type !== undefined} onAll={() => onType(undefined)} />}
+          empty={<NoNotifications isFiltered={type !== undefined} onAll={() => onType(undefined)} />}
         >
           <SegmentedControl
             label={t`Show`}
-            choices={kinds}
+            choices={types}
             selected={type ?? 'all'}
-            onChoose={(kind) => onType(kind === 'all' ? undefined : kind)}
+            onChoose={(next) => onType(next === 'all' ? undefined : next)}
           />
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 text-14">
             <p role="status" className="text-ink-2">
@@ -65,8 +67,8 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
                 <Button
                   kind="plain"
                   size="small"
-                  busy={reading.isPending}
-                  onClick={() => reading.mutate({ all: true })}
+                  busy={markRead.isPending}
+                  onClick={() => markRead.mutate({ all: true })}
                 >
                   <Trans>Mark all as read</Trans>
                 </Button>
@@ -79,7 +81,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
   );
 }
 
-function NothingTold({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
   if (isFiltered) {
     return (
       <EmptyState
@@ -100,5 +102,27 @@ function NothingTold({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
       detail={<Trans>Here you read when an order ships or money arrives.</Trans>}
       action={<HomeLink />}
     />
+  );
+}
+
+/** The day as a heading above its first notification. `previous` is the time of the notification above. */
+function DayHeading({ at, previous }: { at: string; previous: string | undefined }) {
+  const { day } = useFormats();
+  const name = day(at);
+  if (previous !== undefined && day(previous) === name) return null;
+  return <h2 className="pt-1 pb-2 text-14 font-semibold first-letter:uppercase">{name}</h2>;
+}
+
+function NotificationSkeleton() {
+  return (
+    <div className="flex gap-3 rounded-card bg-card p-4">
+      <div className="skeleton size-10 shrink-0 rounded-full" />
+      <div className="grid flex-1 gap-2">
+        <div className="skeleton h-5 w-3/5" />
+        <div className="skeleton h-4 w-full" />
+        <div className="skeleton h-4 w-4/5" />
+        <div className="skeleton h-3 w-12" />
+      </div>
+    </div>
   );
 }

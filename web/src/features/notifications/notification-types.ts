@@ -7,8 +7,8 @@ export type NotificationType = Schema<'NotificationType'>;
 
 export const notificationTypes = ['order', 'wallet', 'shop', 'system'] as const satisfies readonly NotificationType[];
 
-/** What each kind is about: its mark, and its name over the list. */
-export const typeLooks = {
+/** How each type is displayed: its icon, and its name in the filter. */
+export const typeDisplay = {
   order: { icon: 'order', name: msg`Orders` },
   wallet: { icon: 'wallet', name: msg`Wallet` },
   shop: { icon: 'shop', name: msg`Shops` },

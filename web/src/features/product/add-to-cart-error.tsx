@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import { quantityInCart } from '../../entities/sku/cart-quantity.ts';
+import { quantityInCart } from '../../entities/sku/quantity.ts';
 import type { Refusal } from '../../entities/sku/use-add-to-cart.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-interface RefusalNoteProps {
+interface AddToCartErrorProps {
   refusal: { skuId: number; error: Refusal } | undefined;
   skuId: number | undefined;
   cart: Schema<'Cart'> | undefined;
 }
 
-/** Why the last press on "Add to bag" added nothing, and what is allowed; it stands until the next press. */
-export function AddToCartError({ refusal, skuId, cart }: RefusalNoteProps) {
+/** Why the last press on "Add to bag" added nothing, and what is possible; shown until the next press. */
+export function AddToCartError({ refusal, skuId, cart }: AddToCartErrorProps) {
   const { count } = useFormats();
   if (refusal === undefined || refusal.skuId !== skuId) return null;
   const { error } = refusal;
-  const inBag = quantityInCart(cart, refusal.skuId);
+  const inCart = quantityInCart(cart, refusal.skuId);
   return (
     <div className="mt-3 flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
       <Icon name="alert" size={18} className="mt-px" />
@@ -31,9 +31,9 @@ export function AddToCartError({ refusal, skuId, cart }: RefusalNoteProps) {
         ) : (
           error.msg
         )}
-        {inBag > 0 && (
+        {inCart > 0 && (
           <p>
-            <Trans>{count(inBag)} in your bag already.</Trans>{' '}
+            <Trans>{count(inCart)} in your bag already.</Trans>{' '}
             <Link to="/bag" className="hit-44 font-semibold underline underline-offset-4">
               <Trans>Go to the bag</Trans>
             </Link>

@@ -13,7 +13,7 @@ interface AllReviewsProps {
   onClose: () => void;
 }
 
-/** Every review of a product, newest first. It takes the place of the product's screen, which waits behind it. */
+/** Every review of a product, newest first, in place of the product, which stays mounted behind it. */
 export function AllReviews({ productId, filter, onFilter, onClose }: AllReviewsProps) {
   const { t } = useLingui();
   const { score, pictured } = filter;

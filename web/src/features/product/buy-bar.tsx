@@ -13,15 +13,18 @@ import { ALTERNATIVES_ID } from './sold-out-alternatives.tsx';
 
 interface BuyBarProps {
   product: Schema<'Product'>;
-  choice: SkuSelection;
-  buying: ReturnType<typeof usePurchase>;
+  selection: SkuSelection;
+  purchase: ReturnType<typeof usePurchase>;
 }
 
-/** The bar that stays at the lower edge: shop, service, favourite, and what can be done with the choice. */
-export function BuyBar({ product, choice, buying }: BuyBarProps) {
+/**
+ * The sticky bar at the lower edge: links to the shop and to customer service, favourite, adding to the cart, buying
+ * now.
+ */
+export function BuyBar({ product, selection, purchase }: BuyBarProps) {
   const { t } = useLingui();
   const favourite = useFavourite(product);
-  const offersInstead = product.status === 'on_sale' && choice.isSoldOut;
+  const isSoldOut = product.status === 'on_sale' && selection.isSoldOut;
   return (
     <div className="sticky bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-2 wide:justify-between wide:px-4 gap-y-1 border-t border-line bg-card px-2 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
       <div className="flex">
@@ -41,8 +44,8 @@ export function BuyBar({ product, choice, buying }: BuyBarProps) {
         >
           <Icon name="message" size={22} />
         </Link>
-        {/* In place of buying stands the same in words. */}
-        {!offersInstead && (
+        {/* A sold-out product has a button with the same action instead of those for buying. */}
+        {!isSoldOut && (
           <IconButton
             icon="heart"
             label={t`Favourite`}
@@ -53,18 +56,18 @@ export function BuyBar({ product, choice, buying }: BuyBarProps) {
           />
         )}
       </div>
-      {/* Large text puts the buttons below the marks. */}
+      {/* With large text the buttons wrap below the icons. */}
       <div
         className={classNames(
           'grid grow basis-[10rem] gap-2 *:px-1 wide:max-w-100',
-          offersInstead ? 'grid-cols-[auto_auto]' : 'grid-cols-2',
+          isSoldOut ? 'grid-cols-[auto_auto]' : 'grid-cols-2',
         )}
       >
         {product.status !== 'on_sale' ? (
           <Link to="/explore" className={`col-span-2 ${buttonClass({ wide: true })}`}>
             <Trans>See other products</Trans>
           </Link>
-        ) : offersInstead ? (
+        ) : isSoldOut ? (
           <>
             <Button kind="quiet" wide onClick={() => focusControl(ALTERNATIVES_ID)}>
               <Trans>Other choices</Trans>
@@ -84,8 +87,8 @@ export function BuyBar({ product, choice, buying }: BuyBarProps) {
           </>
         ) : (
           <>
-            <Button kind="quiet" wide busy={buying.phase === 'busy'} onClick={buying.add}>
-              {buying.phase === 'done' ? (
+            <Button kind="quiet" wide busy={purchase.phase === 'busy'} onClick={purchase.add}>
+              {purchase.phase === 'done' ? (
                 <>
                   <Icon name="check" size={18} />
                   <Trans>Added</Trans>
@@ -94,7 +97,7 @@ export function BuyBar({ product, choice, buying }: BuyBarProps) {
                 <Trans>Add to bag</Trans>
               )}
             </Button>
-            <Button wide onClick={buying.buyNow}>
+            <Button wide onClick={purchase.buyNow}>
               <Trans>Buy now</Trans>
             </Button>
           </>

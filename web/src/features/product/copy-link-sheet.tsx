@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** The link as a text to select, where the device lets nobody copy it. */
+/** The link as text to select, where copying is not possible. */
 export function CopyLinkSheet({ url, onClose }: { url: string; onClose: () => void }) {
   const { t } = useLingui();
   const id = useId();

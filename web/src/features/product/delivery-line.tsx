@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** When it arrives and for how much, to the customer's default address where there is one; and the way back. */
+/** Delivery time and freight, to the customer's default address where there is one, and the terms of return. */
 export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -9,18 +9,18 @@ import { useBack } from '../../navigation/screen-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-const LinkSheet = lazyOverlay(() => import('./copy-link-sheet.tsx').then((m) => m.CopyLinkSheet));
+const CopyLinkSheet = lazyOverlay(() => import('./copy-link-sheet.tsx').then((m) => m.CopyLinkSheet));
 
-/** Back and share, floating over the pictures; over what stands below those, in a bar with the product's name. */
+/** Back and share. The buttons float over the pictures; below those they are in a bar with the product's name. */
 export function DetailBar({ name }: { name: string | undefined }) {
   const { t } = useLingui();
   const back = useBack('/explore');
   const pictures = useRef<HTMLSpanElement>(null);
-  const isBar = useIsLeft(pictures);
+  const isBar = useIsScrolledPast(pictures);
   const look = isBar ? 'bare' : 'float';
-  const [byHand, setByHand] = useState<string>();
-  const share = async (title: string) => {
-    if (!(await wasShared(title))) setByHand(location.href);
+  const [copyUrl, setCopyUrl] = useState<string>();
+  const onShare = async (title: string) => {
+    if (!(await share(title))) setCopyUrl(location.href);
   };
   return (
     <>
@@ -31,45 +31,45 @@ export function DetailBar({ name }: { name: string | undefined }) {
         )}
       >
         <IconButton icon="back" label={t`Back`} look={look} onClick={back} />
-        {/* Readers have it as the screen's heading. */}
+        {/* For screen readers the name is the heading of the page. */}
         {isBar && (
           <p aria-hidden className="line-clamp-1 min-w-0 text-16 font-semibold">
             {name}
           </p>
         )}
         {name !== undefined && (
-          <IconButton icon="share" label={t`Share`} look={look} onClick={() => void share(name)} />
+          <IconButton icon="share" label={t`Share`} look={look} onClick={() => void onShare(name)} />
         )}
       </header>
-      {/* As high as the pictures; in a wide window those stay where they are. */}
+      {/* Observed in place of the pictures: as high as they are; in a wide window those do not scroll away. */}
       <span
         ref={pictures}
         aria-hidden
         className="pointer-events-none invisible -mb-85 h-85 shrink-0 wide:fixed wide:top-14 wide:mb-0 wide:h-px wide:w-px"
       />
-      {byHand !== undefined && <LinkSheet url={byHand} onClose={() => setByHand(undefined)} />}
+      {copyUrl !== undefined && <CopyLinkSheet url={copyUrl} onClose={() => setCopyUrl(undefined)} />}
     </>
   );
 }
 
-/** Whether an element has been scrolled away below the bar. */
-function useIsLeft(element: RefObject<Element | null>): boolean {
-  const [isLeft, setLeft] = useState(false);
+/** Whether an element has been scrolled out of view under the bar. */
+function useIsScrolledPast(element: RefObject<Element | null>): boolean {
+  const [isPast, setPast] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
-    const watch = new IntersectionObserver((changes) => setLeft(changes.at(-1)?.isIntersecting === false), {
+    const observer = new IntersectionObserver((changes) => setPast(changes.at(-1)?.isIntersecting === false), {
       rootMargin: '-56px 0px 0px 0px',
     });
-    watch.observe(element.current);
-    return () => watch.disconnect();
+    observer.observe(element.current);
+    return () => observer.disconnect();
   }, [element]);
-  return isLeft;
+  return isPast;
 }
 
 const copied = msg`Link copied`;
 
-/** The device's own share sheet; where there is none, the link is copied. False, after saying so, if neither is allowed. */
-async function wasShared(title: string): Promise<boolean> {
+/** Opens the device's share sheet, or copies the link. Returns false, after an error toast, if neither is possible. */
+async function share(title: string): Promise<boolean> {
   const link = { title, url: location.href };
   try {
     if (navigator.canShare?.(link)) {
@@ -84,7 +84,7 @@ async function wasShared(title: string): Promise<boolean> {
     toasts.done(i18n._(copied));
     return true;
   } catch (error) {
-    // Closing the share sheet is an answer, not a failure.
+    // The customer has closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return true;
     toasts.error(i18n._(standardMessages.copyFail));
     return false;

@@ -1,44 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { addressList, cartQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { Activity, Suspense } from 'react';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { PictureViewerOverlay } from '../../navigation/picture-viewer-overlay.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useSignedIn } from '../../session/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { DetailPage, type DetailPageProps } from './detail-page.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { ProductBoundary } from './product-boundary.tsx';
 
 const AllReviews = lazyOverlay(() => import('./all-reviews.tsx').then((m) => m.AllReviews));
 const ReportSheet = lazyOverlay(() => import('./report-sheet.tsx').then((m) => m.ReportSheet));
 
 interface DetailScreenProps extends DetailPageProps {
-  /** Which reviews are listed in place of the product, if they are. */
+  /** The filter of the review list while that is open, in place of the product. */
   reviews: ReviewFilter | undefined;
   isReporting: boolean;
-  /** Shows the product alone again. */
+  /** Closes the reviews or the report where the history has no step back. */
   onClosed: () => void;
 }
 
 /** A product, and what opens over it: its reviews, its pictures, the form to report it. Back closes each. */
 export function DetailScreen({ reviews, isReporting, onClosed, ...page }: DetailScreenProps) {
   const { productId } = page;
+  const { t } = useLingui();
   const { history } = useRouter();
-  // Asked for together with the product, so that nothing moves when they come.
+  // Requested together with the product, so that the layout does not shift when they arrive.
   const enabled = useSignedIn();
   useQuery({ ...cartQuery(), enabled });
   useInfiniteQuery({ ...addressList(), enabled });
   const close = () => (history.canGoBack() ? history.back() : onClosed());
   return (
     <>
-      {/* Behind the list of reviews the product stays as it was left. */}
+      {/* Behind the list of reviews the product keeps its state. */}
       <Activity mode={reviews === undefined ? 'visible' : 'hidden'}>
-        <ProductBoundary>
+        <PageErrorBoundary
+          bar={<ScreenBar title={t`Product`} parent="/explore" />}
+          unknown={{ reason: 'product_not_found', screen: <ProductNotFound /> }}
+        >
           <Suspense fallback={<DetailSkeleton productId={productId} />}>
             <DetailPage {...page} />
           </Suspense>
-        </ProductBoundary>
+        </PageErrorBoundary>
       </Activity>
       {reviews !== undefined && (
         <AllReviews productId={productId} filter={reviews} onFilter={page.onReviews} onClose={close} />
@@ -46,5 +54,22 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
       {isReporting && <ReportSheet productId={productId} onClose={close} />}
       <PictureViewerOverlay />
     </>
+  );
+}
+
+/** No product has this id, or the address has no valid id. */
+export function ProductNotFound() {
+  const { t } = useLingui();
+  return (
+    <NotFoundState
+      title={t`Product`}
+      parent="/explore"
+      icon="package"
+      says={<Trans>There is no product at this address.</Trans>}
+    >
+      <Link to="/explore" className={buttonClass({ size: 'medium' })}>
+        <Trans>Go to Explore</Trans>
+      </Link>
+    </NotFoundState>
   );
 }

@@ -6,7 +6,7 @@ import { Price } from '../../ui/price.tsx';
 import { tintClass } from '../../ui/tint.ts';
 import { DetailBar } from './detail-bar.tsx';
 
-/** The product's screen before the product: what its card showed stands there already. */
+/** The skeleton of a product, with what its card has shown already. */
 export function DetailSkeleton({ productId }: { productId: number }) {
   const { t } = useLingui();
   const preview = productPreview(productId);

@@ -11,28 +11,28 @@ import { type Tint, tintClass } from '../../ui/tint.ts';
 
 interface GalleryProps {
   pictures: readonly string[];
-  /** The picture of what is chosen; the gallery moves there when that changes. */
-  chosen: string | null;
+  /** The picture of the selected SKU; the gallery scrolls to it when it changes. */
+  selected: string | null;
   tint: Tint;
   name: string;
 }
 
-/** The product's pictures on its tint, side by side. A press shows one on the whole screen; arrow keys go through them. */
-export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
+/** The carousel of the product's pictures. A press opens the picture viewer; arrow keys move through the pictures. */
+export function Gallery({ pictures, selected, tint, name }: GalleryProps) {
   const { t } = useLingui();
-  const show = useOpenPictures();
+  const openPictures = useOpenPictures();
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const go = (to: number) => scrollToSlide(track.current, to, mayMove() ? 'smooth' : 'instant');
+  const goTo = (to: number) => scrollToSlide(track.current, to, mayMove() ? 'smooth' : 'instant');
 
-  const wanted = chosen === null ? 0 : Math.max(0, pictures.indexOf(chosen));
-  const shown = useRef(0);
+  const target = selected === null ? 0 : Math.max(0, pictures.indexOf(selected));
+  const scrolledTo = useRef(0);
   useLayoutEffect(() => {
-    if (shown.current !== wanted) scrollToSlide(track.current, wanted, mayMove() ? 'smooth' : 'instant');
-    shown.current = wanted;
-  }, [wanted]);
+    if (scrolledTo.current !== target) scrollToSlide(track.current, target, mayMove() ? 'smooth' : 'instant');
+    scrolledTo.current = target;
+  }, [target]);
 
-  // The keyboard goes ahead, and the picture follows: a key pressed while one still glides is not lost.
+  // The focus moves at once and the picture scrolls after it: a key pressed during the scrolling is not lost.
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -43,7 +43,7 @@ export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
     const button = from < 0 ? null : places[to]?.querySelector('button');
     if (!button) return;
     button.focus({ preventScroll: true });
-    go(to);
+    goTo(to);
   };
 
   return (
@@ -60,7 +60,7 @@ export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
                 type="button"
                 tabIndex={place === index ? 0 : -1}
                 aria-label={t`Enlarge picture ${place + 1} of ${pictures.length}`}
-                onClick={() => show({ pictures, at: place, tint })}
+                onClick={() => openPictures({ pictures, at: place, tint })}
                 className="grid h-85 w-full cursor-zoom-in place-items-center pt-10 -outline-offset-4 wide:aspect-square wide:h-auto"
               >
                 <Picture
@@ -81,11 +81,11 @@ export function Gallery({ pictures, chosen, tint, name }: GalleryProps) {
         )}
       </div>
       {pictures.length > 1 && (
-        // A mouse cannot swipe. The same pictures as above: keyboards and readers go through those.
+        // Thumbnails for a mouse, which cannot swipe. Keyboards and screen readers use the pictures above.
         <ul aria-hidden className="mt-3 hidden flex-wrap gap-2 px-4 wide:flex">
           {pictures.map((src, place) => (
             <li key={src}>
-              <button type="button" tabIndex={-1} onClick={() => go(place)} className="press block rounded-box">
+              <button type="button" tabIndex={-1} onClick={() => goTo(place)} className="press block rounded-box">
                 <ProductImage
                   src={src}
                   alt=""

@@ -9,11 +9,11 @@ import { FormerPrice, Price } from '../../ui/price.tsx';
 
 interface ProductSummaryProps {
   product: Schema<'Product'>;
-  /** What the choice so far can still become. */
+  /** The SKUs that match the selection. */
   skus: readonly Schema<'Sku'>[];
 }
 
-/** Price, heart, name, and how others found it. */
+/** Price, heart, name, favourable rate and sales. */
 export function ProductSummary({ product, skus }: ProductSummaryProps) {
   const { count, percent } = useFormats();
   const favourite = useFavourite(product);
@@ -44,7 +44,7 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
   );
 }
 
-/** From the lowest to the highest price of what can still be chosen: one price when all cost the same. */
+/** The lowest and the highest price of the SKUs, or one price when all cost the same. */
 function PriceOrRange({ product, skus }: ProductSummaryProps) {
   const inStock = skus.filter(({ stock }) => stock > 0);
   const byPrice = (inStock.length > 0 ? inStock : skus).toSorted((a, b) => compareMoney(a.price, b.price));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { anyText, holdsToContract } from '../../form/contract-check.testing.ts';
-import { ReportForm, reasons } from './report-form-schema.ts';
+import { ReportFormSchema, reasons } from './report-form-schema.ts';
 
 test('[B5.14] whatever the report form accepts, the contract accepts', () => {
   holdsToContract({
-    form: ReportForm,
+    form: ReportFormSchema,
     operation: 'reportProduct',
     body: (report) => ({ product_id: 101, ...report, proofs: [] }),
     ordinary: { reason: 'other', explanation: 'The page says brass, but it is plastic.' },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { atMost, say } from '../../form/rules.ts';
 
-/** What can be wrong with a product, as the contract names it (ReportProductBody). */
+/** The reasons to report a product, named as in the contract (ReportProductBody). */
 export const reasons = {
   counterfeit: msg`It is an imitation`,
   forbidden: msg`It must not be sold`,
@@ -16,23 +16,23 @@ type Reason = keyof typeof reasons;
 
 const isReason = (value: string): value is Reason => Object.hasOwn(reasons, value);
 
-const MOST = 500;
+const MAX_LENGTH = 500;
 
-export const ReportForm = v.object({
+export const ReportFormSchema = v.object({
   reason: v.pipe(v.string(), v.guard(isReason, say(msg`Choose what is wrong`))),
-  // `trim` takes more for blanks than the contract's `\S` does, never less.
+  // `trim` removes every character that the contract's `\S` does not match, and some more.
   explanation: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(() => i18n._(msg`Say in a few words what is wrong`)),
-    atMost(MOST),
+    atMost(MAX_LENGTH),
   ),
 });
 
 export interface ReportValues {
-  /** Empty until one is chosen. */
+  /** Empty until a reason is chosen. */
   reason: string;
   explanation: string;
 }
 
-export type Report = v.InferOutput<typeof ReportForm>;
+export type Report = v.InferOutput<typeof ReportFormSchema>;

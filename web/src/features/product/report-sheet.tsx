@@ -10,33 +10,33 @@ import { type Form, useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type Report, ReportForm, type ReportValues, reasons } from './report-form-schema.ts';
+import { type Report, ReportFormSchema, type ReportValues, reasons } from './report-form-schema.ts';
 
 interface ReportSheetProps {
   productId: number;
   onClose: () => void;
 }
 
-/** Tells the platform what is wrong with a product. The shop does not learn who did. */
+/** The form to report a product to the platform. */
 export function ReportSheet({ productId, onClose }: ReportSheetProps) {
   const { t } = useLingui();
-  const [number, setNumber] = useState<number>();
+  const [reportId, setReportId] = useState<number>();
   const { mutateAsync } = useMutation({ ...reportProduct(), meta: errorShownInPlace });
   const form = useForm<ReportValues, Report>({
-    schema: ReportForm,
+    schema: ReportFormSchema,
     defaultValues: { reason: '', explanation: '' },
     onSubmit: async (report) => {
       const { report_id } = await mutateAsync({ product_id: productId, ...report, proofs: [] });
-      setNumber(report_id);
+      setReportId(report_id);
     },
   });
   return (
     <Sheet title={t`Report this product`} onClose={onClose}>
-      {number !== undefined ? (
+      {reportId !== undefined ? (
         <div role="status">
           <EmptyState
             icon="shield"
-            title={<Trans>Thank you. Your report has the number {number}.</Trans>}
+            title={<Trans>Thank you. Your report has the number {reportId}.</Trans>}
             detail={<Trans>We look into it, and tell you the outcome in your notifications.</Trans>}
             action={
               <Button size="medium" onClick={onClose}>
@@ -71,7 +71,7 @@ function ReasonField({ form }: { form: Form<ReportValues> }) {
         <Trans>What is wrong?</Trans>
       </legend>
       <div className="mt-1">
-        {Object.entries(reasons).map(([reason, words]) => (
+        {Object.entries(reasons).map(([reason, label]) => (
           <label key={reason} className="press flex min-h-11 items-center gap-3 rounded-box text-16">
             <input
               type="radio"
@@ -80,7 +80,7 @@ function ReasonField({ form }: { form: Form<ReportValues> }) {
               aria-invalid={error !== undefined}
               className="size-5 shrink-0 accent-brand"
             />
-            {i18n._(words)}
+            {i18n._(label)}
           </label>
         ))}
       </div>

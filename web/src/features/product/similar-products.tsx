@@ -12,11 +12,11 @@ interface SimilarProductsProps {
   status: Schema<'Product'>['status'];
 }
 
-const SHOWN = 4;
+const SIMILAR = 4;
 
-/** What to look at instead of a product that cannot be had. */
+/** Similar products, in place of one that is not available. */
 export function SimilarProducts({ productId, status }: SimilarProductsProps) {
-  const { data, isError } = useQuery(similarProductsQuery(productId, SHOWN));
+  const { data, isError } = useQuery(similarProductsQuery(productId, SIMILAR));
   return (
     <section className="rounded-card bg-card p-4">
       <h2 className="text-16 font-semibold">
@@ -32,9 +32,9 @@ export function SimilarProducts({ productId, status }: SimilarProductsProps) {
       ) : (
         <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-5">
           {data === undefined
-            ? Array.from({ length: SHOWN }, (_, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike
-                <li key={place}>
+            ? Array.from({ length: SIMILAR }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+                <li key={index}>
                   <ProductCardSkeleton />
                 </li>
               ))

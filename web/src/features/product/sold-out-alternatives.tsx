@@ -5,21 +5,21 @@ import type { SkuSelection } from '../../entities/sku/use-sku-selection.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/chip.tsx';
 
-interface SoldOutChoiceProps {
+interface SoldOutAlternativesProps {
   product: Schema<'Product'>;
-  choice: SkuSelection;
+  selection: SkuSelection;
 }
 
-const SHOWN = 3;
+const ALTERNATIVES = 3;
 
-/** Where the buy bar leads when the choice is sold out. */
-export const ALTERNATIVES_ID = 'instead';
+/** The DOM id that the buy bar scrolls to when the selection is sold out. */
+export const ALTERNATIVES_ID = 'alternatives';
 
-/** The choice is sold out: what is nearest to it and can be had, one press away. */
-export function SoldOutAlternatives({ product, choice }: SoldOutChoiceProps) {
+/** The selection is sold out: the nearest SKUs in stock, each selected by one press. */
+export function SoldOutAlternatives({ product, selection }: SoldOutAlternativesProps) {
   const { t } = useLingui();
   const { list } = useFormats();
-  const chosen = list(valueNames(product, [...choice.picked.values()]));
+  const chosen = list(valueNames(product, [...selection.picked.values()]));
   return (
     <section id={ALTERNATIVES_ID} className="scroll-mt-20 rounded-card bg-card p-4">
       <p role="status" className="text-14 font-semibold">
@@ -29,8 +29,8 @@ export function SoldOutAlternatives({ product, choice }: SoldOutChoiceProps) {
         <Trans>In stock:</Trans>
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        {alternativeSkus(product, choice.picked, SHOWN).map(({ id, value_ids }) => (
-          <Chip key={id} selected={false} onSelect={() => choice.takeSku(id)}>
+        {alternativeSkus(product, selection.picked, ALTERNATIVES).map(({ id, value_ids }) => (
+          <Chip key={id} selected={false} onSelect={() => selection.selectSku(id)}>
             {list(valueNames(product, value_ids))}
           </Chip>
         ))}

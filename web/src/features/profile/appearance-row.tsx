@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
 
-/** Light, dark, or as the device has it. */
+/** The theme: light, dark, or that of the device. */
 export function AppearanceRow() {
   const { t } = useLingui();
   const theme = useTheme();

@@ -8,22 +8,30 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 
-/** The two ways out of the shop (specification 6): merchant registration and the seller platform. */
+/** The links to the merchant registration and to the seller platform (R6.02). */
 export function ExternalLinks() {
   const { data } = useQuery(configQuery());
   return (
     <>
-      <OutsideRow icon="shop" url={data?.merchant_registration_url}>
+      <ExternalLinkRow icon="shop" url={data?.merchant_registration_url}>
         <Trans>Open a shop of your own</Trans>
-      </OutsideRow>
-      <OutsideRow icon="package" url={data?.seller_platform_url}>
+      </ExternalLinkRow>
+      <ExternalLinkRow icon="package" url={data?.seller_platform_url}>
         <Trans>Seller platform</Trans>
-      </OutsideRow>
+      </ExternalLinkRow>
     </>
   );
 }
 
-function OutsideRow({ icon, url, children }: { icon: IconName; url: string | null | undefined; children: ReactNode }) {
+function ExternalLinkRow({
+  icon,
+  url,
+  children,
+}: {
+  icon: IconName;
+  url: string | null | undefined;
+  children: ReactNode;
+}) {
   const row = (
     <ListRow icon={icon} external>
       {children}

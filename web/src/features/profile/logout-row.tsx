@@ -5,36 +5,36 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Signs out, after asking. */
+/** Signs out, after a confirmation. */
 export function LogoutRow() {
   const { t } = useLingui();
-  const account = useSessionLifecycle();
-  const [asking, setAsking] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    await account.signOut();
+  const { signOut } = useSessionLifecycle();
+  const [isConfirming, setConfirming] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
+  const confirm = async () => {
+    setSigningOut(true);
+    await signOut();
   };
   return (
     <>
       <button
         type="button"
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
         className="press flex min-h-13 items-center justify-center gap-2 rounded-card bg-card text-14 font-medium text-danger"
       >
         <Icon name="logout" />
         <Trans>Log out</Trans>
       </button>
-      {asking && (
-        <Sheet title={t`Log out?`} onClose={() => setAsking(false)}>
+      {isConfirming && (
+        <Sheet title={t`Log out?`} onClose={() => setConfirming(false)}>
           <p className="text-14 text-ink-2">
             <Trans>Your bag, orders and balance stay with your account.</Trans>
           </p>
           <div className="mt-5 grid gap-2">
-            <Button kind="danger" wide busy={leaving} onClick={() => void leave()}>
+            <Button kind="danger" wide busy={isSigningOut} onClick={() => void confirm()}>
               <Trans>Log out</Trans>
             </Button>
-            <Button kind="quiet" wide onClick={() => setAsking(false)}>
+            <Button kind="quiet" wide onClick={() => setConfirming(false)}>
               <Trans>Stay signed in</Trans>
             </Button>
           </div>

@@ -14,7 +14,7 @@ interface Shortcut {
   label: ReactNode;
 }
 
-// Those that ask something of the customer; the others are one tap away on the orders' own screen.
+// The statuses that need something of the customer; all others are on the orders screen.
 const shortcuts: Shortcut[] = [
   { tab: '0', icon: 'wallet', label: <Trans>To pay</Trans> },
   { tab: '1', icon: 'package', label: <Trans>To ship</Trans> },
@@ -23,7 +23,7 @@ const shortcuts: Shortcut[] = [
   { tab: '-4', icon: 'refund', label: <Trans>After-sale</Trans> },
 ];
 
-/** The orders by status, with how many there are. A count that fails to load is left out: the way is open all the same. */
+/** Links to the orders by status, with counts. Counts that fail to load are left out; the links work without them. */
 export function OrdersCard() {
   const { data } = useQuery(orderCountsQuery());
   const countOf = (tab: OrderTab) => data?.counts.find(({ status }) => status === tab)?.count ?? 0;

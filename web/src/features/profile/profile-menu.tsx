@@ -9,7 +9,7 @@ import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { AppearanceRow } from './appearance-row.tsx';
 import { ExternalLinks } from './external-links.tsx';
 
-/** The ways to everything else, in the groups of a customer's mind. */
+/** Links to every other screen of the customer, in groups. */
 export function ProfileMenu() {
   const { i18n } = useLingui();
   const { count } = useFormats();

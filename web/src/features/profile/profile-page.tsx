@@ -2,18 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { fullName } from '../../i18n/full-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { LogoutRow } from './logout-row.tsx';
-import { maskedAccount } from './masked-account.ts';
+import { maskAccount } from './mask-account.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** Everything of a customer: who, money, orders, and the way to each setting. */
+/** The customer: name, wallet, orders, and the way to each setting. */
 export function ProfilePage() {
+  return (
+    <Suspense fallback={<ProfileSkeleton />}>
+      <Profile />
+    </Suspense>
+  );
+}
+
+function Profile() {
   const { t, i18n } = useLingui();
   const { data: user } = useSuspenseQuery(userInfoQuery());
   const initials = `${user.given_name.slice(0, 1)}${user.family_name.slice(0, 1)}`;
@@ -25,7 +34,7 @@ export function ProfilePage() {
           <h1 className="line-clamp-2 text-22 font-semibold">
             <bdi>{fullName(i18n.locale, user)}</bdi>
           </h1>
-          <p className="truncate text-14 text-ink-2">{maskedAccount(user.account)}</p>
+          <p className="truncate text-14 text-ink-2">{maskAccount(user.account)}</p>
         </div>
         <Link to="/setting" aria-label={t`Settings`} className={iconButtonClass()}>
           <Icon name="settings" size={22} />
@@ -38,6 +47,24 @@ export function ProfilePage() {
       <p className="pt-2 text-center text-12 text-ink-2">
         <Trans>Prices and balances are in US dollars.</Trans>
       </p>
+    </div>
+  );
+}
+
+function ProfileSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading`} className="flex flex-col gap-3 px-4 pt-[calc(12px+var(--safe-top))]">
+      <div className="flex items-center gap-3.5 pb-1">
+        <div className="skeleton size-16 rounded-full" />
+        <div className="grid grow gap-2">
+          <div className="skeleton h-6 w-2/5" />
+          <div className="skeleton h-4 w-3/5" />
+        </div>
+      </div>
+      <div className="skeleton h-45 rounded-card" />
+      <div className="skeleton h-33 rounded-card" />
+      <div className="skeleton h-65 rounded-card" />
     </div>
   );
 }

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { useFormats } from '../../i18n/formats.ts';
+import { createPersistedStore } from '../../storage/persisted-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
-import { useBalanceHidden } from './hidden-balance.ts';
 
-/** The balance, what of it is held, and what can be done with it. */
+// A preference of the device, not of the account: who can see the screen depends on the place.
+const balanceHidden = createPersistedStore('meridian.balance-hidden', v.boolean(), false);
+
+/** The balance, the part of it that is held, and links to top up, withdraw and see the bills. */
 export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { hidden, toggle } = useBalanceHidden();
+  const hidden = balanceHidden.use();
   const held = user.balance_pending !== '0.00';
   return (
     <section className="rounded-card bg-card p-4">
@@ -24,11 +28,11 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
           <IconButton
             icon={hidden ? 'visible' : 'hidden'}
             label={hidden ? t`Show the balance` : t`Hide the balance`}
-            onClick={toggle}
+            onClick={() => balanceHidden.set(!hidden)}
           />
         </div>
       </div>
-      <p className="mt-1">{hidden ? <Hidden /> : <Price amount={user.balance} size="hero" />}</p>
+      <p className="mt-1">{hidden ? <HiddenBalance /> : <Price amount={user.balance} size="hero" />}</p>
       <p className="mt-0.5 min-h-[1lh] text-12 text-ink-2">
         {user.wallet_frozen ? (
           <span className="flex items-start gap-1.5 text-14 text-danger">
@@ -59,7 +63,7 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
   );
 }
 
-function Hidden() {
+function HiddenBalance() {
   return (
     <span className="text-28 font-semibold leading-tight">
       <span aria-hidden>••••••</span>

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
 import { hotProductList, productList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { listLayouts } from '../../list/list-layout.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,50 +11,49 @@ import { listRowClass } from '../../ui/list-row.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { relaxQuery } from './relax-query.ts';
 
-interface NoProductProps {
-  words: string;
-  /** Filters are in force: what they cost is said above, and the words may be right. */
+interface NoProductResultsProps {
+  query: string;
+  /** Whether filters are active: then their removal is offered above, and nothing more is said about the query. */
   isFiltered: boolean;
-  product: (product: Schema<'ProductCard'>) => ReactNode;
 }
 
-/** Nothing has the words: what fewer of them would find, the shops, and what others buy. */
-export function NoProductResults({ words, isFiltered, product }: NoProductProps) {
+/** The empty state of a product search: shorter queries that find something, the shop search, hot products. */
+export function NoProductResults({ query, isFiltered }: NoProductResultsProps) {
   const { t } = useLingui();
   return (
     <>
       {!isFiltered && (
         <>
-          <EmptyState icon="search" title={t`Nothing found for “${words}”.`} />
+          <EmptyState icon="search" title={t`Nothing found for “${query}”.`} />
           <ul aria-label={t`Find more`} className="divide-y divide-line rounded-card bg-card">
-            {relaxQuery(words).map((fewer) => (
-              <Fewer key={fewer} words={fewer} />
+            {relaxQuery(query).map((shorter) => (
+              <RelaxedQuery key={shorter} query={shorter} />
             ))}
             <li>
-              <Link to="/searchs" search={{ q: words }} replace className={listRowClass}>
+              <Link to="/searchs" search={{ q: query }} replace className={listRowClass}>
                 <Icon name="shop" size={18} className="text-ink-2" />
-                <span className="flex-1">{t`Look for “${words}” among the shops`}</span>
+                <span className="flex-1">{t`Look for “${query}” among the shops`}</span>
                 <Icon name="forward" size={16} className="text-ink-3" />
               </Link>
             </li>
           </ul>
         </>
       )}
-      <HotProducts product={product} />
+      <HotProducts />
     </>
   );
 }
 
-function Fewer({ words }: { words: string }) {
+function RelaxedQuery({ query }: { query: string }) {
   const { t } = useLingui();
-  const { total } = useInfiniteList(productList({ keyword: words, limit: 1 }));
-  // Offered only once it is known to help.
+  const { total } = useInfiniteList(productList({ keyword: query, limit: 1 }));
+  // Offered only once it is known to find something.
   if (total === undefined || total === 0) return null;
   return (
     <li>
-      <Link to="/search" search={{ q: words }} className={listRowClass}>
+      <Link to="/search" search={{ q: query }} className={listRowClass}>
         <Icon name="search" size={18} className="text-ink-2" />
-        <span className="flex-1">{t`Search for “${words}”`}</span>
+        <span className="flex-1">{t`Search for “${query}”`}</span>
         <span className="tabular text-ink-2">
           <Plural value={total} one="# product" other="# products" />
         </span>
@@ -63,11 +62,11 @@ function Fewer({ words }: { words: string }) {
   );
 }
 
-const HOT = 4;
+const HOT_PRODUCTS = 4;
 
-function HotProducts({ product }: Pick<NoProductProps, 'product'>) {
+function HotProducts() {
   const heading = useId();
-  const { rows } = useInfiniteList(hotProductList({ limit: HOT }));
+  const { rows } = useInfiniteList(hotProductList({ limit: HOT_PRODUCTS }));
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="mt-6">
@@ -75,9 +74,9 @@ function HotProducts({ product }: Pick<NoProductProps, 'product'>) {
         <Trans>Hot products</Trans>
       </SectionHeading>
       <ul className={listLayouts.cards.look}>
-        {rows.slice(0, HOT).map((row) => (
-          <li key={row.id} className="min-w-0">
-            {product(row)}
+        {rows.slice(0, HOT_PRODUCTS).map((product) => (
+          <li key={product.id} className="min-w-0">
+            <ProductGridItem product={product} />
           </li>
         ))}
       </ul>

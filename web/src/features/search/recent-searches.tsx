@@ -5,12 +5,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { searchHistory } from './search-history.ts';
 
-/** Words searched for on this device: searched again with one press, taken out one by one or all at once. */
-export function RecentSearches({ onSearch }: { onSearch: (words: string) => void }) {
+/** The search history of this device: each entry can be searched again or deleted, or all deleted at once. */
+export function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {
   const { t } = useLingui();
   const heading = useId();
-  const past = searchHistory.use();
-  if (past.length === 0) return null;
+  const history = searchHistory.use();
+  if (history.length === 0) return null;
   const offerUndo = (undo: () => void) => toasts.done(t`Deleted`, { label: t`Undo`, run: undo });
   return (
     <section aria-labelledby={heading}>
@@ -29,20 +29,20 @@ export function RecentSearches({ onSearch }: { onSearch: (words: string) => void
         <Trans>Past searches</Trans>
       </SectionHeading>
       <ul className="flex flex-wrap gap-2">
-        {past.map((words) => (
-          <li key={words} className="flex max-w-full rounded-full bg-well">
+        {history.map((query) => (
+          <li key={query} className="flex max-w-full rounded-full bg-well">
             <button
               type="button"
-              onClick={() => onSearch(words)}
+              onClick={() => onSearch(query)}
               className="press min-h-11 min-w-11 truncate rounded-s-full ps-4 pe-1 text-14"
             >
-              {words}
+              {query}
             </button>
             <IconButton
               icon="close"
               iconSize={16}
-              label={t`Delete “${words}”`}
-              onClick={() => offerUndo(searchHistory.remove(words))}
+              label={t`Delete “${query}”`}
+              onClick={() => offerUndo(searchHistory.remove(query))}
               className="text-ink-2"
             />
           </li>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { relaxQuery } from './relax-query.ts';
 
-test('each try leaves out one word, then each word stands alone', () => {
+test('a query is relaxed by one word, then to each word alone', () => {
   expect(relaxQuery('red walking boots')).toEqual([
     'walking boots',
     'red boots',
@@ -12,12 +12,12 @@ test('each try leaves out one word, then each word stands alone', () => {
   ]);
 });
 
-test('one word cannot be fewer, and the same try is made once', () => {
+test('a single word cannot be relaxed, and no relaxed query is repeated', () => {
   expect(relaxQuery('boots')).toEqual([]);
   expect(relaxQuery('  boots ')).toEqual([]);
   expect(relaxQuery('tea cup')).toEqual(['cup', 'tea']);
 });
 
-test('no more tries than a row of calls can bear', () => {
+test('the number of relaxed queries is limited', () => {
   expect(relaxQuery('a b c d e f')).toHaveLength(6);
 });

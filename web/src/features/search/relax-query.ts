@@ -1,12 +1,9 @@
-const MOST = 6;
+const MAX_QUERIES = 6;
 
-/**
- * What to try where all the words together find nothing: one of them left out, then each alone. Which of these find
- * something, the server says.
- */
-export function relaxQuery(words: string): string[] {
-  const each = words.split(/\s+/).filter((word) => word !== '');
-  if (each.length < 2) return [];
-  const without = each.map((_, left) => each.filter((_, place) => place !== left).join(' '));
-  return [...new Set([...without, ...each])].slice(0, MOST);
+/** Shorter queries to try where a query finds nothing: without one of its words, then each word alone. */
+export function relaxQuery(query: string): string[] {
+  const words = query.split(/\s+/).filter((word) => word !== '');
+  if (words.length < 2) return [];
+  const without = words.map((_, omitted) => words.filter((_, index) => index !== omitted).join(' '));
+  return [...new Set([...without, ...words])].slice(0, MAX_QUERIES);
 }

@@ -1,37 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { hotKeywordsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { RecentProducts } from '../../entities/product/recent-products-rail.tsx';
+import { RecentProductsRail } from '../../entities/product/recent-products-rail.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { HotKeywordBadge } from './hot-keyword-badge.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 
-interface SearchStartProps {
-  onSearch: (words: string) => void;
-  /** Of no use where shops are searched. */
+interface SearchLandingProps {
+  onSearch: (query: string) => void;
+  /** Whether recently viewed products are shown; the shop search has no use for them. */
   withProducts: boolean;
 }
 
-/** What the search offers before a letter is typed: past words, hot words, what was looked at. */
-export function SearchLanding({ onSearch, withProducts }: SearchStartProps) {
+/** The search before anything is typed: the search history, hot keywords, recently viewed products. */
+export function SearchLanding({ onSearch, withProducts }: SearchLandingProps) {
   return (
     <div className="flex flex-col gap-5 px-4 pt-2 pb-8">
       <RecentSearches onSearch={onSearch} />
-      <HotWords onSearch={onSearch} />
-      {withProducts && <RecentProducts />}
+      <HotKeywords onSearch={onSearch} />
+      {withProducts && <RecentProductsRail />}
     </div>
   );
 }
 
-const MOST = 10;
+const MAX_KEYWORDS = 10;
 
 const columns =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 wide:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]';
 
-function HotWords({ onSearch }: { onSearch: (words: string) => void }) {
+function HotKeywords({ onSearch }: { onSearch: (query: string) => void }) {
   const { t } = useLingui();
   const heading = useId();
   const { count } = useFormats();
@@ -45,16 +45,16 @@ function HotWords({ onSearch }: { onSearch: (words: string) => void }) {
       </SectionHeading>
       {data === undefined ? (
         <div role="status" aria-label={t`Loading`} className={columns}>
-          {Array.from({ length: MOST }, (_, place) => (
+          {Array.from({ length: MAX_KEYWORDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-            <div key={place} className="flex min-h-11 items-center">
+            <div key={index} className="flex min-h-11 items-center">
               <div className="skeleton h-3.5 w-2/3" />
             </div>
           ))}
         </div>
       ) : (
         <ol className={columns}>
-          {data.list.slice(0, MOST).map(({ keyword, reason }, place) => (
+          {data.list.slice(0, MAX_KEYWORDS).map(({ keyword, reason }, index) => (
             <li key={keyword}>
               <button
                 type="button"
@@ -62,7 +62,7 @@ function HotWords({ onSearch }: { onSearch: (words: string) => void }) {
                 className="press flex min-h-11 w-full items-center gap-2.5 rounded-small text-start text-14 hover:bg-well -outline-offset-2"
               >
                 <span aria-hidden className="tabular min-w-[2ch] shrink-0 text-center font-semibold text-ink-2">
-                  {count(place + 1)}
+                  {count(index + 1)}
                 </span>
                 <span className="min-w-0 py-1">{keyword}</span>
                 <HotKeywordBadge reason={reason} />
@@ -73,4 +73,30 @@ function HotWords({ onSearch }: { onSearch: (words: string) => void }) {
       )}
     </section>
   );
+}
+
+/** Why a keyword is hot. An unknown reason has no badge (contract, HotKeyword). */
+function HotKeywordBadge({ reason }: Pick<Schema<'HotKeyword'>, 'reason'>) {
+  switch (reason) {
+    case 'hot':
+      return (
+        <span className="shrink-0 rounded-small bg-well px-1.5 text-12 text-ink-2">
+          <Trans context="mark of a search word">Hot</Trans>
+        </span>
+      );
+    case 'new':
+      return (
+        <span className="shrink-0 rounded-small bg-brand-soft px-1.5 text-12 text-brand">
+          <Trans context="mark of a search word">New</Trans>
+        </span>
+      );
+    case 'rising':
+      return (
+        <span className="shrink-0 rounded-small bg-waiting-soft px-1.5 text-12 text-waiting-ink">
+          <Trans context="mark of a search word">Rising</Trans>
+        </span>
+      );
+    default:
+      return null;
+  }
 }

@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react';
+import { ProductResults } from '../../entities/product-search/product-results.tsx';
+import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
+import { NoProductResults } from './no-product-results.tsx';
 import { SearchHead } from './search-head.tsx';
 
 interface SearchPageProps {
-  q: string | undefined;
-  /** The products found, with their sorts and filters; they belong to another feature. */
-  results: ReactNode;
+  search: ProductSearch;
+  onSearch: (search: ProductSearch) => void;
 }
 
-/** The search for products: what helps to begin until words are given, then what they find. */
-export function SearchPage({ q, results }: SearchPageProps) {
+/** The product search: suggestions until there is a query, then its results. */
+export function SearchPage({ search: { q, ...filters }, onSearch }: SearchPageProps) {
   return (
     <>
       <SearchHead kind="products" q={q} />
       {q !== undefined && (
-        <div className="flex grow flex-col pb-4 [--below-head:calc(var(--unit)*15+var(--safe-top))]">{results}</div>
+        <div className="flex grow flex-col pb-4 [--below-head:calc(var(--unit)*15+var(--safe-top))]">
+          <ProductResults
+            search={filters}
+            scope={{ q }}
+            onSearch={(next) => onSearch({ ...next, q })}
+            empty={<NoProductResults query={q} isFiltered={activeFacets(filters).length > 0} />}
+          />
+        </div>
       )}
     </>
   );

@@ -1,18 +1,51 @@
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ShopList } from '../../entities/shop/shop-list.tsx';
+import type { ShopSort } from '../../entities/shop/shop-list-search.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchHead } from './search-head.tsx';
 
 interface ShopSearchPageProps {
-  q: string | undefined;
-  /** The shops found, or all of them; they belong to another feature. */
-  results: ReactNode;
+  q?: string | undefined;
+  sort: ShopSort;
+  onSort: (sort: ShopSort) => void;
 }
 
-/** The search for shops: all of them until words are given. */
-export function ShopSearchPage({ q, results }: ShopSearchPageProps) {
+/** The shop search: all shops until there is a query. */
+export function ShopSearchPage({ q, sort, onSort }: ShopSearchPageProps) {
   return (
     <>
       <SearchHead kind="shops" q={q} />
-      <div className="flex grow flex-col px-4 pb-4 [--list-top:calc(var(--unit)*15+var(--safe-top))]">{results}</div>
+      <div className="flex grow flex-col px-4 pb-4 [--list-top:calc(var(--unit)*15+var(--safe-top))]">
+        <ShopList
+          query={q}
+          sort={sort}
+          onSort={onSort}
+          withSales
+          empty={q === undefined ? undefined : <NoShopResults query={q} />}
+        />
+      </div>
     </>
+  );
+}
+
+function NoShopResults({ query }: { query: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon="search"
+      title={t`No shop is called or sells “${query}”.`}
+      action={
+        <>
+          <Link to="/search" search={{ q: query }} replace className={buttonClass({ size: 'medium' })}>
+            <Trans>Search products</Trans>
+          </Link>
+          <Link to="/searchs" className={buttonClass({ size: 'medium', kind: 'quiet' })}>
+            <Trans>See all shops</Trans>
+          </Link>
+        </>
+      }
+    />
   );
 }

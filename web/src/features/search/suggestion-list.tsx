@@ -6,9 +6,9 @@ import { Picture } from '../../ui/picture.tsx';
 import { highlightMatch } from './highlight-match.ts';
 import type { SearchBox } from './use-search-box.ts';
 
-export const optionId = (list: string, place: number) => `${list}-${place}`;
+export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** What the server suggests for what is typed. The box keeps the focus; `aria-activedescendant` says where one is. */
+/** The suggestions for the typed text. The box keeps the focus; `aria-activedescendant` points at the active option. */
 export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
   const { t } = useLingui();
   const { suggestions, suggestionsFailed, active, typed, pick } = box;
@@ -23,26 +23,26 @@ export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
         </p>
       )}
       <div role="listbox" id={id} aria-label={t`Suggestions`} className="py-1">
-        {suggestions.map((suggestion, place) => (
+        {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
           <div
             key={`${suggestion.kind} ${suggestion.id ?? suggestion.text}`}
             role="option"
-            id={optionId(id, place)}
-            aria-selected={place === active}
+            id={optionId(id, index)}
+            aria-selected={index === active}
             tabIndex={-1}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(suggestion)}
             className={classNames(
               'press flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 text-16 hover:bg-well',
-              place === active && 'bg-well',
+              index === active && 'bg-well',
             )}
           >
-            <Face suggestion={suggestion} />
+            <SuggestionPicture suggestion={suggestion} />
             <span className="line-clamp-2 min-w-0 flex-1">
-              <Emphasised text={suggestion.text} typed={typed} />
+              <HighlightedText text={suggestion.text} typed={typed} />
             </span>
-            <Kind kind={suggestion.kind} />
+            <KindLabel kind={suggestion.kind} />
           </div>
         ))}
       </div>
@@ -50,7 +50,7 @@ export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
   );
 }
 
-function Face({ suggestion: { kind, picture } }: { suggestion: Schema<'Suggestion'> }) {
+function SuggestionPicture({ suggestion: { kind, picture } }: { suggestion: Schema<'Suggestion'> }) {
   return (
     <span className="grid size-9 shrink-0 place-items-center rounded-small bg-well text-ink-2">
       {kind === 'word' || picture === null ? (
@@ -62,8 +62,8 @@ function Face({ suggestion: { kind, picture } }: { suggestion: Schema<'Suggestio
   );
 }
 
-/** What is not typed yet stands out: it is what a choice would add. */
-function Emphasised({ text, typed }: { text: string; typed: string }) {
+/** The text with what was not typed yet in bold: the part that the suggestion adds. */
+function HighlightedText({ text, typed }: { text: string; typed: string }) {
   const [before, match, after] = highlightMatch(text, typed);
   if (match === '') return text;
   return (
@@ -75,7 +75,7 @@ function Emphasised({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-function Kind({ kind }: { kind: Schema<'Suggestion'>['kind'] }) {
+function KindLabel({ kind }: { kind: Schema<'Suggestion'>['kind'] }) {
   if (kind === 'word' || kind === 'product') return null;
   return <span className="text-12 text-ink-2">{kind === 'shop' ? <Trans>Shop</Trans> : <Trans>Category</Trans>}</span>;
 }

@@ -2,32 +2,32 @@ import type { Schema } from '@meridian/sdk';
 import { hotKeywordsQuery, suggestionsQuery } from '@meridian/sdk/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { searchHistory } from './search-history.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
 
 export type SearchKind = 'products' | 'shops';
 type Suggestion = Schema<'Suggestion'>;
 
 interface SearchBoxOptions {
   kind: SearchKind;
-  /** The words that the screen shows the results of. */
+  /** The query whose results the screen shows. */
   q: string | undefined;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
   /** Opens the product, shop or category that a suggestion names. */
   onOpen: (kind: 'product' | 'shop' | 'category', id: number) => void;
 }
 
-/** The state of the search box: an editable combobox (WAI-ARIA), whose list is what the server suggests. */
+/** The state of the search box: an editable combobox (WAI-ARIA) with the suggestions of the server. */
 export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q ?? '');
-  const [shown, setShown] = useState(q);
+  const [previousQ, setPreviousQ] = useState(q);
   const [isEditing, setEditing] = useState(false);
   const [isComposing, setComposing] = useState(false);
   const [active, setActive] = useState(-1);
-  if (q !== shown) {
-    // Other results: the box shows their words, whatever was being typed.
-    setShown(q);
+  if (q !== previousQ) {
+    // Results of another query: the box shows that query, whatever was being typed.
+    setPreviousQ(q);
     setText(q ?? '');
     setEditing(false);
     setActive(-1);
@@ -35,32 +35,33 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
 
   const isOpen = isEditing || (kind === 'products' && q === undefined);
   const typed = text.trim();
-  const asked = useDebouncedValue(typed, isComposing);
-  // The answer to other words than the last ones asked is another query's: however late it comes, it is not shown.
-  const suggested = useQuery({
-    ...suggestionsQuery(asked),
-    enabled: isOpen && asked !== '',
+  // While an input method is composing, the text is not yet what is meant.
+  const debounced = useDebouncedValue(typed, isComposing);
+  // A late answer to an earlier text belongs to another query and is not shown.
+  const answer = useQuery({
+    ...suggestionsQuery(debounced),
+    enabled: isOpen && debounced !== '',
     placeholderData: keepPreviousData,
   });
-  const all = isOpen && typed !== '' ? (suggested.data?.list ?? []) : [];
-  // Among shops a product is of no use, and its name is no shop's.
+  const all = isOpen && typed !== '' ? (answer.data?.list ?? []) : [];
+  // The shop search has no use for products and categories.
   const suggestions = kind === 'products' ? all : all.filter((one) => one.kind === 'word' || one.kind === 'shop');
 
-  // Another list has come under the one that was marked: nothing of it has been chosen yet.
-  const [marked, setMarked] = useState(suggested.data);
-  if (suggested.data !== marked) {
-    setMarked(suggested.data);
+  // Other suggestions: the active option is reset.
+  const [previousData, setPreviousData] = useState(answer.data);
+  if (answer.data !== previousData) {
+    setPreviousData(answer.data);
     setActive(-1);
   }
 
   const hot = useQuery(hotKeywordsQuery()).data?.list[0]?.keyword;
   const placeholder = kind === 'products' ? hot : undefined;
 
-  const search = (words: string) => {
-    searchHistory.add(words);
-    setText(words);
+  const search = (query: string) => {
+    searchHistory.add(query);
+    setText(query);
     close();
-    onSearch(words);
+    onSearch(query);
   };
   const close = () => {
     setEditing(false);
@@ -79,16 +80,15 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     input,
     text,
     typed,
-    asked,
     placeholder,
     isOpen,
     isEditing,
     suggestions,
-    suggestionsFailed: suggested.isError && typed !== '',
+    suggestionsFailed: answer.isError && typed !== '',
     active,
     search,
     pick,
-    /** Leaves the box as the results are. */
+    /** Closes the box and restores the query of the results. */
     cancel: () => {
       setText(q ?? '');
       close();
@@ -111,18 +111,18 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
       if (isComposing) return;
       const chosen = suggestions[active];
       if (chosen !== undefined) return pick(chosen);
-      const words = typed || placeholder;
-      if (words === undefined) input.current?.focus();
-      else search(words);
+      const query = typed || placeholder;
+      if (query === undefined) input.current?.focus();
+      else search(query);
     },
     press: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step !== undefined && suggestions.length > 0) {
         event.preventDefault();
-        // Goes round, by way of the box itself (-1).
-        const places = suggestions.length + 1;
-        setActive(((active + 1 + step + places) % places) - 1);
+        // Wraps around, by way of the box itself (-1).
+        const stops = suggestions.length + 1;
+        setActive(((active + 1 + step + stops) % stops) - 1);
       } else if (event.key === 'Escape') {
         event.preventDefault();
         if (active >= 0) setActive(-1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundLanguages, languageChoices } from './language-choices.ts';
+import { filterLanguages, languageChoices } from './language-choices.ts';
 
 const list = [
   { language_name: 'English', chinese_name: '英语', file_name: 'en' },
@@ -11,19 +11,19 @@ const list = [
 ];
 
 const choices = languageChoices(list);
-const find = (words: string) =>
-  foundLanguages(choices, words, ({ code }) => code && `<${code}>`).map((c) => c.fileName);
+const find = (query: string) =>
+  filterLanguages(choices, query, ({ code }) => code && `<${code}>`).map((c) => c.fileName);
 
-test('[R9.07] the back end’s own codes ri, han and tai mean Japanese, Korean and Thai', () => {
+test('[R9.07] the server’s codes ri, han and tai mean Japanese, Korean and Thai', () => {
   expect(choices.map(({ code }) => code)).toEqual(['en', 'ja', 'ko', 'th', 'fr', undefined]);
 });
 
-test('a language can be chosen only when its texts are complete', () => {
+test('a language can be chosen only with a complete catalogue', () => {
   expect(choices.find(({ fileName }) => fileName === 'en')?.locale).toBe('en');
   expect(choices.find(({ fileName }) => fileName === 'sw')?.locale).toBeUndefined();
 });
 
-test('a search finds a language by any of its names, without capitals and accents', () => {
+test('a search finds a language by any of its names, ignoring case and accents', () => {
   expect(find('francais')).toEqual(['fr']);
   expect(find('日')).toEqual(['ri']);
   expect(find('TAI')).toEqual(['tai']);

@@ -2,20 +2,20 @@ import type { Schema } from '@meridian/sdk';
 import { type LocaleEntry, locales, type ShippedLocale } from '../../i18n/locales.ts';
 
 export interface LanguageChoice {
-  /** The back end's name of the language. */
+  /** The server's code of the language. */
   fileName: string;
   /** The language's name in itself. */
   name: string;
   chineseName: string;
-  /** Its BCP 47 tag; undefined for a language that this page does not know. */
+  /** Its BCP 47 tag; undefined for a language that is not in `locales`. */
   code: LocaleEntry['code'] | undefined;
-  /** What it is shown in when it is chosen; undefined while its texts are not complete. */
+  /** The locale to activate; undefined while it has no complete catalogue. */
   locale: ShippedLocale | undefined;
 }
 
 /**
- * The languages as the server lists them. Its own codes are not always language tags: `ri` is Japanese, `han` Korean,
- * `tai` Thai (specification 9).
+ * The languages of the server. Its codes are not always language tags: `ri` is Japanese, `han` Korean, `tai` Thai
+ * (R9.07).
  */
 export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): LanguageChoice[] {
   return list.map(({ language_name, chinese_name, file_name }) => {
@@ -30,20 +30,22 @@ export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): Lan
   });
 }
 
-/** Those that the words name: in themselves, in Chinese, in the language in use (`ownName`), or by a code. */
-export function foundLanguages(
+/**
+ * The languages whose name has the query: in itself, in Chinese, in the language in use (`ownName`), or by its codes.
+ */
+export function filterLanguages(
   choices: readonly LanguageChoice[],
-  words: string,
+  query: string,
   ownName: (choice: LanguageChoice) => string | undefined,
 ): LanguageChoice[] {
-  const wanted = plain(words);
+  const normalized = normalize(query);
   return choices.filter((choice) => {
     const names = [choice.name, choice.chineseName, ownName(choice), choice.fileName, choice.code];
-    return names.some((name) => name !== undefined && plain(name).includes(wanted));
+    return names.some((name) => name !== undefined && normalize(name).includes(normalized));
   });
 }
 
-/** Capitals and accents do not count: "francais" finds Français. */
-function plain(text: string): string {
+/** Ignores case and accents: "francais" finds Français. */
+function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -12,11 +12,10 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useLanguage } from '../../preferences/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterField } from '../../ui/filter-field.tsx';
-import { foundLanguages, languageChoices } from './language-choices.ts';
+import { filterLanguages, languageChoices } from './language-choices.ts';
 import { LanguageRow } from './language-row.tsx';
-import { LanguageSkeleton } from './language-skeleton.tsx';
 
-/** The languages of the shop. A choice applies at once and is kept with the account. */
+/** The languages of the interface. A choice applies at once and is saved with the account. */
 export function LanguagePage() {
   return (
     <>
@@ -35,20 +34,20 @@ function Languages() {
   const { data } = useSuspenseQuery(languagesQuery());
   const { current, choose } = useLanguage();
   const { language } = useFormats();
-  const [words, setWords] = useState('');
-  const [coming, setComing] = useState<ShippedLocale>();
+  const [query, setQuery] = useState('');
+  const [pending, setPending] = useState<ShippedLocale>();
 
   const choices = languageChoices(data.list);
-  const found = foundLanguages(choices, words, ({ code }) => code && language(code));
-  const take = async (locale: ShippedLocale) => {
-    setComing(locale);
-    const holds = await choose(locale);
-    setComing(undefined);
-    if (holds) toasts.done(i18n._(standardMessages.changeSuccess));
+  const found = filterLanguages(choices, query, ({ code }) => code && language(code));
+  const select = async (locale: ShippedLocale) => {
+    setPending(locale);
+    const isApplied = await choose(locale);
+    setPending(undefined);
+    if (isApplied) toasts.done(i18n._(standardMessages.changeSuccess));
   };
   return (
     <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
-      <FilterField label={t`Search languages`} value={words} onChange={setWords} />
+      <FilterField label={t`Search languages`} value={query} onChange={setQuery} />
       {found.length === 0 ? (
         <EmptyState icon="language" title={<Trans>No language has this name.</Trans>} />
       ) : (
@@ -59,8 +58,8 @@ function Languages() {
               key={choice.fileName}
               choice={choice}
               isCurrent={choice.locale === current}
-              busy={choice.locale !== undefined && choice.locale === coming}
-              onChoose={(locale) => void take(locale)}
+              busy={choice.locale !== undefined && choice.locale === pending}
+              onChoose={(locale) => void select(locale)}
             />
           ))}
         </fieldset>
@@ -70,6 +69,26 @@ function Languages() {
           <Trans>Your choice is kept with your account and used on every device, also for messages to you.</Trans>
         </p>
       )}
+    </div>
+  );
+}
+
+const SKELETON_ROWS = 10;
+
+function LanguageSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-4 px-4 pt-2 pb-6">
+      <div className="skeleton h-11 rounded-full" />
+      <div className="divide-y divide-line rounded-card bg-card">
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={index} className="flex h-14.25 flex-col justify-center gap-1.5 px-4">
+            <div className="skeleton h-4 w-24" />
+            <div className="skeleton h-3 w-16" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -13,12 +13,12 @@ interface LanguageRowProps {
   onChoose: (locale: ShippedLocale) => void;
 }
 
-/** A language: its own name first, then what it is called in the language in use. One without texts says so. */
+/** A language: its own name, then its name in the language in use. One without a catalogue cannot be chosen. */
 export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowProps) {
   const { i18n } = useLingui();
   const { language } = useFormats();
   const { code, locale, name, chineseName, fileName } = choice;
-  const called = i18n.locale.startsWith('zh') ? chineseName : code && language(code);
+  const localName = i18n.locale.startsWith('zh') ? chineseName : code && language(code);
   return (
     <label
       className={classNames(
@@ -43,7 +43,7 @@ export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowPr
         >
           <bdi>{name}</bdi>
         </span>
-        {called !== undefined && called !== name && <span className="block text-12 text-ink-2">{called}</span>}
+        {localName !== undefined && localName !== name && <span className="block text-12 text-ink-2">{localName}</span>}
       </span>
       {locale === undefined ? (
         <span className="rounded-full bg-well px-2.5 py-1 text-12 text-ink-2">

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 
-/** What a shop says of itself, how its customers scored it lately, and who stands behind it. */
+/** The shop's scores of the last 180 days, its description, opening date and trade licence. */
 export function ShopAbout({ shop }: { shop: Schema<'Shop'> }) {
   const { date } = useFormats();
   return (
@@ -40,7 +40,7 @@ function Scores({ scores }: { scores: Schema<'ShopScores'> }) {
       <h2 id={heading} className="text-16 font-semibold">
         <Trans>Scores</Trans>
       </h2>
-      {/* Honest figures: never without how many they are made from. */}
+      {/* Scores are never shown without the number of reviews behind them. */}
       <p className="mt-0.5 text-12 text-ink-2">
         {scores.sample === 0 ? (
           <Trans>Nobody has reviewed this shop in the last 180 days.</Trans>
@@ -63,7 +63,7 @@ function Scores({ scores }: { scores: Schema<'ShopScores'> }) {
   );
 }
 
-const BEST = 5;
+const MAX_SCORE = 5;
 
 function Score({ name, value }: { name: ReactNode; value: number | null }) {
   const { score } = useFormats();
@@ -72,7 +72,7 @@ function Score({ name, value }: { name: ReactNode; value: number | null }) {
     <div className="grid grid-cols-[minmax(4.5rem,auto)_1fr_auto] items-center gap-3 text-14">
       <dt className="text-ink-2">{name}</dt>
       <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-well">
-        <span className="block h-full rounded-full bg-brand" style={{ inlineSize: `${(value / BEST) * 100}%` }} />
+        <span className="block h-full rounded-full bg-brand" style={{ inlineSize: `${(value / MAX_SCORE) * 100}%` }} />
       </dd>
       <dd className="tabular font-semibold">{score(value)}</dd>
     </div>

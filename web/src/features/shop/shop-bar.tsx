@@ -6,30 +6,30 @@ import { classNames } from '../../ui/class-names.ts';
 
 interface ShopBarProps {
   shop: Schema<'Shop'>;
-  /** The id of what says who the shop is: while it is in sight, the bar does not say it again. */
-  front: string;
+  /** The id of the shop's header: while that is in sight, the bar does not repeat it. */
+  header: string;
 }
 
-/** The bar over a shop: the name and the follow button come into it when the shop's front has been scrolled away. */
-export function ShopBar({ shop, front }: ShopBarProps) {
+/** The top bar of a shop. The name and the follow button appear in it when the shop's header has been scrolled away. */
+export function ShopBar({ shop, header }: ShopBarProps) {
   const [isCollapsed, setCollapsed] = useState(false);
   useEffect(() => {
-    const element = document.getElementById(front);
+    const element = document.getElementById(header);
     if (element === null) return;
-    // The bar itself covers the top of the window.
+    // The bar covers the top of the viewport.
     const covered = element.previousElementSibling?.clientHeight ?? 0;
-    // Several changes may come at once; the last one holds.
-    const watch = new IntersectionObserver((changes) => setCollapsed(changes.at(-1)?.isIntersecting === false), {
+    // Several entries may come at once; the last one is current.
+    const observer = new IntersectionObserver((changes) => setCollapsed(changes.at(-1)?.isIntersecting === false), {
       rootMargin: `-${covered}px 0px 0px 0px`,
     });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [front]);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [header]);
   return (
     <ScreenBar
       parent="/searchs"
       title={
-        // Cut here, not by the bar: its three points would stay when the name fades.
+        // Clamped here, not by the bar: the bar's ellipsis would stay when the name fades.
         <span className={classNames('line-clamp-2 transition-opacity duration-(--calm)', !isCollapsed && 'opacity-0')}>
           {shop.name}
         </span>

@@ -2,14 +2,14 @@ import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { listRowClass } from '../../ui/list-row.tsx';
-import { NoProducts } from './no-products.tsx';
+import { NoProducts } from './shop-empty-states.tsx';
 
 interface ShopCategoriesProps {
   shop: Schema<'Shop'>;
   onCategory: (categoryId: number) => void;
 }
 
-/** What a shop sells, by category and number. */
+/** The categories of a shop, each with the number of its products. */
 export function ShopCategories({ shop, onCategory }: ShopCategoriesProps) {
   const { count } = useFormats();
   if (shop.categories.length === 0) return <NoProducts />;

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Who a shop is: logo, name, the four figures (specification 3), following and writing to it. */
+/** The header of a shop: logo, name, the four figures of R3.06, the buttons to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { t } = useLingui();
   const { count, percent } = useFormats();
@@ -17,7 +17,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
       <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
         <Avatar of="shop" size="large" picture={shop.logo} initials={shop.initials} />
         <div className="min-w-0 flex-1 basis-[9rem] self-center">
-          {/* The bar's heading says it to screen readers. */}
+          {/* For screen readers the name is the heading in the top bar. */}
           <p aria-hidden className="text-balance text-22 font-semibold leading-tight">
             {shop.name}
           </p>

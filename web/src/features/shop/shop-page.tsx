@@ -1,51 +1,57 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
-import { productList, shopQuery } from '@meridian/sdk/react';
+import { shopQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
-import { InfiniteList } from '../../list/infinite-list.tsx';
-import { MOST_LETTERS } from '../../navigation/search-params.ts';
-import { ProductCardSkeleton } from '../../ui/product-card.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Suspense, useId } from 'react';
+import type { ProductSearch } from '../../entities/product-search/product-search.ts';
+import type { ReviewFilter } from '../../entities/review/review-filter.ts';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { NoProducts } from './no-products.tsx';
 import { ShopAbout } from './shop-about.tsx';
 import { ShopBar } from './shop-bar.tsx';
 import { ShopCategories } from './shop-categories.tsx';
-import { ShopClosed } from './shop-closed.tsx';
+import { ShopClosed, ShopNotFound } from './shop-empty-states.tsx';
 import { ShopHeader } from './shop-header.tsx';
+import { NewProducts, ShopProducts } from './shop-products.tsx';
+import { ShopReviews } from './shop-reviews.tsx';
+import { ShopSkeleton } from './shop-skeleton.tsx';
 import type { ShopTab } from './shop-tabs.ts';
 
 interface ShopPageProps {
   shopId: number;
   tab: ShopTab;
-  onTab: (tab: ShopTab) => void;
-  /** Shows the goods of one category. */
-  onCategory: (categoryId: number) => void;
-  /** The words in force within the shop. */
-  words: string | undefined;
-  onSearch: (words: string | undefined) => void;
-  /** The shop's goods with their sorts and filters, its reviews, and one product; they belong to other features. */
-  goods: ReactNode;
-  reviews: ReactNode;
-  product: (product: Schema<'ProductCard'>, priority: boolean) => ReactNode;
+  /** The product search within the shop. */
+  search: ProductSearch;
+  /** The filter of the shop's reviews. */
+  reviews: ReviewFilter;
+  onShow: (tab: ShopTab, search: ProductSearch, reviews?: ReviewFilter) => void;
 }
 
-/** The cards that a phone shows without scrolling. */
-const FIRST = 4;
-
-/** A shop: who it is, what it sells, and how its customers found it. */
+/** A shop with its products and reviews. An unknown shop has a state of its own; any other error offers a retry. */
 export function ShopPage(props: ShopPageProps) {
-  const { shopId, tab, onTab, onCategory, words, onSearch, goods, reviews, product } = props;
+  const { t } = useLingui();
+  return (
+    <PageErrorBoundary
+      bar={<ScreenBar title={t`Shop`} parent="/searchs" />}
+      unknown={{ reason: 'shop_not_found', screen: <ShopNotFound /> }}
+    >
+      <Suspense fallback={<ShopSkeleton />}>
+        <Shop {...props} />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+function Shop({ shopId, tab, search, reviews, onShow }: ShopPageProps) {
   const { t } = useLingui();
   const panel = useId();
-  const front = useId();
+  const header = useId();
   const { data: shop } = useSuspenseQuery(shopQuery(shopId));
   if (shop.status === 'closed') {
     return (
       <>
-        <ShopBar shop={shop} front={front} />
-        <ShopHeader shop={shop} id={front} />
+        <ShopBar shop={shop} header={header} />
+        <ShopHeader shop={shop} id={header} />
         <ShopClosed />
         <div className="px-4 pb-8">
           <ShopAbout shop={shop} />
@@ -55,8 +61,8 @@ export function ShopPage(props: ShopPageProps) {
   }
   return (
     <>
-      <ShopBar shop={shop} front={front} />
-      <ShopHeader shop={shop} id={front} />
+      <ShopBar shop={shop} header={header} />
+      <ShopHeader shop={shop} id={header} />
       <div className="sticky top-[calc(var(--top-bar)+var(--safe-top))] z-20 bg-bar backdrop-blur-bar">
         <Tabs
           label={shop.name}
@@ -68,31 +74,20 @@ export function ShopPage(props: ShopPageProps) {
             { value: 'about', text: t`About` },
           ]}
           selected={tab}
-          onSelect={onTab}
+          onSelect={(next) => onShow(next, search)}
           panel={panel}
         />
       </div>
       <TabPanel id={panel} selected={tab} className="flex grow flex-col px-4 pt-3 pb-4">
-        {tab === 'goods' && (
-          <>
-            <SearchField label={t`Search this shop`} words={words} onSearch={onSearch} maxLength={MOST_LETTERS} />
-            {/* It brings the screen's padding itself; its sorts scroll away, the tabs stay. */}
-            <div className="-mx-4 flex grow flex-col [--below-head:calc(var(--unit)*-20)]">{goods}</div>
-          </>
+        {tab === 'goods' && <ShopProducts shopId={shopId} search={search} onSearch={(next) => onShow('goods', next)} />}
+        {tab === 'new' && <NewProducts shopId={shopId} />}
+        {tab === 'categories' && (
+          <ShopCategories shop={shop} onCategory={(category) => onShow('goods', { category })} />
         )}
-        {tab === 'new' && (
-          <InfiniteList
-            list={productList({ shop_id: shopId, sort: 'newest' })}
-            label={t`New`}
-            layout="cards"
-            row={(item, { index }) => product(item, index < FIRST)}
-            skeleton={<ProductCardSkeleton />}
-            empty={<NoProducts />}
-          />
-        )}
-        {tab === 'categories' && <ShopCategories shop={shop} onCategory={onCategory} />}
         {tab === 'reviews' && (
-          <div className="grow [--list-top:calc(var(--top-bar)+var(--safe-top)+var(--unit)*12)]">{reviews}</div>
+          <div className="grow [--list-top:calc(var(--top-bar)+var(--safe-top)+var(--unit)*12)]">
+            <ShopReviews shopId={shopId} filter={reviews} onFilter={(filter) => onShow('reviews', search, filter)} />
+          </div>
         )}
         {tab === 'about' && <ShopAbout shop={shop} />}
       </TabPanel>

@@ -13,7 +13,7 @@ interface ShopReviewsProps {
   onFilter: (filter: ReviewFilter) => void;
 }
 
-/** Every review of a shop's products, newest first, each below the product it is about. */
+/** Every review of a shop's products, newest first, each below a link to its product. */
 export function ShopReviews({ shopId, filter, onFilter }: ShopReviewsProps) {
   const { score, pictured } = filter;
   return (

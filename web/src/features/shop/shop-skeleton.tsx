@@ -4,7 +4,7 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ProductCardSkeleton } from '../../ui/product-card.tsx';
 
-/** The boxes of a shop's screen before the shop is known. */
+/** The skeleton of a shop's screen. */
 export function ShopSkeleton() {
   const { t } = useLingui();
   return (

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { optional, Yes } from '../../navigation/search-params.ts';
 
-/** The parts of a shop's screen, as they stand in the address. */
+/** The tabs of a shop's screen, as in the URL. */
 const shopTabs = ['goods', 'new', 'categories', 'reviews', 'about'] as const;
 
 export type ShopTab = (typeof shopTabs)[number];
 
-/** The part that is shown, and of its reviews those with so many stars, or with pictures: `?tab=reviews&stars=4`. */
+/** The URL search of a shop: the tab, and the filter of its reviews: `?tab=reviews&stars=4`. */
 export const ShopSearch = v.object({
   tab: optional(v.picklist(shopTabs)),
   stars: optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),

@@ -6,8 +6,8 @@ import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The order whose time to pay ends next. It floats over the tabs, so that nothing moves when it comes. */
-export function UnpaidStrip() {
+/** The unpaid order with the next deadline. It floats above the tab bar, so that nothing moves when it appears. */
+export function UnpaidOrderStrip() {
   const { money } = useFormats();
   const { data, dataUpdatedAt } = useQuery(badgesQuery());
   if (!data?.next_unpaid) return null;

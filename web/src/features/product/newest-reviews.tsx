@@ -8,17 +8,17 @@ import { ReviewCard } from '../../entities/review/review-card.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-interface ReviewsProps {
+interface NewestReviewsProps {
   productId: number;
   summary: Schema<'ReviewSummary'>;
-  /** Opens the list of them. */
+  /** Opens the list of all reviews. */
   onOpen: () => void;
 }
 
 const NEWEST = 2;
 
-/** What buyers say: the figures, the two newest, and the way to all of them. */
-export function Reviews({ productId, summary, onOpen }: ReviewsProps) {
+/** The summary of the reviews, the two newest, and a button for all of them. */
+export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -45,14 +45,14 @@ export function Reviews({ productId, summary, onOpen }: ReviewsProps) {
       ) : (
         <div className="flex flex-col gap-3">
           <RatingSummary summary={summary} />
-          <NewestReviews productId={productId} expected={Math.min(NEWEST, summary.count)} />
+          <ReviewCards productId={productId} expected={Math.min(NEWEST, summary.count)} />
         </div>
       )}
     </section>
   );
 }
 
-function NewestReviews({ productId, expected }: { productId: number; expected: number }) {
+function ReviewCards({ productId, expected }: { productId: number; expected: number }) {
   const { data, isError, refetch } = useInfiniteQuery(productReviewList({ product_id: productId, limit: NEWEST }));
   if (isError) return <SectionError onRetry={() => void refetch()} />;
   if (data === undefined)

@@ -1,0 +1,15 @@
+import type { Schema } from '@meridian/sdk';
+import { productView } from '../../preferences/product-view.ts';
+import { ProductGridItem } from './product-grid-item.tsx';
+import { ProductListItem } from './product-list-item.tsx';
+
+interface ProductItemProps {
+  product: Schema<'ProductCard'>;
+  /** The first items of a screen load their pictures at once. */
+  priority?: boolean;
+}
+
+/** A product in a grid or in a list, as this device prefers. */
+export function ProductItem(props: ProductItemProps) {
+  return productView.use() === 'grid' ? <ProductGridItem {...props} /> : <ProductListItem {...props} />;
+}

@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro';
+import type { ArgsOf } from '@meridian/sdk';
+import * as v from 'valibot';
+import { currentPassword, emailOrMobile, newPassword, say, verificationCode } from '../../form/rules.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+
+/** A new password and its confirmation. Every form that sets a password compares the two by `isConfirmed`. */
+export const newPasswordEntries = {
+  password: newPassword,
+  confirmation: v.pipe(v.string(), v.nonEmpty(say(msg`Type the new password again`))),
+};
+
+/** R5.03. An empty confirmation passes: it has an error of its own. */
+export const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
+  confirmation === '' || password === confirmation;
+
+export const mismatch = say(standardMessages.passwordMismatch);
+
+/** R5.03: at least six characters, confirmed, and different from the old password. */
+export const ChangePasswordSchema = v.pipe(
+  v.object({
+    old_password: currentPassword(msg`Enter the password you use now`),
+    ...newPasswordEntries,
+  }),
+  v.forward(
+    v.check((values) => isConfirmed(values), mismatch),
+    ['confirmation'],
+  ),
+  v.forward(
+    v.check(
+      ({ old_password, password }) => old_password !== password,
+      say(msg`The new password must differ from the old one`),
+    ),
+    ['password'],
+  ),
+);
+
+export type ChangePasswordValues = v.InferOutput<typeof ChangePasswordSchema>;
+
+export function changePasswordBody({ old_password, password }: ChangePasswordValues): ArgsOf<'resetPassword'>['body'] {
+  return { by: 'old_password', old_password, password };
+}
+
+/** The first step of a reset: the account. */
+export const IdentifySchema = v.object({ account: emailOrMobile });
+export type IdentifyValues = v.InferOutput<typeof IdentifySchema>;
+
+/**
+ * The second step of a reset: the code and the new password (R5.03). Only the server can compare it with the old one.
+ */
+export const ResetPasswordSchema = v.pipe(
+  v.object({ code: verificationCode, ...newPasswordEntries }),
+  v.forward(
+    v.check((values) => isConfirmed(values), mismatch),
+    ['confirmation'],
+  ),
+);
+export type ResetPasswordValues = v.InferOutput<typeof ResetPasswordSchema>;
+
+export function resetPasswordBody(
+  account: string,
+  { code, password }: ResetPasswordValues,
+): ArgsOf<'resetPassword'>['body'] {
+  return { by: 'code', account, code, password };
+}

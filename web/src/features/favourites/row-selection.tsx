@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
+
+/** The selected rows while the list is edited; undefined while it is not. */
+export interface RowSelection {
+  selected: ReadonlySet<number>;
+  onSelect: (id: number, on: boolean) => void;
+}
+
+interface SelectableRowProps {
+  id: number;
+  name: string;
+  selection: RowSelection | undefined;
+  children: ReactNode;
+}
+
+/** A row of a list that can be edited: meanwhile a press anywhere selects it, and the controls within it are inert. */
+export function SelectableRow({ id, name, selection, children }: SelectableRowProps) {
+  const { t } = useLingui();
+  if (selection === undefined) return children;
+  return (
+    <label className="flex items-center gap-3 rounded-card">
+      <CheckBox
+        aria-label={t`Choose ${name}`}
+        checked={selection.selected.has(id)}
+        onChange={(event) => selection.onSelect(id, event.currentTarget.checked)}
+      />
+      <div inert className="min-w-0 flex-1">
+        {children}
+      </div>
+    </label>
+  );
+}
+
+interface RemovalBarProps {
+  /** The ids of all loaded rows. */
+  ids: readonly number[];
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+  onRemove: () => void;
+}
+
+/** The bar below a list that is edited: selects all loaded rows, removes the selected ones. */
+export function RemovalBar({ ids, selected, onSelect, onRemove }: RemovalBarProps) {
+  const isAll = ids.length > 0 && ids.every((id) => selected.has(id));
+  return (
+    <div className="sticky bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
+      <label className="flex min-h-11 items-center gap-2.5 text-14">
+        <CheckBox checked={isAll} onChange={() => onSelect(new Set(isAll ? [] : ids))} />
+        <Trans>Select all</Trans>
+      </label>
+      <Button kind="danger" size="medium" disabled={selected.size === 0} onClick={onRemove}>
+        {selected.size === 0 ? <Trans>Remove</Trans> : <Plural value={selected.size} one="Remove #" other="Remove #" />}
+      </Button>
+    </div>
+  );
+}

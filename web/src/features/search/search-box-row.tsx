@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MOST_LETTERS } from '../../navigation/search-params.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { optionId } from './suggestion-list.tsx';
+import type { SearchBox, SearchKind } from './use-search-box.ts';
+
+interface SearchBoxRowProps {
+  kind: SearchKind;
+  box: SearchBox;
+  /** The DOM id of the list of suggestions. */
+  list: string;
+  onBack: () => void;
+}
+
+/** The back button, the text box and the search button. */
+export function SearchBoxRow({ kind, box, list, onBack }: SearchBoxRowProps) {
+  const { t } = useLingui();
+  const label = kind === 'products' ? t`Search products` : t`Search shops`;
+  const hasList = box.suggestions.length > 0;
+  return (
+    <search>
+      <form onSubmit={box.submit} className="@container flex min-h-15 items-center gap-1 ps-1 pe-2">
+        <IconButton icon="back" label={t`Back`} onClick={onBack} />
+        <div className="flex min-w-0 flex-1 items-center rounded-full bg-well ps-3.5 text-ink-2 focus-within:outline-2 focus-within:outline-brand">
+          <Icon name="search" size={18} className="@max-[16rem]:hidden" />
+          <input
+            ref={box.input}
+            type="text"
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MOST_LETTERS}
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? list : undefined}
+            aria-activedescendant={box.active >= 0 ? optionId(list, box.active) : undefined}
+            placeholder={box.placeholder ?? label}
+            value={box.text}
+            onChange={(event) => box.type(event.target.value)}
+            onFocus={box.edit}
+            onKeyDown={box.press}
+            onCompositionStart={() => box.compose(true)}
+            onCompositionEnd={() => box.compose(false)}
+            className="min-h-11 min-w-0 flex-1 bg-transparent ps-2.5 pe-2 text-16 text-ink outline-none placeholder:text-ink-2"
+          />
+          {box.text !== '' && <IconButton icon="close" label={t`Clear`} onClick={box.clear} className="text-ink-2" />}
+        </div>
+        <button
+          type="submit"
+          className="press grid min-h-11 min-w-11 shrink-0 place-items-center rounded-full px-2.5 text-14 font-semibold text-brand"
+        >
+          {/* With large text there is only room for an icon. */}
+          <Icon name="search" className="@min-[16rem]:hidden" />
+          <span className="@max-[16rem]:sr-only">
+            <Trans>Search</Trans>
+          </span>
+        </button>
+      </form>
+    </search>
+  );
+}

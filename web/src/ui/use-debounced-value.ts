@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const DEBOUNCE_MS = 250;
+
+/**
+ * The value, once it has not changed for a moment. While `isPaused`, as during an input method's composition, it keeps
+ * the last one.
+ */
+export function useDebouncedValue(value: string, isPaused = false): string {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value, isPaused]);
+  return debounced;
+}
