@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { ToastRegion } from '../feedback/toast-region.tsx';
 import { KeepAliveHost } from '../navigation/keep-alive.tsx';
+import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { DocumentTitle } from './document-title.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -47,6 +48,7 @@ export function AppFrame() {
           <TabBar current={tab} wide={wide} />
         </>
       )}
+      <PictureViewerOverlay />
       <ToastRegion aboveTabs={tab !== undefined} />
       <DocumentTitle />
     </div>

@@ -6,7 +6,7 @@ import { ExploreSearch } from '../features/catalogue/explore-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { drawProduct } from './-draw-product.tsx';
 
-// Kept in memory (specification 2): the tab alone, without a search, leads to what was looked at last.
+// Kept in memory (R2.07): the tab alone, without a search, leads to what was looked at last.
 let last: ExploreSearch = {};
 
 export const Route = createFileRoute('/explore')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/explore')({
     const isBare = Object.values(search).every((value) => value === undefined);
     const isKept = Object.values(last).some((value) => value !== undefined);
     if (cause === 'enter' && isBare && isKept) throw redirect({ to: '/explore', search: last, replace: true });
-    if (cause !== 'preload') last = { ...search, page: undefined };
+    if (cause !== 'preload') last = search;
   },
   component: ExploreRoute,
 });

@@ -6,7 +6,6 @@ import { ShopNotFound } from '../features/shop/shop-not-found.tsx';
 import { ShopSearch } from '../features/shop/shop-tabs.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
-import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 import { FoundShops } from './-found-shops.tsx';
 import { OneShop } from './-one-shop.tsx';
 
@@ -42,19 +41,16 @@ function ShopRoute() {
   }
   const reviews = { score: stars, pictured };
   return (
-    <>
-      <KeepAlive>
-        <OneShop
-          shopId={shopId}
-          tab={tab}
-          search={search}
-          reviews={reviews}
-          onShow={(to, next, { score, pictured } = reviews) =>
-            void navigate({ search: { ...toUrlSearch(next), tab: to, stars: score, pictured }, replace: true })
-          }
-        />
-      </KeepAlive>
-      <PictureViewerOverlay />
-    </>
+    <KeepAlive>
+      <OneShop
+        shopId={shopId}
+        tab={tab}
+        search={search}
+        reviews={reviews}
+        onShow={(to, next, { score, pictured } = reviews) =>
+          void navigate({ search: { ...toUrlSearch(next), tab: to, stars: score, pictured }, replace: true })
+        }
+      />
+    </KeepAlive>
   );
 }

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { IconButton, type IconButtonVariant } from '../../ui/icon-button.tsx';
 
 const HelpSheet = lazyOverlay(() => import('./help-sheet.tsx').then((m) => m.HelpSheet));
 
-/** Opens the help on any screen; /helpAndSupport needs a login (specification 2), this does not. */
+/** Opens the help on any screen; /helpAndSupport needs a login (R2.08), this does not. */
 export function HelpButton({ look }: { look?: IconButtonVariant }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const sheet = useOverlay();
   return (
     <>
-      <IconButton icon="help" label={t`Help`} look={look} onClick={() => setOpen(true)} />
-      {open && <HelpSheet onClose={() => setOpen(false)} />}
+      <IconButton icon="help" label={t`Help`} look={look} onClick={sheet.open} />
+      {sheet.isOpen && <HelpSheet onClose={sheet.close} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { TextSkeleton } from './text-skeleton.tsx';
 
 export type LawCode = Schema<'LawDocument'>['code'];
 
-/** A legal document over any screen; /law needs a login (specification 2), this does not. */
+/** A legal document over any screen; /law needs a login (R2.08), this does not. */
 export function LawSheet({ code, onClose }: { code: LawCode; onClose: () => void }) {
   const { t } = useLingui();
   const law = useQuery(lawQuery());

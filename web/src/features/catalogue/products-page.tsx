@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActiveFacets } from '../../entities/product-search/active-facets.tsx';
 import { FilterForm } from '../../entities/product-search/filter-form.tsx';
 import { NoResults } from '../../entities/product-search/no-results.tsx';
@@ -16,6 +16,7 @@ import { ResultCount } from '../../entities/product-search/result-count.tsx';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
@@ -37,7 +38,7 @@ interface ProductResultsProps extends ProductsPageProps {
 /** Every product of a search: sorted, filtered in a sheet, each condition to be taken back. */
 export function ProductResults({ search, onSearch, product, within, nothing }: ProductResultsProps) {
   const { t } = useLingui();
-  const [choosing, setChoosing] = useState(false);
+  const filterSheet = useOverlay();
   const list = productList(listParams({ ...search, ...within }));
   const shops = useInfiniteList(list).first?.facets.shops;
   const chosen = activeFacets(search).filter((facet) => facet !== 'q').length;
@@ -57,22 +58,22 @@ export function ProductResults({ search, onSearch, product, within, nothing }: P
         }
       >
         <SortBar sort={search.sort ?? 'hot'} onSort={(sort) => onSearch({ ...search, sort })}>
-          <FilterButton count={chosen} onPress={() => setChoosing(true)} />
+          <FilterButton count={chosen} onPress={filterSheet.open} />
         </SortBar>
         <div className="flex flex-col gap-2 pt-1">
           <ActiveFacets search={search} shops={shops} onRemove={remove} />
           <ResultCount list={list} />
         </div>
       </ProductList>
-      {choosing && (
-        <Sheet title={t`Filter`} onClose={() => setChoosing(false)}>
+      {filterSheet.isOpen && (
+        <Sheet title={t`Filter`} onClose={filterSheet.close}>
           <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
             <FilterForm
               initial={search}
               within={within}
               footer="-bottom-[calc(16px+var(--safe-bottom))] pb-[calc(10px+var(--safe-bottom))]"
               onApply={(next) => {
-                setChoosing(false);
+                filterSheet.close();
                 onSearch(next);
               }}
             />

@@ -6,6 +6,7 @@ import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -18,9 +19,9 @@ export function DetailBar({ name }: { name: string | undefined }) {
   const pictures = useRef<HTMLSpanElement>(null);
   const isBar = useIsLeft(pictures);
   const look = isBar ? 'bare' : 'float';
-  const [byHand, setByHand] = useState<string>();
+  const linkSheet = useOverlay();
   const share = async (title: string) => {
-    if (!(await wasShared(title))) setByHand(location.href);
+    if (!(await wasShared(title))) linkSheet.open();
   };
   return (
     <>
@@ -47,7 +48,7 @@ export function DetailBar({ name }: { name: string | undefined }) {
         aria-hidden
         className="pointer-events-none invisible -mb-85 h-85 shrink-0 wide:fixed wide:top-14 wide:mb-0 wide:h-px wide:w-px"
       />
-      {byHand !== undefined && <LinkSheet url={byHand} onClose={() => setByHand(undefined)} />}
+      {linkSheet.isOpen && <LinkSheet url={location.href} onClose={linkSheet.close} />}
     </>
   );
 }

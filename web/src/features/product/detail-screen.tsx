@@ -1,10 +1,9 @@
 import { addressList, cartQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { Activity, Suspense } from 'react';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { PictureViewerOverlay } from '../../navigation/picture-viewer-overlay.tsx';
+import { useCloseUrlOverlay } from '../../navigation/use-overlay.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { DetailPage, type DetailPageProps } from './detail-page.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
@@ -24,12 +23,11 @@ interface DetailScreenProps extends DetailPageProps {
 /** A product, and what opens over it: its reviews, its pictures, the form to report it. Back closes each. */
 export function DetailScreen({ reviews, isReporting, onClosed, ...page }: DetailScreenProps) {
   const { productId } = page;
-  const { history } = useRouter();
   // Asked for together with the product, so that nothing moves when they come.
   const enabled = useSignedIn();
   useQuery({ ...cartQuery(), enabled });
   useInfiniteQuery({ ...addressList(), enabled });
-  const close = () => (history.canGoBack() ? history.back() : onClosed());
+  const close = useCloseUrlOverlay(onClosed);
   return (
     <>
       {/* Behind the list of reviews the product stays as it was left. */}
@@ -44,7 +42,6 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
         <AllReviews productId={productId} filter={reviews} onFilter={page.onReviews} onClose={close} />
       )}
       {isReporting && <ReportSheet productId={productId} onClose={close} />}
-      <PictureViewerOverlay />
     </>
   );
 }
