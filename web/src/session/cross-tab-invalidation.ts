@@ -1,4 +1,4 @@
-import { changedElsewhere } from '@meridian/sdk/react';
+import { invalidateAfterMutation } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
  */
 export function invalidateAcrossTabs(queries: QueryClient): void {
   const tabs = new BroadcastChannel('meridian.changes');
-  tabs.addEventListener('message', ({ data }) => changedElsewhere(queries, data));
+  tabs.addEventListener('message', ({ data }) => invalidateAfterMutation(queries, data));
   queries.getMutationCache().subscribe((event) => {
     // A change that failed may have been carried out all the same.
     if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return;
