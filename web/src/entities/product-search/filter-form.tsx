@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { categoriesQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActiveFacets } from './active-facets.tsx';
-import { BooleanFacets, CategoryFacet, RateFacet, ShopFacet } from './filter-facets.tsx';
+import { BooleanFacets, CategoryFacet, FacetsSkeleton, RateFacet, ShopFacet } from './filter-facets.tsx';
 import { PriceRangeField } from './price-range-field.tsx';
 import { type PriceRange, type PriceRangeInput, PriceRangeSchema, parsePriceRange } from './price-range-schema.ts';
 import { activeFacets, type FacetName, type ProductSearch, withoutFacet } from './product-search.ts';
@@ -13,7 +15,7 @@ import { RelaxFilters } from './relax-filters.tsx';
 import { saveFilter } from './saved-filters.ts';
 import { useResultCounts } from './use-result-counts.ts';
 
-interface FinderProps {
+interface FilterFormProps {
   /** What is chosen at first. */
   initial: ProductSearch;
   /** Holds besides, and is not chosen here. */
@@ -25,7 +27,7 @@ interface FinderProps {
 }
 
 /** Chooses products by their facets; the button always says how many there are. */
-export function FilterForm({ initial, within, onApply, footer, children }: FinderProps) {
+export function FilterForm({ initial, within, onApply, footer, children }: FilterFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(initial);
   const [range, setRange] = useState<PriceRange>({ min: initial.min, max: initial.max });
@@ -40,7 +42,8 @@ export function FilterForm({ initial, within, onApply, footer, children }: Finde
   const isNothing = total === 0;
   const active = activeFacets(search);
   // What could not be counted is not waited for.
-  const uncounted = found.error === null ? undefined : [];
+  const isCounted = facets !== undefined || found.error !== null;
+  const isReady = !useQuery(categoriesQuery()).isPending && isCounted;
 
   const setPrice = (price: PriceRangeInput) => {
     form.reset(price);
@@ -83,27 +86,27 @@ export function FilterForm({ initial, within, onApply, footer, children }: Finde
           </div>
         )}
         {found.error !== null && <SectionError onRetry={() => void found.refetch()} />}
-        <div className="flex flex-col gap-5" aria-busy={found.isCounting}>
-          <CategoryFacet
-            counts={facets?.categories}
-            selected={draft.category}
-            onSelect={(category) => setDraft({ ...draft, category })}
-          />
-          <PriceRangeField form={form} range={facets?.price ?? null} />
-          {within?.shop === undefined && (
-            <ShopFacet
-              counts={facets?.shops ?? uncounted}
-              selected={draft.shop}
-              onSelect={(shop) => setDraft({ ...draft, shop })}
+        {isReady ? (
+          <div className="flex flex-col gap-5" aria-busy={found.isCounting}>
+            <CategoryFacet
+              counts={facets?.categories}
+              selected={draft.category}
+              onSelect={(category) => setDraft({ ...draft, category })}
             />
-          )}
-          <RateFacet
-            counts={facets?.rates ?? uncounted}
-            selected={draft.rate}
-            onSelect={(rate) => setDraft({ ...draft, rate })}
-          />
-          <BooleanFacets facets={facets} search={draft} onChange={(yes) => setDraft({ ...draft, ...yes })} />
-        </div>
+            <PriceRangeField form={form} range={facets?.price ?? null} />
+            {within?.shop === undefined && (
+              <ShopFacet
+                counts={facets?.shops}
+                selected={draft.shop}
+                onSelect={(shop) => setDraft({ ...draft, shop })}
+              />
+            )}
+            <RateFacet counts={facets?.rates} selected={draft.rate} onSelect={(rate) => setDraft({ ...draft, rate })} />
+            <BooleanFacets facets={facets} search={draft} onChange={(yes) => setDraft({ ...draft, ...yes })} />
+          </div>
+        ) : (
+          <FacetsSkeleton />
+        )}
         {isNothing && active.length > 0 && (
           <RelaxFilters search={search} within={within} shops={facets?.shops} onRemove={remove} />
         )}

@@ -7,25 +7,25 @@ import { useFormats } from '../../i18n/formats.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { PriceRangeInput } from './price-range-schema.ts';
 
-interface FinderPriceProps {
+interface PriceRangeFieldProps {
   form: Form<PriceRangeInput>;
   /** What the products found so far cost. */
   range: Schema<'PriceFacet'> | null;
 }
 
 /** From and to; either may stay empty. */
-export function PriceRangeField({ form, range }: FinderPriceProps) {
+export function PriceRangeField({ form, range }: PriceRangeFieldProps) {
   const heading = useId();
   const { money } = useFormats();
-  const money2 = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done', maxLength: 15 } as const;
+  const amount = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done', maxLength: 15 } as const;
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading}>
         <Trans>Price</Trans>
       </SectionHeading>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-3">
-        <Field form={form} name="min" label={<Trans>Lowest price</Trans>} placeholder={range?.min} {...money2} />
-        <Field form={form} name="max" label={<Trans>Highest price</Trans>} placeholder={range?.max} {...money2} />
+        <Field form={form} name="min" label={<Trans>Lowest price</Trans>} placeholder={range?.min} {...amount} />
+        <Field form={form} name="max" label={<Trans>Highest price</Trans>} placeholder={range?.max} {...amount} />
       </div>
       <p className="mt-1.5 min-h-5 text-14 text-ink-2">
         {range !== null && (
