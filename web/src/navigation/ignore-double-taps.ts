@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Overlays } from './overlay-history.ts';
 
 /** Within this time and distance two taps are one double tap, for fingers; a mouse counts its clicks itself. */
-const DOUBLE_TAP_MS = 300;
-const DOUBLE_TAP_PX = 30;
+const DOUBLE_TAP_MS = 250;
+const DOUBLE_TAP_PX = 24;
 
 /**
  * A tap that was meant for the screen or the sheet before does nothing on the one that has come (B2.15): the second of a
@@ -46,6 +46,13 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays): void {
     else clicked = view();
   };
 
+  /** Who types between two taps means both. */
+  const type = () => {
+    tap = { ...tap, at: Number.NEGATIVE_INFINITY };
+  };
+
+  window.addEventListener('keydown', type, true);
+  window.addEventListener('input', type, true);
   window.addEventListener('pointerdown', pointerDown, true);
   window.addEventListener('mousedown', mouseDown, true);
   window.addEventListener('click', click, true);
