@@ -25,7 +25,7 @@ interface ScreenBarProps {
   right?: ReactNode;
 }
 
-/** The top bar of a screen (requirements, R2.14). */
+/** The top bar of a screen (R2.14). */
 export function ScreenBar({ title, parent, isTab = false, right }: ScreenBarProps) {
   const { i18n } = useLingui();
   const own = use(ScreenTitleContext);

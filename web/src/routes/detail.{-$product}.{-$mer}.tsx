@@ -11,7 +11,7 @@ import { prefetch } from '../navigation/prefetch.ts';
 import { Id, optional, Yes } from '../navigation/search-params.ts';
 import { guardRoute } from '../session/route-guard.ts';
 
-// Not kept alive (specification 2). `mer` is the shop that the link came from; the product itself says whose it is.
+// Not kept alive (R2.06). `mer` is the shop that the link came from; the product itself says whose it is.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
   staticData: { title: msg`Product`, wide: true },
   validateSearch: v.object({

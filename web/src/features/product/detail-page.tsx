@@ -35,7 +35,7 @@ export interface DetailPageProps {
   shop: (shop: Schema<'ShopCard'>) => ReactNode;
 }
 
-/** A product's screen. It starts fresh each time: nothing of it is kept (specification 2). */
+/** A product's screen. It starts fresh each time: nothing of it is kept (R2.06). */
 export function DetailPage({ productId, skuId, onSku, onReviews, onReport, shop }: DetailPageProps) {
   const { data: product } = useSuspenseQuery(productQuery(productId));
   useEffect(() => rememberProduct(product), [product]);

@@ -8,7 +8,7 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 
-/** The two ways out of the shop (specification 6): merchant registration and the seller platform. */
+/** The two ways out of the app (R6.02): merchant registration and the seller platform. */
 export function ExternalLinks() {
   const { data } = useQuery(configQuery());
   return (
