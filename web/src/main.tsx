@@ -15,8 +15,11 @@ import { errorToastCaches } from './feedback/error-toasts.ts';
 import { activateLocale } from './i18n/activation.ts';
 import { isChunkLoadError } from './i18n/error-messages.ts';
 import { manageFocus } from './navigation/focus-management.ts';
+import { ignoreDoubleTaps } from './navigation/ignore-double-taps.ts';
 import { createKeptScreens, KeptScreensContext } from './navigation/keep-alive.tsx';
+import { createOverlays } from './navigation/overlay-history.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
+import { OverlaysContext } from './navigation/use-overlay.ts';
 import { currentLanguage } from './preferences/language.ts';
 import { createRouter } from './router.tsx';
 import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
@@ -61,12 +64,14 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   });
   const queries = createQueryClient(client, errorToastCaches());
   const router = createRouter({ queries, session });
+  const overlays = createOverlays(router.history);
   const kept = createKeptScreens();
   const account = createSessionLifecycle({ client, queries, session, router, kept });
 
   invalidateAcrossTabs(queries);
-  restoreScroll(router);
+  restoreScroll(router, kept);
   manageFocus(router);
+  ignoreDoubleTaps(router, overlays);
   handleChunkLoadErrors();
   router.subscribe('onRendered', removeShell);
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
@@ -77,7 +82,9 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
       <SessionContext value={session}>
         <SessionLifecycleContext value={account}>
           <KeptScreensContext value={kept}>
-            <RouterProvider router={router} />
+            <OverlaysContext value={overlays}>
+              <RouterProvider router={router} />
+            </OverlaysContext>
           </KeptScreensContext>
         </SessionLifecycleContext>
       </SessionContext>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -32,6 +33,22 @@ test('the filter’s button shows the server’s result count, and each option i
   await expect(app.text(`${count} products`)).toBeVisible();
   const last = faultProxy.requests.findLast(({ path }) => path.startsWith('/api/product/list'))?.path ?? '';
   expect(decodeURIComponent(last)).toMatch(/filter\[price_min\]=50\.00.*filter\[price_max\]=200\.50/);
+});
+
+test('[B8.05] nothing moves while the filters load, however late their parts come', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await recordLayoutShifts(page);
+  faultProxy.intercept(({ path }) => {
+    if (path.startsWith('/api/product/list')) return { delay: 900 };
+    return path.startsWith('/api/category') ? { delay: 450 } : undefined;
+  });
+  await openFilter(app);
+  const values = (await layoutShifts(page)).map((shift): number => JSON.parse(shift).value);
+  // The words of the button, which are centred in it, may move by a hair.
+  expect(values.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });
 
 test('an invalid price, or a reversed range, is an error at its field, and the values are kept', async ({

@@ -1,7 +1,8 @@
 // A finger that taps twice means it once: one request, one change in the app, one step in the history.
 import type { Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
-import { historyBack } from '../fixtures/navigation.ts';
+import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -80,6 +81,89 @@ test('[R2.14] a double tap on a tab or on back is one step of the history', asyn
   await historyBack(page);
   await expect(page).toHaveURL('/home');
 });
+
+test('[B2.15] a double click on a banner is one step in the history', async ({ app, page }) => {
+  await page.goto('/bag');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(app.text('Hot products')).toBeVisible();
+  await page.getByRole('region', { name: 'Offers' }).getByRole('link').first().dblclick();
+  await expect(page).not.toHaveURL('/home');
+  await expect(page.locator('[data-screen="/home"]')).toBeHidden();
+  await historyBack(page);
+  await expect(page).toHaveURL('/home');
+  await historyBack(page);
+  await expect(page).toHaveURL('/bag');
+});
+
+test('[B2.15] the second click of a double click does nothing on the screen that has come', async ({ app, page }) => {
+  const card = await openCard(app);
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  const click = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  await page.mouse.move(card.x, card.y);
+  await click(1);
+  await expect(button(page, 'Enlarge picture 1')).toBeVisible();
+  await click(2);
+  await frame(page);
+  await expect(viewer).toHaveCount(0);
+  // A click of its own does what it says.
+  await click(1);
+  await expect(viewer).toBeVisible();
+});
+
+test('[B2.15] a second tap 90 ms later does nothing on the screen that has come, a later one does', async ({
+  openApp,
+}) => {
+  const app = await openApp({ signedIn: true }, { hasTouch: true });
+  const { page } = app;
+  const card = await openCard(app);
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  const devtools = await page.context().newCDPSession(page);
+  // With times of their own: how long this machine takes between two taps is not what is meant.
+  const start = Date.now() / 1000;
+  const tap = async (ms: number) => {
+    const timestamp = start + ms / 1000;
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [card], timestamp });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.02 });
+  };
+  await tap(0);
+  await expect(button(page, 'Enlarge picture 1')).toBeVisible();
+  await tap(90);
+  await frame(page);
+  await expect(viewer).toHaveCount(0);
+  await tap(700);
+  await expect(viewer).toBeVisible();
+});
+
+test('[B2.15] the keyboard presses twice what it means to press twice', async ({ page }) => {
+  await page.goto('/search');
+  for (const path of ['/profile', '/setting', '/language']) await pushPath(page, path);
+  for (const path of ['/setting', '/profile']) {
+    await button(page, 'Back').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+  }
+});
+
+/** Scrolls Home until a card's picture stands where a product's own picture stands. Answers the middle of it. */
+async function openCard({ page, text }: App): Promise<{ x: number; y: number }> {
+  await page.goto('/home');
+  await expect(text('No more')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).filter({ visible: true }).first();
+  await link.evaluate((element) => {
+    const card = element.closest('article') ?? element;
+    window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - 150, behavior: 'instant' });
+  });
+  // The first one is loaded and comes within the time of a double tap.
+  const box = await page.locator('article', { has: link }).first().boundingBox();
+  return { x: (box?.x ?? 0) + 60, y: 220 };
+}
+
+/** Waits until what has been pressed has had its effect. */
+const frame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });

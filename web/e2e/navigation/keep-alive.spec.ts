@@ -1,22 +1,7 @@
-import type { Page } from '@playwright/test';
-import { historyBack, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import { historyBack, pushPath, recordScrollBehaviors, scrollTo, scrollTop } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
-
-/** How the page is told to move from now on. The frames of a glide are too few on a busy machine to be counted. */
-const watchMoves = async (page: Page) => {
-  await page.evaluate(() => {
-    const moves: unknown[] = [];
-    const move = window.scrollTo.bind(window);
-    const noting = (options: ScrollToOptions) => {
-      moves.push(options.behavior);
-      move(options);
-    };
-    Object.assign(window, { moves, scrollTo: noting });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'moves'));
-};
 
 test('[R2.05] back to a list restores its scroll position', async ({ app, page }) => {
   await page.goto('/home');
@@ -65,16 +50,14 @@ test.describe('signed in', () => {
   test.use({ signedIn: true });
 
   test('[R2.05] forward scrolls smoothly to the top, back restores the scroll position', async ({ app, page }) => {
-    await page.goto('/home');
-    await expect(app.text('No more')).toBeVisible();
-    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.goto('/profile');
     await expect(app.text('Mei Tanaka')).toBeVisible();
     await scrollTo(page, 300);
-    const moves = await watchMoves(page);
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL('/home');
+    const behaviors = await recordScrollBehaviors(page);
+    await page.getByRole('link', { name: 'Addresses' }).click();
+    await expect(page).toHaveURL('/address');
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect.poll(moves).toEqual(['smooth']);
+    await expect.poll(behaviors).toEqual(['smooth']);
 
     await historyBack(page);
     await expect(app.text('Mei Tanaka')).toBeVisible();
@@ -109,9 +92,9 @@ test.describe('with reduced motion', () => {
     await page.goto('/home');
     await expect(app.text('No more')).toBeVisible();
     await scrollTo(page, 500);
-    const moves = await watchMoves(page);
+    const behaviors = await recordScrollBehaviors(page);
     await page.getByRole('link', { name: 'Explore' }).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect.poll(moves).toEqual(['instant']);
+    await expect.poll(behaviors).toEqual(['instant']);
   });
 });

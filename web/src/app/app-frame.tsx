@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { ToastRegion } from '../feedback/toast-region.tsx';
 import { KeepAliveHost } from '../navigation/keep-alive.tsx';
+import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { DocumentTitle } from './document-title.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 function SkipLink({ to, children }: { to: 'screen' | 'tabs'; children: ReactNode }) {
@@ -17,6 +17,17 @@ function SkipLink({ to, children }: { to: 'screen' | 'tabs'; children: ReactNode
     >
       {children}
     </a>
+  );
+}
+
+/** While the next screen's file is on its way the old screen stands; this shows that the tap was taken. */
+function NavigationProgress() {
+  const isPending = useRouterState({ select: (state) => state.status === 'pending' });
+  if (!isPending) return null;
+  return (
+    <div aria-hidden className="fixed inset-x-0 top-0 z-50 mx-auto h-0.5 max-w-(--column) overflow-clip">
+      <div className="pending-bar h-full bg-brand" />
+    </div>
   );
 }
 
@@ -47,6 +58,7 @@ export function AppFrame() {
           <TabBar current={tab} wide={wide} />
         </>
       )}
+      <PictureViewerOverlay />
       <ToastRegion aboveTabs={tab !== undefined} />
       <DocumentTitle />
     </div>

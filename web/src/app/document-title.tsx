@@ -6,7 +6,7 @@ import { appName } from '../i18n/app-name.ts';
 
 const notFound = msg`Page not found`;
 
-/** The document's title is the route's, in the language in use (specification 2). */
+/** The document's title is the route's, in the language in use (R2.04). */
 export function DocumentTitle() {
   const { i18n } = useLingui();
   // An address that goes on where its route ends (`/detail/1/2/3`) has that route's match, and yet no screen.

@@ -14,7 +14,7 @@ export function toastError(error: unknown): void {
 }
 
 /**
- * Specification 8: what the business refuses is said in a toast, and so is every failed change. A read that was never
+ * What the business refuses is said in a toast (R8.01), and so is every failed change. A read that was never
  * answered says so in its own place; only one that has older content to show needs a toast. A 401 is the session's.
  *
  * What a form or a screen says in place is not repeated, but for a refusal of the business: that toast the

@@ -7,8 +7,8 @@ import { toastError } from './error-toasts.ts';
  */
 export function lazyOverlay<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
-  return function Later(props: Props) {
-    const [Part, setPart] = useState(() => loaded);
+  return function LazyOverlay(props: Props) {
+    const [Overlay, setOverlay] = useState(() => loaded);
     const fail = useEffectEvent((error: unknown) => {
       toastError(error);
       props.onClose();
@@ -17,9 +17,9 @@ export function lazyOverlay<Props extends { onClose: () => void }>(load: () => P
       if (loaded !== undefined) return;
       let isOpen = true;
       load().then(
-        (part) => {
-          loaded = part;
-          if (isOpen) setPart(() => part);
+        (overlay) => {
+          loaded = overlay;
+          if (isOpen) setOverlay(() => overlay);
         },
         (error: unknown) => {
           if (isOpen) fail(error);
@@ -29,6 +29,6 @@ export function lazyOverlay<Props extends { onClose: () => void }>(load: () => P
         isOpen = false;
       };
     }, []);
-    return Part && <Part {...props} />;
+    return Overlay && <Overlay {...props} />;
   };
 }

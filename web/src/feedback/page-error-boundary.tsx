@@ -4,7 +4,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
-interface ScreenBoundaryProps {
+interface PageErrorBoundaryProps {
   /** Over a failure, where the screen's own bar is inside and fails with it. */
   bar?: ReactNode;
   /** A refusal that is a state of its own and cannot be tried again: there is nothing at this address. */
@@ -13,7 +13,7 @@ interface ScreenBoundaryProps {
 }
 
 /** A screen that fails keeps the frame: it says what happened, and its retry asks again for what was missing. */
-export function PageErrorBoundary({ bar, unknown, children }: ScreenBoundaryProps) {
+export function PageErrorBoundary({ bar, unknown, children }: PageErrorBoundaryProps) {
   const failed = useQueryErrorResetBoundary();
   const queries = useQueryClient();
   return (

@@ -15,13 +15,13 @@ export function SectionError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface BlockBoundaryProps {
+interface SectionErrorBoundaryProps {
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** Lets a part of a screen fail alone: the rest stands. */
-export function SectionErrorBoundary({ onRetry, children }: BlockBoundaryProps) {
+export function SectionErrorBoundary({ onRetry, children }: SectionErrorBoundaryProps) {
   return (
     <CatchBoundary
       getResetKey={() => 'block'}

@@ -45,7 +45,7 @@ function show(kind: Toast['kind'], text: string, more: Pick<Toast, 'action' | 'i
 
 /**
  * One toast at a time; the newest wins. Texts are translated already. Each call answers a function that closes the
- * toast. Times: 1200 ms, errors 4 s, with an action 5 s; a loading toast stays until it is closed (specification 9).
+ * toast. Times: 1200 ms, errors 4 s, with an action 5 s; a loading toast stays until it is closed (R9.03).
  */
 export const toasts = {
   plain: (text: string, action?: Toast['action']) => show('plain', text, { action }),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOnline } from '../feedback/use-online.ts';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useOnline } from '../ui/use-online.ts';
 
 /**
  * The next page did not come: the rows so far stay, and the end says why there are no more yet. A network that is back

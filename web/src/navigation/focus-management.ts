@@ -1,7 +1,7 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 /** As many places as anybody goes back by. */
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /**
  * Takes the keyboard and screen readers along to a new screen. What had the focus is hidden with the old screen; a
@@ -23,7 +23,7 @@ export function manageFocus(router: AnyRouter): () => void {
       if (!pathChanged || key === undefined || active === null || active.matches('body, input, textarea')) return;
       left.delete(key);
       left.set(key, new WeakRef(active));
-      for (const oldest of [...left.keys()].slice(0, -MOST)) left.delete(oldest);
+      for (const oldest of [...left.keys()].slice(0, -MAX_ENTRIES)) left.delete(oldest);
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
@@ -33,7 +33,7 @@ export function manageFocus(router: AnyRouter): () => void {
         const active = document.activeElement;
         const isNowhere = active === null || active === document.body || active === screen;
         if (!isNowhere && active.checkVisibility()) return;
-        if (!takesFocus(known)) takesFocus(screen);
+        if (!tryFocus(known)) tryFocus(screen);
       });
     }),
   ];
@@ -43,12 +43,12 @@ export function manageFocus(router: AnyRouter): () => void {
 }
 
 /** Focuses it, if it can be seen. */
-function takesFocus(element: Element | null | undefined): boolean {
+function tryFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || !element.checkVisibility()) return false;
-  // Nobody means to follow a link by coming back to it: links that hear of the focus would load what they lead to.
-  const hush = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('focusin', hush, true);
+  // Nobody means to follow a link by coming back to it: links that hear of the focus would prefetch what they lead to.
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  window.addEventListener('focusin', stop, true);
   element.focus({ preventScroll: true });
-  window.removeEventListener('focusin', hush, true);
+  window.removeEventListener('focusin', stop, true);
   return document.activeElement === element;
 }

@@ -5,11 +5,11 @@ import { sanitizeHtml } from '../ui/sanitize-html.ts';
 interface HtmlTextProps {
   /** The contract's HtmlText, as the server sent it. */
   html: string;
-  /** Before a link of the text leads to another screen of the shop. */
+  /** Before a link of the text leads to another screen. */
   onLeave?: (() => void) | undefined;
 }
 
-/** A text of the platform, cleaned to the few elements that the contract allows. Its paths lead within the shop. */
+/** A text of the platform, cleaned to the few elements that the contract allows. Its paths lead within the app. */
 export function HtmlText({ html, onLeave }: HtmlTextProps) {
   const router = useRouter();
   const clean = useMemo(() => sanitizeHtml(html, 'text'), [html]);
@@ -20,7 +20,7 @@ export function HtmlText({ html, onLeave }: HtmlTextProps) {
     if (!path?.startsWith('/') || newTab) return;
     event.preventDefault();
     onLeave?.();
-    router.history.push(path);
+    void router.navigate({ href: path });
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are real ones; Enter on them is a click

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
-interface InnerLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this shop that the server wrote, such as a banner's target. */
+interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path of this app that the server wrote, such as a banner's target. */
   path: string;
 }
 
 /** A link to an address that is only known at run time; the typed `Link` is for addresses known in the source. */
-export function InternalLink({ path, onClick, ...rest }: InnerLinkProps) {
+export function InternalLink({ path, onClick, ...rest }: InternalLinkProps) {
   const router = useRouter();
   return (
     <a
@@ -18,7 +18,7 @@ export function InternalLink({ path, onClick, ...rest }: InnerLinkProps) {
         const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
         if (event.defaultPrevented || newTab) return;
         event.preventDefault();
-        router.history.push(path);
+        void router.navigate({ href: path });
       }}
     />
   );

@@ -5,23 +5,25 @@ import { PageErrorBoundary } from '../feedback/page-error-boundary.tsx';
 import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** These four are never dropped (specification 2). */
-const pinned = new Set(['/home', '/explore', '/bag', '/filter']);
+/** The screens of the tabs are never dropped (R2.07). */
+const pinned = new Set(['/home', '/explore', '/bag', '/filter', '/profile']);
 
 /** How many other screens stay; the one not seen for the longest time gives way. */
 const KEPT = 12;
 
-interface Kept {
+interface KeptScreen {
   path: string;
   title: MessageDescriptor | undefined;
   page: ReactNode;
   shownAt: number;
   isTyped: boolean;
+  /** The address and the place of the page, in pixels, when it was last left. */
+  left: { href: string; top: number } | undefined;
 }
 
 interface Snapshot {
   /** In the order of their first showing: a kept screen's DOM is never moved. */
-  entries: readonly Kept[];
+  entries: readonly KeptScreen[];
   visible: string | null;
 }
 
@@ -35,17 +37,19 @@ export function createKeptScreens() {
     for (const listener of listeners) listener();
   };
 
+  const entryAt = (path: string) => snapshot.entries.find((entry) => entry.path === path);
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     snapshot: () => snapshot,
-    show(screen: Omit<Kept, 'shownAt' | 'isTyped'>) {
+    show(screen: Pick<KeptScreen, 'path' | 'title' | 'page'>) {
       const { path } = screen;
       clock += 1;
-      const known = snapshot.entries.find((entry) => entry.path === path);
-      const shown = { ...screen, shownAt: clock, isTyped: known?.isTyped ?? false };
+      const known = entryAt(path);
+      const shown = { ...screen, shownAt: clock, isTyped: known?.isTyped ?? false, left: known?.left };
       const entries = known
         ? snapshot.entries.map((entry) => (entry.path === path ? shown : entry))
         : [...snapshot.entries, shown];
@@ -56,8 +60,18 @@ export function createKeptScreens() {
     },
     /** Something is being typed on a screen. */
     typing(path: string) {
-      const entry = snapshot.entries.find((one) => one.path === path);
+      const entry = entryAt(path);
       if (entry) entry.isTyped = true;
+    },
+    /** A screen is being left. */
+    leave(path: string, left: KeptScreen['left']) {
+      const entry = entryAt(path);
+      if (entry) entry.left = left;
+    },
+    /** Where the page stood when a tab's screen was left, if it is to be found like that at this address. */
+    leftAt({ pathname, href }: { pathname: string; href: string }): number | undefined {
+      const left = pinned.has(pathname) ? entryAt(pathname)?.left : undefined;
+      return left?.href === href ? left.top : undefined;
     },
     /** The screen on view, if something has been typed on it. */
     typedOn: () => snapshot.entries.find(({ path, isTyped }) => isTyped && path === snapshot.visible)?.path,
@@ -72,7 +86,7 @@ export function createKeptScreens() {
   };
 }
 
-function bounded(entries: Kept[]): Kept[] {
+function bounded(entries: KeptScreen[]): KeptScreen[] {
   const loose = entries.filter((entry) => !pinned.has(entry.path)).sort((a, b) => b.shownAt - a.shownAt);
   const dropped = new Set(loose.slice(KEPT));
   return entries.filter((entry) => !dropped.has(entry));

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 
-interface UnknownScreenProps extends Pick<ComponentProps<typeof ScreenBar>, 'title' | 'parent'> {
+interface NotFoundStateProps extends Pick<ComponentProps<typeof ScreenBar>, 'title' | 'parent'> {
   icon: ComponentProps<typeof EmptyState>['icon'];
   /** What there is not. */
   says: ReactNode;
@@ -12,7 +12,7 @@ interface UnknownScreenProps extends Pick<ComponentProps<typeof ScreenBar>, 'tit
 }
 
 /** There is nothing at this address. */
-export function NotFoundState({ title, parent, icon, says, children }: UnknownScreenProps) {
+export function NotFoundState({ title, parent, icon, says, children }: NotFoundStateProps) {
   return (
     <>
       <ScreenBar title={title} {...(parent !== undefined && { parent })} />

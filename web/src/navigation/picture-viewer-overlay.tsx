@@ -1,26 +1,21 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { lazyOverlay } from '../feedback/lazy-overlay.tsx';
 import type { ViewedPictures } from '../ui/picture-viewer/picture-viewer.tsx';
+import { useOverlays } from './use-overlay.ts';
 
 const PictureViewer = lazyOverlay(() => import('../ui/picture-viewer/picture-viewer.tsx').then((m) => m.PictureViewer));
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    viewer?: ViewedPictures;
-  }
-}
+const ID = 'pictures';
 
-/** Opens pictures on the whole screen. That is a step of the history, so that the device's way back closes them. */
+/** Opens pictures on the whole screen. */
 export function useOpenPictures(): (viewed: ViewedPictures) => void {
-  const router = useRouter();
-  return (viewer) => {
-    void router.navigate({ to: '.', search: true, state: (state) => ({ ...state, viewer }) });
-  };
+  const overlays = useOverlays();
+  return (pictures) => overlays.show({ id: ID, pictures });
 }
 
 /** Draws the pictures that were opened, in front of whatever opened them. */
 export function PictureViewerOverlay() {
-  const router = useRouter();
-  const viewed = useLocation({ select: ({ state }) => state.viewer });
-  return viewed && <PictureViewer {...viewed} onClose={() => router.history.back()} />;
+  const overlays = useOverlays();
+  const viewed = useSyncExternalStore(overlays.subscribe, () => overlays.open().find(({ id }) => id === ID)?.pictures);
+  return viewed && <PictureViewer {...viewed} onClose={() => overlays.close(ID)} />;
 }

@@ -2,17 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
-import { isDoubleTap } from '../ui/double-tap.ts';
 import { TopBar } from '../ui/top-bar.tsx';
+import { useOverlays } from './use-overlay.ts';
 
 /** Goes back in the history; on a link opened from outside, to the screen above this one. */
-export function useBack(parent = '/home'): (press?: { detail: number }) => void {
-  const router = useRouter();
-  return (press) => {
-    if (press !== undefined && isDoubleTap(press)) return;
-    if (router.history.canGoBack()) router.history.back();
-    else router.history.replace(parent);
-  };
+export function useBack(parent = '/home'): () => void {
+  const overlays = useOverlays();
+  const { history } = useRouter();
+  return () => overlays.back(() => history.replace(parent));
 }
 
 /** The route's own title, for what is drawn inside its screen. */
@@ -28,7 +25,7 @@ interface ScreenBarProps {
   right?: ReactNode;
 }
 
-/** The top bar of a screen (requirements, R2.14). */
+/** The top bar of a screen (R2.14). */
 export function ScreenBar({ title, parent, isTab = false, right }: ScreenBarProps) {
   const { i18n } = useLingui();
   const own = use(ScreenTitleContext);

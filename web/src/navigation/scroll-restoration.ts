@@ -1,6 +1,7 @@
 import { SCROLL_TOP_OFFSET_PX } from '@meridian/sdk';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { onUserScroll } from '../list/user-interaction.ts';
+import type { KeptScreens } from './keep-alive.tsx';
 
 const STORE = 'meridian.scroll';
 const KEPT = 50;
@@ -32,10 +33,10 @@ export function skipScrollRestoration(): void {
 }
 
 /**
- * Where the app container stands after a navigation (specification 2): forward glides to its top, back and forward in
- * the history return to where they were left, a reload too. Answers a function that stops it.
+ * Where the page stands after a navigation: at the top of a new screen (R2.05); where it was left by history back and
+ * forward, by a reload, and on the screen of a tab (R2.07, B2.15). Answers a function that stops it.
  */
-export function restoreScroll(router: AnyRouter): () => void {
+export function restoreScroll(router: AnyRouter, kept: KeptScreens): () => void {
   window.history.scrollRestoration = 'manual';
   const history: RouterHistory = router.history;
   const positions = new Map<string, number>(readStore());
@@ -46,8 +47,10 @@ export function restoreScroll(router: AnyRouter): () => void {
   let shown = '';
   const leave = () => {
     if (shown !== here.pathname) return;
+    const top = waitingFor ?? window.scrollY;
     positions.delete(keyOf(here.state));
-    positions.set(keyOf(here.state), waitingFor ?? window.scrollY);
+    positions.set(keyOf(here.state), top);
+    kept.leave(here.pathname, { href: here.href, top });
   };
 
   const stops = [
@@ -66,10 +69,12 @@ export function restoreScroll(router: AnyRouter): () => void {
       shown = toLocation.pathname;
       isRendered = true;
       stopWaiting();
-      const position = positions.get(keyOf(toLocation.state));
-      if (returns && isTaken) return;
-      if (returns && position !== undefined) stopWaiting = scrollWhenTallEnough(position);
-      else if (fromLocation && pathChanged) glideToTop();
+      const isOther = fromLocation !== undefined && pathChanged;
+      const known = returns ? positions.get(keyOf(toLocation.state)) : undefined;
+      const position = known ?? (isOther ? kept.leftAt(toLocation) : undefined);
+      if (isTaken && (returns || position !== undefined)) return;
+      if (position !== undefined) stopWaiting = scrollWhenTallEnough(position);
+      else if (isOther) scrollToTop();
     }),
   ];
   const store = () => {
@@ -88,7 +93,9 @@ export function restoreScroll(router: AnyRouter): () => void {
   };
 }
 
-function glideToTop(): void {
+/** Takes the page to its top: gliding, or at once for whoever asked for less motion. */
+export function scrollToTop(): void {
+  stopWaiting();
   const container = document.getElementById('app');
   const start = container === null ? 0 : container.getBoundingClientRect().top + window.scrollY;
   const top = Math.max(0, start - SCROLL_TOP_OFFSET_PX);

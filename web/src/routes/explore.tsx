@@ -14,7 +14,7 @@ export const Route = createFileRoute('/explore')({
     const isBare = Object.values(search).every((value) => value === undefined);
     const isKept = Object.values(last).some((value) => value !== undefined);
     if (cause === 'enter' && isBare && isKept) throw redirect({ to: '/explore', search: last, replace: true });
-    if (cause !== 'preload') last = { ...search, page: undefined };
+    if (cause !== 'preload') last = search;
   },
   component: ExploreRoute,
 });

@@ -8,7 +8,6 @@ import { ShopPage } from '../features/shop/shop-page.tsx';
 import { ShopSearch } from '../features/shop/shop-tabs.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
-import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 
 export const Route = createFileRoute('/shop/{-$id}')({
   staticData: { title: msg`Shop`, wide: true },
@@ -28,25 +27,22 @@ function ShopRoute() {
   const shopId = pathId(id);
   const reviews = { score: stars, pictured };
   return (
-    <>
-      <KeepAlive>
-        {id === undefined ? (
-          <ShopSearchPage sort="fans" onSort={(sort) => void navigate({ to: '/searchs', search: { sort } })} />
-        ) : shopId === undefined ? (
-          <ShopNotFound />
-        ) : (
-          <ShopPage
-            shopId={shopId}
-            tab={tab}
-            search={search}
-            reviews={reviews}
-            onShow={(to, next, { score, pictured } = reviews) =>
-              void navigate({ search: { ...toUrlSearch(next), tab: to, stars: score, pictured }, replace: true })
-            }
-          />
-        )}
-      </KeepAlive>
-      <PictureViewerOverlay />
-    </>
+    <KeepAlive>
+      {id === undefined ? (
+        <ShopSearchPage sort="fans" onSort={(sort) => void navigate({ to: '/searchs', search: { sort } })} />
+      ) : shopId === undefined ? (
+        <ShopNotFound />
+      ) : (
+        <ShopPage
+          shopId={shopId}
+          tab={tab}
+          search={search}
+          reviews={reviews}
+          onShow={(to, next, { score, pictured } = reviews) =>
+            void navigate({ search: { ...toUrlSearch(next), tab: to, stars: score, pictured }, replace: true })
+          }
+        />
+      )}
+    </KeepAlive>
   );
 }

@@ -10,7 +10,7 @@ interface ListRowProps {
   children: ReactNode;
   /** A quiet word at the end: the present setting, a count. */
   value?: ReactNode;
-  /** Leads out of the shop. */
+  /** Leads out of the app. */
   external?: boolean;
 }
 

@@ -6,8 +6,16 @@ let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 function set(next: readonly HTMLDialogElement[]): void {
+  if (open.length === 0) lockScroll();
+  if (next.length === 0) delete document.documentElement.dataset['modal'];
   open = next;
   for (const listener of listeners) listener();
+}
+
+/** Keeps the page behind where it is, without a step to the side where its scroll bar goes (ui/theme.css). */
+function lockScroll(): void {
+  const root = document.documentElement;
+  root.dataset['modal'] = window.innerWidth > root.clientWidth ? 'scroll-bar' : '';
 }
 
 /** Says that a sheet is in front now. Answers a function that takes it back. */

@@ -1,8 +1,9 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { addToCache, isCached } from './picture-cache.ts';
 import { pictureAddress, pictureSettings } from './picture-settings.ts';
+import { useOnline } from './use-online.ts';
 
 interface PictureProps {
   src: string;
@@ -19,42 +20,36 @@ interface PictureProps {
 
 const RETRY_AFTER_MS = 600;
 
-/** A picture that is tried several times, then gives way to a placeholder of the same size (specification 9). */
+/**
+ * A picture that is tried several times, then gives way to a placeholder of the same size (R9.05). When the network comes
+ * back, it is tried as often again.
+ */
 export function Picture({ src, ...rest }: PictureProps) {
   return <TriedPicture key={src} src={src} {...rest} />;
 }
 
 function TriedPicture({ src, alt, width, height, priority = false, className, style }: PictureProps) {
-  const [tries, setTries] = useState(1);
-  const [failed, setFailed] = useState(false);
+  // `first` is the try that the present round began with.
+  const [{ current, first, hasFailed }, setTry] = useState({ current: 1, first: 1, hasFailed: false });
   const [known] = useState(() => isCached(src));
   const [shown, setShown] = useState(known || priority);
 
-  useEffect(() => {
-    if (!failed || tries >= pictureSettings.tries) return;
-    const timer = setTimeout(() => {
-      setTries(tries + 1);
-      setFailed(false);
-    }, RETRY_AFTER_MS * tries);
-    return () => clearTimeout(timer);
-  }, [failed, tries]);
-
-  if (failed) {
-    const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  if (hasFailed) {
     return (
-      <span
-        {...label}
-        className={classNames('grid place-items-center text-ink-3', className)}
+      <Placeholder
+        alt={alt}
+        className={className}
         style={{ aspectRatio: `${width} / ${height}`, ...style }}
-      >
-        <Icon name="picture" size={24} />
-      </span>
+        retryAfterMs={current - first + 1 < pictureSettings.tries ? RETRY_AFTER_MS * (current - first + 1) : undefined}
+        onRetry={() => setTry({ current: current + 1, first, hasFailed: false })}
+        onOnline={() => setTry({ current: current + 1, first: current + 1, hasFailed: false })}
+      />
     );
   }
   return (
     <img
       // A new element per try: a browser does not ask again for a source that has failed in the same one.
-      key={tries}
+      key={current}
       src={pictureAddress(src)}
       alt={alt}
       width={width}
@@ -67,9 +62,32 @@ function TriedPicture({ src, alt, width, height, priority = false, className, st
         addToCache(src);
         setShown(true);
       }}
-      onError={() => setFailed(true)}
+      onError={() => setTry({ current, first, hasFailed: true })}
       className={classNames('transition-opacity duration-(--calm)', !shown && 'opacity-0', className)}
       style={style}
     />
+  );
+}
+
+interface PlaceholderProps extends Pick<PictureProps, 'alt' | 'className' | 'style'> {
+  /** When the picture is tried again, if it is. */
+  retryAfterMs: number | undefined;
+  onRetry: () => void;
+  onOnline: () => void;
+}
+
+function Placeholder({ alt, className, style, retryAfterMs, onRetry, onOnline }: PlaceholderProps) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (retryAfterMs === undefined) return;
+    const timer = setTimeout(() => retry(), retryAfterMs);
+    return () => clearTimeout(timer);
+  }, [retryAfterMs]);
+  useOnline(onOnline);
+  const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <span {...label} className={classNames('grid place-items-center text-ink-3', className)} style={style}>
+      <Icon name="picture" size={24} />
+    </span>
   );
 }

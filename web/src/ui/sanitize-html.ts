@@ -44,7 +44,7 @@ function tidyPicture(element: Element): void {
   if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
 }
 
-/** An https or mailto address, or a path of this shop; any other link is only its words. */
+/** An https or mailto address, or a path of this app; any other link is only its words. */
 function tidyLink(element: Element): void {
   const target = element.getAttribute('href') ?? '';
   if (!/^(https:\/\/|mailto:|\/(?![/\\]))/.test(target)) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { isDoubleTap } from './double-tap.ts';
+import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
 
@@ -14,12 +14,14 @@ const CLOSE_AFTER_PX = 80;
 
 /**
  * A sheet from the lower edge, in front of everything while it is rendered. It is the browser's own `<dialog>`: focus
- * trap, Escape and return of the focus cost no code. A swipe down or a press beside it closes it too.
+ * trap, Escape and return of the focus cost no code. A swipe down or a press beside it closes it too, and so does back:
+ * open it by `useOverlay` (navigation/use-overlay.ts). It stands in the body, because a label or a list around the
+ * control that opens it would take presses and swipes in the sheet for its own.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   const drag = useRef<{ from: number; by: number } | null>(null);
 
   const start = (event: PointerEvent<HTMLElement>) => {
@@ -39,18 +41,13 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     else if (dialog.current !== null) dialog.current.style.translate = '';
   };
 
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press is the backdrop's
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       onClick={(event) => {
-        // The second tap of the one that opened it meets the backdrop.
-        if (event.target === dialog.current && !isDoubleTap(event)) onClose();
+        if (event.target === dialog.current) onClose();
       }}
       className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
     >
@@ -72,6 +69,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         </header>
         <div className="overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))]">{children}</div>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

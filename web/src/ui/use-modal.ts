@@ -1,16 +1,31 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { pushModal } from './modal-stack.ts';
 
-/** For a dialog that is in front of everything for as long as it is rendered. */
-export function useModal(): RefObject<HTMLDialogElement | null> {
+/**
+ * For a dialog that is in front of everything for as long as it is rendered. `onClose` hears of Escape, and of the
+ * device's own way to close a dialog.
+ */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
+    const askedToClose = (event: Event) => {
+      // A file field inside says "cancel" too, and that bubbles; "close" may come when it has been shown again.
+      if (event.target !== element || (event.type === 'close' && element.open)) return;
+      event.preventDefault();
+      close();
+    };
+    element.addEventListener('cancel', askedToClose);
+    // A browser closes it by itself when it is asked twice in a row.
+    element.addEventListener('close', askedToClose);
     element.showModal();
     const closed = pushModal(element);
     return () => {
       closed();
+      element.removeEventListener('cancel', askedToClose);
+      element.removeEventListener('close', askedToClose);
       // While it still stands in the page: only then does the browser give the focus back.
       element.close();
     };

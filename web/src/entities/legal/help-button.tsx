@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { IconButton, type IconButtonVariant } from '../../ui/icon-button.tsx';
 
 const HelpSheet = lazyOverlay(() => import('./help-sheet.tsx').then((m) => m.HelpSheet));
@@ -8,11 +8,11 @@ const HelpSheet = lazyOverlay(() => import('./help-sheet.tsx').then((m) => m.Hel
 /** Opens the help on any screen. Unlike /helpAndSupport it needs no login (R2.08). */
 export function HelpButton({ look }: { look?: IconButtonVariant }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const sheet = useOverlay();
   return (
     <>
-      <IconButton icon="help" label={t`Help`} look={look} onClick={() => setOpen(true)} />
-      {open && <HelpSheet onClose={() => setOpen(false)} />}
+      <IconButton icon="help" label={t`Help`} look={look} onClick={sheet.open} />
+      {sheet.isOpen && <HelpSheet onClose={sheet.close} />}
     </>
   );
 }

@@ -1,24 +1,19 @@
-import { type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactNode } from 'react';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import type { LawCode } from './law-sheet.tsx';
 
 const LawSheet = lazyOverlay(() => import('./law-sheet.tsx').then((m) => m.LawSheet));
 
 /** A part of a sentence that opens a legal document over the screen. */
 export function LawLink({ code, children }: { code: LawCode; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const sheet = useOverlay();
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="hit-44 font-medium text-brand underline underline-offset-4"
-      >
+      <button type="button" onClick={sheet.open} className="hit-44 font-medium text-brand underline underline-offset-4">
         {children}
       </button>
-      {/* A portal, because the link often stands in a label: a press in the sheet would toggle its checkbox. */}
-      {open && createPortal(<LawSheet code={code} onClose={() => setOpen(false)} />, document.body)}
+      {sheet.isOpen && <LawSheet code={code} onClose={sheet.close} />}
     </>
   );
 }

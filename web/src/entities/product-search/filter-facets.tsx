@@ -11,7 +11,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { ProductSearch } from './product-search.ts';
 
 interface FacetProps<Count> {
-  /** The counts of the server; undefined until they are known. */
+  /** As the server has counted them; undefined if it could not. */
   counts: readonly Count[] | undefined;
   selected: number | undefined;
   onSelect: (value: number | undefined) => void;
@@ -29,22 +29,44 @@ function Facet({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 const chips = 'flex flex-wrap gap-2';
 
-function ChipSkeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <span key={index} aria-hidden className="skeleton h-10 w-28 rounded-full" />
-  ));
+/**
+ * All facets before any of them is known. How many lines the chips of one take depends on their words and their counts:
+ * they come together, so that none moves another.
+ */
+export function FacetsSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-5">
+      <SectionSkeleton heights={chipRows(5)} />
+      <SectionSkeleton heights={['h-26']} />
+      <SectionSkeleton heights={chipRows(4)} />
+      <SectionSkeleton heights={chipRows(2)} />
+      <SectionSkeleton heights={['h-24']} />
+    </div>
+  );
+}
+
+const chipRows = (rows: number) => Array.from({ length: rows }, () => 'h-9');
+
+function SectionSkeleton({ heights }: { heights: string[] }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="skeleton my-2 h-7 w-28" />
+      {heights.map((height, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={place} className={`skeleton ${height} rounded-card`} />
+      ))}
+    </div>
+  );
 }
 
 /** All categories in a fixed order, so that no chip moves while counts change. */
 export function CategoryFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
-  const { data, isPending } = useQuery(categoriesQuery());
+  const { data } = useQuery(categoriesQuery());
   const countOf = (id: number) =>
     counts === undefined ? undefined : (counts.find((one) => one.id === id)?.count ?? 0);
   return (
     <Facet title={<Trans>Category</Trans>}>
       <div className={chips}>
-        {isPending && <ChipSkeletons count={CATEGORIES} />}
         {data?.list.map(({ id, name }) => (
           <Chip
             key={id}
@@ -60,20 +82,17 @@ export function CategoryFacet({ counts, selected, onSelect }: FacetProps<Schema<
   );
 }
 
-const CATEGORIES = 10;
 const SHOPS_COLLAPSED = 6;
-const RATES = 3;
 
 /** The shops with the most products found, always with the chosen one. */
 export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
   const [isExpanded, setExpanded] = useState(false);
-  if (counts?.length === 0) return null;
-  const shown = counts?.filter(({ id }, index) => isExpanded || index < SHOPS_COLLAPSED || id === selected);
+  if (counts === undefined || counts.length === 0) return null;
+  const shown = counts.filter(({ id }, index) => isExpanded || index < SHOPS_COLLAPSED || id === selected);
   return (
     <Facet title={<Trans>Shop</Trans>}>
       <div className={chips}>
-        {shown === undefined && <ChipSkeletons count={SHOPS_COLLAPSED} />}
-        {shown?.map(({ id, name, count }) => (
+        {shown.map(({ id, name, count }) => (
           <Chip
             key={id}
             selected={selected === id}
@@ -83,7 +102,7 @@ export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'Fac
             {name}
           </Chip>
         ))}
-        {counts !== undefined && shown !== undefined && shown.length < counts.length && (
+        {shown.length < counts.length && (
           <Button kind="plain" size="small" onClick={() => setExpanded(true)}>
             <Trans>Show all shops</Trans>
           </Button>
@@ -98,7 +117,6 @@ export function RateFacet({ counts, selected, onSelect }: FacetProps<Schema<'Rat
   return (
     <Facet title={<Trans>Favourable rate</Trans>}>
       <div className={chips}>
-        {counts === undefined && <ChipSkeletons count={RATES} />}
         {counts?.map(({ min, count }) => (
           <Chip
             key={min}

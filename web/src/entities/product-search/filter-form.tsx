@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { categoriesQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { ActiveFacets } from './active-facets.tsx';
-import { BooleanFacets, CategoryFacet, RateFacet, ShopFacet } from './filter-facets.tsx';
+import { BooleanFacets, CategoryFacet, FacetsSkeleton, RateFacet, ShopFacet } from './filter-facets.tsx';
 import { PriceRangeField } from './price-range-field.tsx';
 import { type PriceRange, type PriceRangeInput, PriceRangeSchema, parsePriceRange } from './price-range-schema.ts';
 import { activeFacets, type FacetName, type ProductSearch, withoutFacet } from './product-search.ts';
@@ -39,8 +41,9 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
   const { total, facets } = counts;
   const isEmpty = total === 0;
   const active = activeFacets(search);
-  // After an error the facets without counts are hidden instead of waiting as skeletons.
-  const fallback = counts.error === null ? undefined : [];
+  // An error to count is no reason to wait.
+  const isCounted = facets !== undefined || counts.error !== null;
+  const isReady = !useQuery(categoriesQuery()).isPending && isCounted;
 
   const setPrice = (price: PriceRangeInput) => {
     form.reset(price);
@@ -83,27 +86,27 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
           </div>
         )}
         {counts.error !== null && <SectionError onRetry={() => void counts.refetch()} />}
-        <div className="flex flex-col gap-5" aria-busy={counts.isCounting}>
-          <CategoryFacet
-            counts={facets?.categories}
-            selected={draft.category}
-            onSelect={(category) => setDraft({ ...draft, category })}
-          />
-          <PriceRangeField form={form} range={facets?.price ?? null} />
-          {scope?.shop === undefined && (
-            <ShopFacet
-              counts={facets?.shops ?? fallback}
-              selected={draft.shop}
-              onSelect={(shop) => setDraft({ ...draft, shop })}
+        {isReady ? (
+          <div className="flex flex-col gap-5" aria-busy={counts.isCounting}>
+            <CategoryFacet
+              counts={facets?.categories}
+              selected={draft.category}
+              onSelect={(category) => setDraft({ ...draft, category })}
             />
-          )}
-          <RateFacet
-            counts={facets?.rates ?? fallback}
-            selected={draft.rate}
-            onSelect={(rate) => setDraft({ ...draft, rate })}
-          />
-          <BooleanFacets facets={facets} search={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
-        </div>
+            <PriceRangeField form={form} range={facets?.price ?? null} />
+            {scope?.shop === undefined && (
+              <ShopFacet
+                counts={facets?.shops}
+                selected={draft.shop}
+                onSelect={(shop) => setDraft({ ...draft, shop })}
+              />
+            )}
+            <RateFacet counts={facets?.rates} selected={draft.rate} onSelect={(rate) => setDraft({ ...draft, rate })} />
+            <BooleanFacets facets={facets} search={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+          </div>
+        ) : (
+          <FacetsSkeleton />
+        )}
         {isEmpty && active.length > 0 && (
           <RelaxFilters search={search} scope={scope} shops={facets?.shops} onRemove={remove} />
         )}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
@@ -25,7 +26,7 @@ interface ProductResultsProps {
 /** The products of a search, with sorting, the filter form in a sheet, and the active filters to remove one by one. */
 export function ProductResults({ search, onSearch, scope, empty }: ProductResultsProps) {
   const { t } = useLingui();
-  const [isFiltering, setFiltering] = useState(false);
+  const filterSheet = useOverlay();
   const list = productList(listParams({ ...search, ...scope }));
   const shops = useInfiniteList(list).first?.facets.shops;
   const facets = activeFacets(search);
@@ -44,22 +45,22 @@ export function ProductResults({ search, onSearch, scope, empty }: ProductResult
         }
       >
         <SortBar sort={search.sort ?? 'hot'} onSort={(sort) => onSearch({ ...search, sort })}>
-          <FilterButton count={facets.filter((facet) => facet !== 'q').length} onPress={() => setFiltering(true)} />
+          <FilterButton count={facets.filter((facet) => facet !== 'q').length} onPress={filterSheet.open} />
         </SortBar>
         <div className="flex flex-col gap-2 pt-1">
           <ActiveFacets search={search} shops={shops} onRemove={remove} />
           <ResultCount list={list} />
         </div>
       </ProductList>
-      {isFiltering && (
-        <Sheet title={t`Filter`} onClose={() => setFiltering(false)}>
+      {filterSheet.isOpen && (
+        <Sheet title={t`Filter`} onClose={filterSheet.close}>
           <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
             <FilterForm
               initial={search}
               scope={scope}
               footer="-bottom-[calc(16px+var(--safe-bottom))] pb-[calc(10px+var(--safe-bottom))]"
               onApply={(next) => {
-                setFiltering(false);
+                filterSheet.close();
                 onSearch(next);
               }}
             />

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { productQuery } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { QuickAddSheet } from './quick-add-sheet.tsx';
@@ -13,7 +14,7 @@ import type { SkuQuantity } from './use-sku-selection.ts';
 export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
+  const sheet = useOverlay();
   const [isLoading, setLoading] = useState(false);
   const item = useRef<SkuQuantity>(undefined);
   const purchase = usePurchase(product, () => item.current);
@@ -22,17 +23,17 @@ export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
 
   const add = (chosen: SkuQuantity) => {
     item.current = chosen;
-    setOpen(false);
+    sheet.close();
     purchase.add();
   };
   const start = async () => {
-    if (product.sku_count > 1) return setOpen(true);
+    if (product.sku_count > 1) return sheet.open();
     setLoading(true);
     const found = await queries.fetchQuery(productQuery(product.id)).catch(() => undefined);
     setLoading(false);
     const sku = found?.skus[0];
     // The sheet explains what could not be loaded, or has changed since the card.
-    if (sku === undefined || sku.stock === 0) return setOpen(true);
+    if (sku === undefined || sku.stock === 0) return sheet.open();
     add({ sku, quantity: 1 });
   };
   return (
@@ -47,8 +48,8 @@ export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
         }}
         className={isBusy ? '*:animate-spin' : undefined}
       />
-      {isOpen && (
-        <Sheet title={t`Add to bag`} onClose={() => setOpen(false)}>
+      {sheet.isOpen && (
+        <Sheet title={t`Add to bag`} onClose={sheet.close}>
           <QuickAddSheet card={product} onAdd={add} />
         </Sheet>
       )}

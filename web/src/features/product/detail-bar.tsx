@@ -6,6 +6,7 @@ import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -18,9 +19,9 @@ export function DetailBar({ name }: { name: string | undefined }) {
   const pictures = useRef<HTMLSpanElement>(null);
   const isBar = useIsScrolledPast(pictures);
   const look = isBar ? 'bare' : 'float';
-  const [copyUrl, setCopyUrl] = useState<string>();
+  const copyLink = useOverlay();
   const onShare = async (title: string) => {
-    if (!(await share(title))) setCopyUrl(location.href);
+    if (!(await share(title))) copyLink.open();
   };
   return (
     <>
@@ -47,7 +48,7 @@ export function DetailBar({ name }: { name: string | undefined }) {
         aria-hidden
         className="pointer-events-none invisible -mb-85 h-85 shrink-0 wide:fixed wide:top-14 wide:mb-0 wide:h-px wide:w-px"
       />
-      {copyUrl !== undefined && <CopyLinkSheet url={copyUrl} onClose={() => setCopyUrl(undefined)} />}
+      {copyLink.isOpen && <CopyLinkSheet url={location.href} onClose={copyLink.close} />}
     </>
   );
 }

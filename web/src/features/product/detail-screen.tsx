@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressList, cartQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Activity, Suspense } from 'react';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
-import { PictureViewerOverlay } from '../../navigation/picture-viewer-overlay.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useCloseUrlOverlay } from '../../navigation/use-overlay.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { DetailPage, type DetailPageProps } from './detail-page.tsx';
@@ -29,12 +29,11 @@ interface DetailScreenProps extends DetailPageProps {
 export function DetailScreen({ reviews, isReporting, onClosed, ...page }: DetailScreenProps) {
   const { productId } = page;
   const { t } = useLingui();
-  const { history } = useRouter();
   // Requested together with the product, so that the layout does not shift when they arrive.
   const enabled = useSignedIn();
   useQuery({ ...cartQuery(), enabled });
   useInfiniteQuery({ ...addressList(), enabled });
-  const close = () => (history.canGoBack() ? history.back() : onClosed());
+  const close = useCloseUrlOverlay(onClosed);
   return (
     <>
       {/* Behind the list of reviews the product keeps its state. */}
@@ -52,7 +51,6 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
         <AllReviews productId={productId} filter={reviews} onFilter={page.onReviews} onClose={close} />
       )}
       {isReporting && <ReportSheet productId={productId} onClose={close} />}
-      <PictureViewerOverlay />
     </>
   );
 }

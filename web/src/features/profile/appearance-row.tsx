@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { chooseTheme, type Theme, useTheme } from '../../preferences/theme.ts';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
@@ -11,17 +11,17 @@ const themes: Theme[] = ['system', 'light', 'dark'];
 export function AppearanceRow() {
   const { t } = useLingui();
   const theme = useTheme();
-  const [open, setOpen] = useState(false);
+  const sheet = useOverlay();
   const names = { system: t`Same as the device`, light: t`Light`, dark: t`Dark` } satisfies Record<Theme, string>;
   return (
     <li>
-      <button type="button" className={listRowClass} onClick={() => setOpen(true)}>
+      <button type="button" className={listRowClass} onClick={sheet.open}>
         <ListRow icon="dark" value={names[theme]}>
           {t`Appearance`}
         </ListRow>
       </button>
-      {open && (
-        <Sheet title={t`Appearance`} onClose={() => setOpen(false)}>
+      {sheet.isOpen && (
+        <Sheet title={t`Appearance`} onClose={sheet.close}>
           <RadioList
             label={t`Appearance`}
             selected={theme}

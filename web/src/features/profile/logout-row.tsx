@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,7 +10,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 export function LogoutRow() {
   const { t } = useLingui();
   const { signOut } = useSessionLifecycle();
-  const [isConfirming, setConfirming] = useState(false);
+  const sheet = useOverlay();
   const [isSigningOut, setSigningOut] = useState(false);
   const confirm = async () => {
     setSigningOut(true);
@@ -19,14 +20,14 @@ export function LogoutRow() {
     <>
       <button
         type="button"
-        onClick={() => setConfirming(true)}
+        onClick={sheet.open}
         className="press flex min-h-13 items-center justify-center gap-2 rounded-card bg-card text-14 font-medium text-danger"
       >
         <Icon name="logout" />
         <Trans>Log out</Trans>
       </button>
-      {isConfirming && (
-        <Sheet title={t`Log out?`} onClose={() => setConfirming(false)}>
+      {sheet.isOpen && (
+        <Sheet title={t`Log out?`} onClose={sheet.close}>
           <p className="text-14 text-ink-2">
             <Trans>Your bag, orders and balance stay with your account.</Trans>
           </p>
@@ -34,7 +35,7 @@ export function LogoutRow() {
             <Button kind="danger" wide busy={isSigningOut} onClick={() => void confirm()}>
               <Trans>Log out</Trans>
             </Button>
-            <Button kind="quiet" wide onClick={() => setConfirming(false)}>
+            <Button kind="quiet" wide onClick={sheet.close}>
               <Trans>Stay signed in</Trans>
             </Button>
           </div>

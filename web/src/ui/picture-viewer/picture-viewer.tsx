@@ -24,7 +24,7 @@ const MIDDLE = { x: 0, y: 0 };
 /** Pictures on the whole screen: swiped, pinched, tapped, or by the buttons and keys. Escape, a swipe down or back close. */
 export function PictureViewer({ pictures, at, tint, onClose }: ViewedPictures & { onClose: () => void }) {
   const { t } = useLingui();
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   const stage = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(at);
   // Slides stand in the order of reading; a finger knows only left and right.
@@ -64,10 +64,6 @@ export function PictureViewer({ pictures, at, tint, onClose }: ViewedPictures & 
     <dialog
       ref={dialog}
       aria-label={t`Pictures`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       onKeyDown={press}
       className={classNames(
         'm-0 size-full max-h-none max-w-none overflow-hidden p-0 text-ink',

@@ -1,0 +1,190 @@
+// Whatever opens over a screen is a step of the history: back closes it, and the screen behind it stands still.
+import type { Locator, Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { historyBack, historyForward, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { touch } from '../fixtures/touch.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+interface Sheet {
+  name: string;
+  path: string;
+  opener: (page: Page) => Locator;
+  visitor?: true;
+}
+
+const sheets: Sheet[] = [
+  { name: 'language', path: '/home', opener: (page) => button(page, 'Language'), visitor: true },
+  { name: 'help', path: '/login', opener: (page) => button(page, 'Help'), visitor: true },
+  { name: 'terms', path: '/register', opener: (page) => button(page, 'terms of use'), visitor: true },
+  { name: 'filter', path: '/products', opener: (page) => button(page, /^Filter/) },
+  {
+    name: 'quick add',
+    path: '/myFavourite',
+    opener: (page) => button(page, 'Add Mason loafers, soft calf to the bag'),
+  },
+  { name: 'appearance', path: '/profile', opener: (page) => button(page, /Appearance/) },
+  { name: 'log out', path: '/profile', opener: (page) => button(page, 'Log out') },
+  { name: 'report', path: '/detail/101', opener: (page) => button(page, 'Report this product') },
+  { name: 'copy link', path: '/detail/101', opener: (page) => button(page, 'Share') },
+  { name: 'picture viewer', path: '/detail/101', opener: (page) => button(page, 'Enlarge picture 1 of 3') },
+];
+
+/** Comes to a path from /search, as by a link. */
+const arrive = async ({ page }: App, path: string) => {
+  await page.goto('/search');
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await pushPath(page, path);
+  // Nobody may write to the clipboard: sharing shows the link instead.
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) }),
+  );
+};
+
+const open = async (page: Page, opener: Locator) => {
+  await opener.click();
+  await expect(dialog(page)).toBeVisible();
+};
+
+for (const { name, path, opener, visitor } of sheets) {
+  test.describe(name, () => {
+    test.use({ signedIn: !visitor });
+
+    test(`[B2.15] back closes it and leaves the screen: ${name}`, async ({ app, page }) => {
+      await arrive(app, path);
+      await open(page, opener(page));
+      await historyBack(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await expect(opener(page)).toBeFocused();
+
+      // Closed in another way it leaves no step behind, however often that is asked for.
+      await open(page, opener(page));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await open(page, opener(page));
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await historyBack(page);
+      await expect(page).toHaveURL('/search');
+    });
+  });
+}
+
+test('[B2.15] forward opens a sheet again; a reload closes it and leaves no step that shows nothing', async ({
+  app,
+  page,
+}) => {
+  await arrive(app, '/login');
+  await open(page, button(page, 'Help'));
+  await historyBack(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await historyForward(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(button(page, 'Help')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  // Forward leads to a sheet that nobody can show any more, and so back at once.
+  await historyForward(page);
+  await open(page, button(page, 'Help'));
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await historyBack(page);
+  await expect(page).toHaveURL('/search');
+});
+
+test('[B2.15] pictures stand open after a reload, and back closes them', async ({ app, page }) => {
+  await arrive(app, '/detail/101');
+  await open(page, button(page, 'Enlarge picture 1 of 3'));
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await historyBack(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await historyBack(page);
+  await expect(page).toHaveURL('/search');
+});
+
+test('[B2.15] a link inside a sheet takes the place of the sheet in the history', async ({ app, page }) => {
+  await arrive(app, '/login');
+  await open(page, button(page, 'Help'));
+  await dialog(page).getByText('I have forgotten my password. What now?').click();
+  await dialog(page).getByRole('link', { name: 'Forgotten password' }).click();
+  await expect(page).toHaveURL('/forgotPassword');
+  await expect(dialog(page)).toHaveCount(0);
+  await historyBack(page);
+  await expect(page).toHaveURL('/login');
+  await expect(button(page, 'Help')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await historyBack(page);
+  await expect(page).toHaveURL('/search');
+});
+
+test('[B2.15] what a filter sheet has changed is one step back from the screen before', async ({ app, page }) => {
+  await arrive(app, '/explore');
+  await pushPath(page, '/products');
+  await open(page, button(page, /^Filter/));
+  await dialog(page).getByText('In stock').click();
+  await dialog(page)
+    .getByRole('button', { name: /^Show \d+ products?$/ })
+    .click();
+  await expect(page).toHaveURL('/products?stock=true');
+  await expect(dialog(page)).toHaveCount(0);
+  await historyBack(page);
+  await expect(page).toHaveURL('/explore');
+});
+
+test('[B2.15] the screen behind a sheet does not scroll, by wheel or by touch, and does not move', async ({
+  openApp,
+}) => {
+  const { page } = await openApp({}, { hasTouch: true });
+  await page.goto('/register');
+  await scrollTo(page, 120);
+  const opener = button(page, 'terms of use');
+  const before = await opener.boundingBox();
+  await open(page, opener);
+  const text = dialog(page).locator('.prose');
+  await expect(text).toBeVisible();
+  expect(await opener.boundingBox()).toEqual(before);
+  // Beside the sheet, on its head, and in a text that has come to its end.
+  const places = [
+    { x: 195, y: 40 },
+    { x: 120, y: 160 },
+    { x: 195, y: 600 },
+  ];
+  await text.evaluate((element) => element.lastElementChild?.scrollIntoView());
+  for (const { x, y } of places) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 400);
+  }
+  await touch(page, [{ from: { x: 195, y: 90 }, to: { x: 195, y: 20 } }]);
+  await expect(dialog(page)).toBeVisible();
+  await touch(page, [{ from: { x: 195, y: 700 }, to: { x: 195, y: 300 } }]);
+  // A frame for the scroll that must not come.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrollTop(page)).toBe(120);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await scrollTop(page)).toBe(120);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(120);
+});
+
+test('[B2.15] a swipe in a sheet is the sheet’s: the list behind it is not pulled down to refresh', async ({
+  openApp,
+}) => {
+  const { page, faultProxy } = await openApp({ signedIn: true }, { hasTouch: true });
+  await page.goto('/myFavourite');
+  await open(page, button(page, 'Add Mason loafers, soft calf to the bag'));
+  await expect(dialog(page).getByText('Mason loafers')).toBeVisible();
+  const requests = faultProxy.requestsTo('/api/favourite/products').length;
+  await touch(page, [{ from: { x: 195, y: 500 }, to: { x: 195, y: 760 } }]);
+  await expect(page.getByText('Refreshing')).toHaveCount(0);
+  await expect(page.getByText('Release to refresh')).toHaveCount(0);
+  expect(faultProxy.requestsTo('/api/favourite/products').length).toBe(requests);
+});

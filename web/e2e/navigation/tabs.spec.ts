@@ -1,0 +1,83 @@
+// The five tabs: each is found as it was left, and the one that is open leads to its top.
+import type { Page } from '@playwright/test';
+import { historyBack, recordScrollBehaviors, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const pressTab = async (page: Page, name: string, path: RegExp) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator(`[data-screen="/${name.toLowerCase()}"]:visible`)).toBeVisible();
+};
+
+/** To the pixel that a row measured anew may round away. */
+const expectScroll = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await scrollTop(page)) - top), { message: `at ${top}` }).toBeLessThan(2);
+
+const openHome = async (page: Page) => {
+  await page.goto('/home');
+  await expect(page.getByText('No more').filter({ visible: true })).toBeVisible();
+};
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('[R2.06] [R2.07] [B2.15] each tab pressed again is at the scroll position that it was left at', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await scrollTo(page, 2500);
+    await pressTab(page, 'Explore', /\/explore$/);
+    await expectScroll(page, 0);
+    await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
+    await page.getByRole('tab', { name: 'New' }).click();
+    await expect(page).toHaveURL(/list=new/);
+    await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
+    await scrollTo(page, 700);
+    await pressTab(page, 'Profile', /\/profile$/);
+    await expect(page.getByText('Mei Tanaka')).toBeVisible();
+    await scrollTo(page, 200);
+    await pressTab(page, 'Home', /\/home$/);
+    await expectScroll(page, 2500);
+    await pressTab(page, 'Profile', /\/profile$/);
+    await expectScroll(page, 200);
+    await pressTab(page, 'Explore', /list=new/);
+    await expectScroll(page, 700);
+    // What a tab leads to is new, and begins at its top; the way back is known.
+    await pressTab(page, 'Home', /\/home$/);
+    await expectScroll(page, 2500);
+    await page.locator('[data-screen="/home"] article:visible').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/detail\//);
+    await expectScroll(page, 0);
+    await historyBack(page);
+    await expectScroll(page, 2500);
+  });
+
+  test('[R2.05] another category is another list: it begins at its top', async ({ page }) => {
+    await page.goto('/explore');
+    await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
+    await scrollTo(page, 700);
+    await pressTab(page, 'Home', /\/home$/);
+    await page.getByRole('link', { name: 'Outdoors' }).click();
+    await expect(page).toHaveURL(/\/explore\?category=/);
+    await expectScroll(page, 0);
+  });
+});
+
+for (const [reducedMotion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const) {
+  test(`[B2.15] the active tab leads to its top (${behavior}), without a step in the history`, async ({ openApp }) => {
+    const { page } = await openApp({}, { reducedMotion });
+    await openHome(page);
+    await pressTab(page, 'Explore', /\/explore$/);
+    await pressTab(page, 'Home', /\/home$/);
+    await scrollTo(page, 1500);
+    const entries = await page.evaluate(() => history.length);
+    const behaviors = await recordScrollBehaviors(page);
+    await pressTab(page, 'Home', /\/home$/);
+    await expectScroll(page, 0);
+    expect(await behaviors()).toEqual([behavior]);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+}
