@@ -3,6 +3,7 @@ import {
   type QueryClient,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { assertType, expectTypeOf, test } from 'vitest';
@@ -10,7 +11,7 @@ import type { ApiErrorOf } from './api-error.ts';
 import { written } from './cache-effects.ts';
 import type { DataOf, Schema } from './operation.ts';
 import { infinite, rowsOf } from './query.ts';
-import { cartQuery, logoutUser, orderQuery, payOrders, productList, uploadFile } from './react.ts';
+import { cartQuery, logoutUser, orderQuery, payOrders, productList, productReviewList, uploadFile } from './react.ts';
 
 test('a page has the operation’s data, without undefined', () => {
   const page = () => useSuspenseQuery(orderQuery(9001));
@@ -27,6 +28,14 @@ test('a list has pages of rows, and its error is that of its operation', () => {
   assertType(() => productList({ page: 2 }));
   // @ts-expect-error: categories come as a whole
   assertType(() => infinite('listCategories'));
+});
+
+test('a page of a list as a query of its own has the same rows and the same error', () => {
+  const page = () => useQuery(productList.pages({ keyword: 'tent' })(2));
+  expectTypeOf<ReturnType<typeof page>['data']>().toEqualTypeOf<DataOf<'listProducts'> | undefined>();
+  expectTypeOf<ReturnType<typeof page>['error']>().toEqualTypeOf<ApiErrorOf<'listProducts'> | null>();
+  // @ts-expect-error: whose reviews must be said
+  assertType(() => productReviewList.pages());
 });
 
 test('a mutation takes its body and fails with the errors of its operation', () => {
