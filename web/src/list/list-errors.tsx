@@ -1,17 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOnline } from '../feedback/use-online.ts';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/**
- * The next page did not come: the rows so far stay, and the end says why there are no more yet. A network that is back
- * tries again by itself.
- */
+/** The next page did not come: the rows so far stay, and the end says why there are no more yet. */
 export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
-  useOnline(onRetry);
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
       <p>{errorMessage(error, i18n).text}</p>
@@ -22,7 +17,7 @@ export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () 
   );
 }
 
-/** Rows in sight did not come or could not be asked for again: said where the customer looks, over the list. */
+/** Rows in view did not come or could not be asked for again: said where the customer looks, over the list. */
 export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
@@ -39,7 +34,7 @@ export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: (
   );
 }
 
-interface OldListNoticeProps {
+interface StaleListBannerProps {
   /** When what is shown was true, in milliseconds. */
   updatedAt: number;
   busy: boolean;
@@ -47,7 +42,7 @@ interface OldListNoticeProps {
 }
 
 /** What is shown could not be refreshed: it says how old it is. */
-export function StaleListBanner({ updatedAt, busy, onRetry }: OldListNoticeProps) {
+export function StaleListBanner({ updatedAt, busy, onRetry }: StaleListBannerProps) {
   const { time } = useFormats();
   return (
     <div

@@ -16,7 +16,7 @@ export type DrawProduct = (
 ) => ReactNode;
 
 interface ProductPagesProps {
-  list: ReturnType<typeof productList>;
+  list: ReturnType<typeof productList.pages>;
   product: DrawProduct;
   /** What stands where nothing is found. */
   empty?: ReactNode;

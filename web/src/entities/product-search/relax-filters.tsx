@@ -37,7 +37,7 @@ export function RelaxFilters({ search, within, shops, onRemove }: FewerFiltersPr
 
 function Fewer({ words, search, onRemove }: { words: string; search: ProductSearch; onRemove: () => void }) {
   const { t } = useLingui();
-  const { total } = useInfiniteList(productList({ ...listParams(search), limit: 1 }));
+  const { total } = useInfiniteList(productList.pages({ ...listParams(search), limit: 1 }));
   // Giving up what changes nothing helps nobody.
   if (total === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { productList } from '@meridian/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { listParams, type ProductSearch } from './product-search.ts';
 
 /** How long a choice stands before it is counted, in milliseconds: typing an amount is one choice. */
@@ -16,15 +15,15 @@ export function useResultCounts(search: ProductSearch) {
   const chosen = JSON.stringify(listParams({ ...search, sort: undefined }));
   const asked = useSettled(chosen);
   const params: ReturnType<typeof listParams> = JSON.parse(asked);
-  const pages = useInfiniteList({ ...productList({ ...params, limit: 1 }), placeholderData: keepPreviousData });
-  const { total, first, error, isFetching, isPlaceholder, refetch } = pages;
-  const [facets, setFacets] = useState(first?.facets);
-  if (first !== undefined && first.facets !== facets) setFacets(first.facets);
-  const isOld = chosen !== asked || isPlaceholder;
+  const first = useQuery({ ...productList.pages({ ...params, limit: 1 })(1), placeholderData: keepPreviousData });
+  const { data, error, isFetching, isPlaceholderData, refetch } = first;
+  const [facets, setFacets] = useState(data?.facets);
+  if (data !== undefined && data.facets !== facets) setFacets(data.facets);
+  const isOld = chosen !== asked || isPlaceholderData;
   return {
-    total: isOld ? undefined : total,
+    total: isOld ? undefined : data?.total,
     facets,
-    isCounting: isOld || isFetching || first === undefined,
+    isCounting: isOld || isFetching || data === undefined,
     error,
     refetch,
   };

@@ -26,7 +26,7 @@ interface ShopPagesProps {
 /** All shops, with three goods each. */
 export function ShopList({ sort, onSort, shop, skeleton, words, empty }: ShopPagesProps) {
   const { t } = useLingui();
-  const list = shopList({ keyword: words, sort });
+  const list = shopList.pages({ keyword: words, sort });
   return (
     <InfiniteList
       list={list}
@@ -57,7 +57,7 @@ export function ShopList({ sort, onSort, shop, skeleton, words, empty }: ShopPag
   );
 }
 
-function ShopCount({ list }: { list: ReturnType<typeof shopList> }) {
+function ShopCount({ list }: { list: ReturnType<typeof shopList.pages> }) {
   const { total } = useInfiniteList(list);
   return (
     <p role="status" className="min-h-7 text-12 text-ink-2">

@@ -82,7 +82,7 @@ type PartProps = Omit<ExplorePageProps, 'shop' | 'shopSkeleton'>;
 function Products({ search, onSearch, onPage, product }: PartProps) {
   const { category } = search;
   const sort = chosen(productSorts, search.sort);
-  const list = productList({ category_id: category, sort });
+  const list = productList.pages({ category_id: category, sort });
   return (
     <ProductList
       list={list}
@@ -102,7 +102,7 @@ function New({ search, onSearch, onPage, product }: PartProps) {
   const { category } = search;
   return (
     <ProductList
-      list={productList({ category_id: category, sort: 'newest' })}
+      list={productList.pages({ category_id: category, sort: 'newest' })}
       product={product}
       page={search.page}
       onPage={onPage}

@@ -38,7 +38,7 @@ interface ProductResultsProps extends ProductsPageProps {
 export function ProductResults({ search, onSearch, product, within, nothing }: ProductResultsProps) {
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
-  const list = productList(listParams({ ...search, ...within }));
+  const list = productList.pages(listParams({ ...search, ...within }));
   const shops = useInfiniteList(list).first?.facets.shops;
   const chosen = activeFacets(search).filter((facet) => facet !== 'q').length;
   const remove = (facet: FacetName) => onSearch(withoutFacet(search, facet));

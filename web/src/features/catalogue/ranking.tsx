@@ -29,7 +29,7 @@ export function Ranking({ search, onSearch, product }: RankingProps) {
   ];
   return (
     <InfiniteList
-      list={hotProductList({ category_id: category, period })}
+      list={hotProductList.pages({ category_id: category, period })}
       label={t`Best-selling products`}
       layout="rows"
       row={(item, { index }) => product(item, { view: 'list', priority: index < FIRST, rank: index + 1 })}

@@ -60,7 +60,7 @@ function HotProducts({ products, product }: Pick<HomePageProps, 'product'> & { p
       <SectionHeading id={heading} more={<SeeAll list="hot" />}>
         <Trans>Hot products</Trans>
       </SectionHeading>
-      <ul className={listLayouts.cards.look}>
+      <ul className={listLayouts.cards.className}>
         {cards.slice(0, IN_SIGHT)}
         <Deferred>{cards.slice(IN_SIGHT)}</Deferred>
       </ul>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { DaySkeleton } from '../../list/day-skeleton.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -23,7 +23,7 @@ interface NotificationPageProps {
 /** What the platform has told the customer. Opening a notification marks it as read. */
 export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { t, i18n } = useLingui();
-  const list = notificationList(type && { type });
+  const list = notificationList.pages(type && { type });
   const { first, total } = useInfiniteList(list);
   // Where there is nothing, the empty list says so.
   const unread = total === 0 ? undefined : first?.unread;

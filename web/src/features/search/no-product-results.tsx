@@ -47,7 +47,7 @@ export function NoProductResults({ words, isFiltered, product }: NoProductProps)
 
 function Fewer({ words }: { words: string }) {
   const { t } = useLingui();
-  const { total } = useInfiniteList(productList({ keyword: words, limit: 1 }));
+  const { total } = useInfiniteList(productList.pages({ keyword: words, limit: 1 }));
   // Offered only once it is known to help.
   if (total === undefined || total === 0) return null;
   return (
@@ -67,14 +67,14 @@ const HOT = 4;
 
 function HotProducts({ product }: Pick<NoProductProps, 'product'>) {
   const heading = useId();
-  const { rows } = useInfiniteList(hotProductList({ limit: HOT }));
+  const { rows } = useInfiniteList(hotProductList.pages({ limit: HOT }));
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="mt-6">
       <SectionHeading id={heading}>
         <Trans>Hot products</Trans>
       </SectionHeading>
-      <ul className={listLayouts.cards.look}>
+      <ul className={listLayouts.cards.className}>
         {rows.slice(0, HOT).map((row) => (
           <li key={row.id} className="min-w-0">
             {product(row)}

@@ -82,7 +82,7 @@ export function ShopPage(props: ShopPageProps) {
         )}
         {tab === 'new' && (
           <InfiniteList
-            list={productList({ shop_id: shopId, sort: 'newest' })}
+            list={productList.pages({ shop_id: shopId, sort: 'newest' })}
             label={t`New`}
             layout="cards"
             row={(item, { index }) => product(item, index < FIRST)}
