@@ -1,7 +1,8 @@
-import { observeWindowOffset, useWindowVirtualizer, type Virtualizer, windowScroll } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type Key, type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ListLayout, listLayouts } from './list-layout.ts';
 import { useGridGeometry } from './use-grid-geometry.ts';
+import { firstMeasuredHeight, firstRowInView, scrollToRow, windowScrolling } from './window-virtualizer.ts';
 
 /** How a list was left: enough to be drawn at the same position again before its cells are there. */
 export interface SavedGeometry {
@@ -29,9 +30,6 @@ export interface GridRowsOptions {
   onRest?: (index: number) => void;
 }
 
-/** What may stick above the first cell in view, in pixels. */
-const STICKY_HEADER_PX = 112;
-
 /**
  * The rows of a grid that stand near the window, as the page scrolls: how many cells each has, how high it is, and how
  * much space those take that are not drawn. The cell that was in view stays there, whatever becomes of the columns.
@@ -58,7 +56,6 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
     gap,
     scrollMargin: top,
     overscan,
-    scrollPaddingStart: STICKY_HEADER_PX,
     ...windowScrolling,
     onChange: (instance) => {
       const { range, isScrolling } = instance;
@@ -73,16 +70,14 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
   });
   // Other columns: where the list is to begin at a cell, and when the screen is turned.
   const columnsBefore = useRef(startAt > 0 ? 0 : geometry?.columns);
-  const jump = useEffectEvent(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns alone are a reason to move the page
+  useEffect(() => {
+    if (!isMeasured) return;
     const before = columnsBefore.current;
     columnsBefore.current = columns;
     if (before === undefined || before === columns || first.current === 0) return;
     onJump?.();
-    grid.scrollToIndex(Math.floor(first.current / columns), { align: 'start' });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns alone are a reason to move the page
-  useEffect(() => {
-    if (isMeasured) jump();
+    return scrollToRow(grid, Math.floor(first.current / columns));
   }, [isMeasured, columns]);
   const leave = useEffectEvent(() => {
     // As they are drawn: a guess of today may be another than the one that the scroll position goes by.
@@ -112,38 +107,3 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
     isScrolling: grid.isScrolling,
   };
 }
-
-type WindowVirtualizer = Virtualizer<Window, HTMLLIElement>;
-
-/** How high the first drawn row is that has been measured, in pixels; one that is hidden has no height. */
-function firstMeasuredHeight(grid: WindowVirtualizer): number | undefined {
-  return grid
-    .getVirtualItems()
-    .map(({ key }) => grid.itemSizeCache.get(key))
-    .find((height) => height !== undefined && height > 0);
-}
-
-/** The first row that nothing covers at its top; where none begins in the window, the one that fills it. */
-function firstRowInView(grid: WindowVirtualizer): number {
-  const edge = window.scrollY + STICKY_HEADER_PX;
-  const row = grid.getVirtualItemForOffset(edge);
-  if (row === undefined) return 0;
-  // A page stands at whole pixels of the screen, a row does not.
-  if (row.start >= edge - 1) return row.index;
-  const next = grid.measurementsCache[row.index + 1];
-  return next !== undefined && next.start < window.scrollY + window.innerHeight ? next.index : row.index;
-}
-
-/**
- * Where the page stands after a navigation is the scroll restoration's business: a list that appears reads the position,
- * and writes none (a write would stop a page that glides).
- */
-const windowScrolling = {
-  observeElementOffset: (instance: WindowVirtualizer, tell: (offset: number, isScrolling: boolean) => void) => {
-    tell(window.scrollY, false);
-    return observeWindowOffset(instance, tell);
-  },
-  scrollToFn: (offset: number, options: Parameters<typeof windowScroll>[1], instance: WindowVirtualizer) => {
-    if (Math.abs(offset - window.scrollY) >= 1) windowScroll(offset, options, instance);
-  },
-};

@@ -30,6 +30,19 @@ const atFirst: RequestedPages = { requested: [FIRST_PAGE], visible: [FIRST_PAGE]
 
 /** How long a list that nobody looks at is kept, in milliseconds: the screens that are kept alive come back to it. */
 const GC_MS = 30 * 60_000;
+/** How old a page may be, in milliseconds, when its screen is shown again; while it is shown, it does not age. */
+const STALE_MS = 15_000;
+
+const refetchIfOld = (query: { isStaleByTime: (ms: number) => boolean }) =>
+  query.isStaleByTime(STALE_MS) ? ('always' as const) : true;
+
+const pageOptions = {
+  gcTime: GC_MS,
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnMount: refetchIfOld,
+  refetchOnWindowFocus: refetchIfOld,
+  refetchOnReconnect: refetchIfOld,
+};
 
 /**
  * A paged list of the SDK as a screen needs it: the rows so far, the first page (its facets, its summary), the total.
@@ -50,8 +63,8 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
     queries: requested.map(
       (page): UseQueryOptions<Page, Failure, Page, Name> => ({
         ...list(page),
-        gcTime: GC_MS,
-        // What is out of the window is only read. If it is out of date, it is asked for again when it comes into it.
+        ...pageOptions,
+        // A page out of the window is only read. Marked as out of date meanwhile, it is asked for again when it comes there.
         enabled: ({ state }) =>
           visible.includes(page) ||
           (state.data === undefined && (page === FIRST_PAGE || page === requested[requested.length - 1])),
@@ -64,10 +77,7 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
     for (const [index, page] of requested.entries()) byNumber[page - 1] = pages[index];
     return byNumber;
   }, [requested, pages]);
-  const rows = useMemo(
-    () => rowsOf<RowOf<Page>>({ pages: pages.flatMap((page) => (page === undefined ? [] : [page])) }),
-    [pages],
-  );
+  const rows = useMemo(() => rowsOf<RowOf<Page>>({ pages: pages.filter((page) => page !== undefined) }), [pages]);
 
   const request = useCallback(
     (more: readonly number[], change: Partial<RequestedPages> = {}) =>

@@ -130,7 +130,7 @@ function scrollWhenTallEnough(position: number): () => void {
 const USER_INTERACTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Calls once a customer begins to move the page. Answers a function that stops listening. */
-function onUserScroll(call: () => void): () => void {
+export function onUserScroll(call: () => void): () => void {
   for (const event of USER_INTERACTIONS) window.addEventListener(event, call, { passive: true });
   return () => {
     for (const event of USER_INTERACTIONS) window.removeEventListener(event, call);
