@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFilledCache } from '../tests/filled-cache.ts';
 import { successResponse } from '../tests/test-client.ts';
 import { runMutation } from '../tests/test-query-client.ts';
-import { likeProduct, productQuery, similarProductsQuery } from './catalogue.ts';
+import { likeProduct, productList, productQuery, similarProductsQuery } from './catalogue.ts';
 
 test('liking a product updates every cached list and the cart, but no cart line of the same id', async () => {
   const { queryClient, occurrencesOf } = await createFilledCache(() =>
@@ -16,6 +16,17 @@ test('liking a product updates every cached list and the cart, but no cart line 
     '"product_id":101,"liked":true',
     '"product_id":7,"liked":false',
   ]);
+});
+
+test('liking a product updates each cached page of a list, which keeps its dataUpdatedAt', async () => {
+  const { queryClient } = await createFilledCache(() => successResponse({ product_id: 101, liked: true, likes: 9 }));
+  const { queryKey } = productList.pages()(1);
+  const { list } = await queryClient.fetchQuery(productList.pages()(1));
+  const age = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
+  await runMutation(queryClient, likeProduct(), { product_id: 101, liked: true });
+  expect(list.map(({ liked }) => liked)).toEqual([false, false]);
+  expect(queryClient.getQueryData(queryKey)?.list.map(({ liked }) => liked)).toEqual([true, false]);
+  expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(age);
 });
 
 test('answers without the product keep their identity; the updated ones keep their dataUpdatedAt', async () => {

@@ -38,10 +38,21 @@ test('missing and empty parameters have the same query key', () => {
   expect(productList().queryKey).toEqual(productList({}).queryKey);
 });
 
+test('a page of a list is a query of its own, and says which it is in the last part of its key alone', async () => {
+  const { queryClient, sent } = createTestQueryClient(paged);
+  const page = productList.pages({ keyword: 'tent' });
+  expect((await queryClient.fetchQuery(page(2))).list.map(({ id }) => id)).toEqual([3, 4]);
+  expect(new URL(sent[0]?.url ?? '').search).toBe('?keyword=tent&page=2');
+  expect(queryClient.getQueryData(page(1).queryKey)).toBeUndefined();
+  expect(page(2).queryKey).toEqual([...page(1).queryKey.slice(0, -1), { page: 2 }]);
+  expect(productList.pages()(1).queryKey).toEqual(productList.pages({})(1).queryKey);
+});
+
 test('a plain and an infinite query of one operation never share a key', () => {
   const plain = query('listProducts', () => ({ query: { page: 1 } }))();
   const pages = infiniteQuery('listProducts')();
   expect(plain.queryKey).not.toEqual(pages.queryKey);
+  expect(infiniteQuery('listProducts').pages()(1).queryKey[1]).not.toBe(pages.queryKey[1]);
   expect([plain.queryKey[0], pages.queryKey[0]]).toEqual(['listProducts', 'listProducts']);
 });
 

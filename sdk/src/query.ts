@@ -51,7 +51,17 @@ export type PagedId = {
 type ListArgs<Op extends PagedId> =
   Partial<ListParams<Op>> extends ListParams<Op> ? [params?: ListParams<Op>] : [params: ListParams<Op>];
 
-/** A factory of TanStack infinite query options for a paged list, page after page until its `total` is reached. */
+/**
+ * The key of one page of a list. What tells the pages of a list apart stands in its last part alone; a list that is
+ * asked for as of a moment has it there too.
+ */
+export type PageKey<Op extends PagedId> = readonly [Op, 'page', { query: object }, { page: number }];
+
+/**
+ * A factory of TanStack infinite query options for a paged list, page after page until its `total` is reached. Its
+ * `pages` gives each page as a query of its own instead, for a list that asks for any of them at any time:
+ * `useQueries({ queries: [1, 7].map(productList.pages({ sort: 'hot' })) })`.
+ */
 export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTimes = {}) => {
   // Every paged list takes `page` in its query; TypeScript cannot see that of an operation it does not know yet.
   const argsFor = (page: number, params: object = {}) => ({ query: { ...params, page } }) as ArgsOf<Op>;
@@ -70,7 +80,15 @@ export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTim
       initialPageParam: FIRST_PAGE,
       getNextPageParam: nextPage,
     });
-  return Object.assign(factory, { operation });
+  const pages =
+    (...[params]: ListArgs<Op>) =>
+    (page: number) =>
+      queryOptions<DataOf<Op>, ApiErrorOf<Op>, DataOf<Op>, PageKey<Op>>({
+        ...times,
+        queryKey: [operation, 'page', { query: params ?? {} }, { page }],
+        queryFn: ({ client, signal }) => clientOf(client).call(operation, argsFor(page, params), { signal }),
+      });
+  return Object.assign(factory, { operation, pages });
 };
 
 /**

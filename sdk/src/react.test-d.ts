@@ -3,6 +3,7 @@ import {
   type QueryClient,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { assertType, expectTypeOf, test } from 'vitest';
@@ -10,7 +11,7 @@ import type { ApiErrorOf } from './api-error.ts';
 import { cacheEntry } from './cache-updates.ts';
 import type { DataOf, Schema } from './operation-types.ts';
 import { infiniteQuery, rowsOf } from './query.ts';
-import { cartQuery, logoutUser, orderQuery, payOrders, productList, uploadFile } from './react.ts';
+import { cartQuery, logoutUser, orderQuery, payOrders, productList, productReviewList, uploadFile } from './react.ts';
 
 test('useSuspenseQuery returns the operation’s data', () => {
   const page = () => useSuspenseQuery(orderQuery(9001));
@@ -27,6 +28,14 @@ test('useInfiniteQuery returns pages of rows and the operation’s errors', () =
   assertType(() => productList({ page: 2 }));
   // @ts-expect-error: categories come as a whole
   assertType(() => infiniteQuery('listCategories'));
+});
+
+test('useQuery of one page of a list has the rows and the errors of the list', () => {
+  const page = () => useQuery(productList.pages({ keyword: 'tent' })(2));
+  expectTypeOf<ReturnType<typeof page>['data']>().toEqualTypeOf<DataOf<'listProducts'> | undefined>();
+  expectTypeOf<ReturnType<typeof page>['error']>().toEqualTypeOf<ApiErrorOf<'listProducts'> | null>();
+  // @ts-expect-error: whose reviews must be said
+  assertType(() => productReviewList.pages());
 });
 
 test('useMutation takes the body and fails with the operation’s errors', () => {

@@ -31,7 +31,7 @@ const cells: Record<ListLayout, (index: number) => React.ReactNode> = {
 const virtualGrid: RegistryEntry = {
   name: 'VirtualGrid',
   file: 'list/virtual-grid.tsx',
-  when: 'A list of any length whose page does not grow with it; lists of the back end use the shell’s PagedList, which draws this.',
+  when: 'A list of any length whose page does not grow with it; paged lists of the contract use InfiniteList, which draws this.',
   room: 'screen',
   states: [gridOf('cards', 6), gridOf('wide-cards', 3), gridOf('rows', 3), gridOf('lines', 5)],
 };
@@ -88,7 +88,7 @@ const listEnd: RegistryEntry = {
   states: [{ name: 'default', show: <ListEnd /> }],
 };
 
-const nearEnd: RegistryEntry = {
+const loadMoreSentinel: RegistryEntry = {
   name: 'LoadMoreSentinel',
   file: 'list/load-more-sentinel.tsx',
   when: 'Tells a list that its end is near, so that it asks for the next page. It is not seen.',
@@ -169,5 +169,5 @@ const listRow: RegistryEntry = {
 
 export const lists: RegistryGroup = {
   name: 'Lists',
-  items: [virtualGrid, listSkeleton, listEnd, nearEnd, pullToRefresh, listRow],
+  items: [virtualGrid, listSkeleton, listEnd, loadMoreSentinel, pullToRefresh, listRow],
 };

@@ -1,37 +1,36 @@
 import { PULL_HEAD_PX } from '@meridian/sdk';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { type Key, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type Key, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { isScrollPending, skipScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { useRefreshBadges } from '../session/badges.ts';
 import { PageErrorBanner, StaleListBanner } from './list-errors.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { type ListLayout, listLayouts } from './list-layout.ts';
+import { hasPageAfter, type ListPage, pageAt, pageCount, type RowOf, rowPositions } from './list-pages.ts';
+import { useListRestoration } from './list-restoration.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
-import { pageAt, rowPositions } from './row-positions.ts';
-import { type ListOptions, type ListPage, type RowOf, useInfiniteList } from './use-infinite-list.ts';
-import { useListRestoration } from './use-list-restoration.ts';
+import { type PagedList, useInfiniteList } from './use-infinite-list.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
-import { usePagesInSight } from './visible-pages.ts';
 
-interface PagedListProps<Page extends ListPage, Failure, Name extends QueryKey> {
-  /** What the SDK's list factory gives. */
-  list: ListOptions<Page, Failure, Name>;
+interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKey> {
+  /** What the `pages` of the SDK's list factory gives. */
+  list: PagedList<Page, Failure, Name>;
   /** Names the list to screen readers. */
   label: string;
   layout: ListLayout;
   /** Draws a row. `before` is the row above it, for a heading where a group begins. */
-  row: (row: RowOf<Page>, place: { index: number; before: RowOf<Page> | undefined }) => ReactNode;
+  row: (row: RowOf<Page>, context: { index: number; before: RowOf<Page> | undefined }) => ReactNode;
   /** The same boxes before a row is known. */
   skeleton: ReactNode;
   /** What stands above the first of them, in lists that are divided by headings. */
   skeletonHead?: ReactNode;
-  /** What stands where there is nothing: a Notice with one action. */
+  /** What stands where there is nothing: an EmptyState with one action. */
   empty: ReactNode;
   /** What tells a row from the others, if it has no `id` of its own. */
   keyOf?: (row: RowOf<Page>) => Key;
-  /** The page to begin at, and who wants to know which one is in sight: for screens that keep it in the address. */
+  /** The page to begin at, and who wants to know which one is in view: for screens that keep it in the address. */
   page?: number | undefined;
   onPage?: (page: number) => void;
   /** What stands above the rows and is pulled down with them. */
@@ -39,28 +38,28 @@ interface PagedListProps<Page extends ListPage, Failure, Name extends QueryKey> 
 }
 
 /**
- * The one list of the shop. It draws every paged list of the SDK, of any length: skeletons, rows, empty, failed (first
- * and next page), older than wanted, the end; it is pulled down to refresh, asks for the next page 300 px before its end
- * (specification 9) and stands where it was left after history back and after a reload. It scrolls with the page: place
- * it straight into a kept-alive screen, in the screen's own padding, and give it no height.
+ * The one list of the storefront. It draws every paged list of the SDK, of any length: skeletons, rows, empty, failed
+ * (first and next page), older than wanted, the end; it is pulled down to refresh, asks for the next page 300 px before
+ * its end (R9.04) and stands where it was left after history back and after a reload. It scrolls with the page: place it
+ * straight into a kept-alive screen, in the screen's own padding, and give it no height.
  *
- *     <PagedList
- *       list={productList({ category_id: 3, sort: 'newest' })}
+ *     <InfiniteList
+ *       list={productList.pages({ category_id: 3, sort: 'newest' })}
  *       label={t`Products`}
  *       layout="cards" // 'cards' a grid, 'wide-cards' one of fewer, 'rows' cards below one another, 'lines' without a gap
  *       row={(product, { index }) => <ProductTile product={product} priority={index < 4} />}
  *       skeleton={<ProductCardSkeleton />}
- *       empty={<Notice icon="search" title={<Trans>Nothing found.</Trans>} />}
+ *       empty={<EmptyState icon="search" title={<Trans>Nothing found.</Trans>} />}
  *     />
  *
  * Another `list` (other words, another sort) is drawn anew, from its top; `--list-top` is the height of what sticks above
  * it, if that is more than the top bar. What else its answers hold (facets, a summary, the total) comes from
- * `usePages(list)` beside it, without a second call. A heading where a group begins: compare `row` with `before`.
+ * `useInfiniteList(list)` beside it, without a second call. A heading where a group begins: compare `row` with `before`.
  */
 export function InfiniteList<Page extends ListPage, Failure, Name extends QueryKey>(
-  props: PagedListProps<Page, Failure, Name>,
+  props: InfiniteListProps<Page, Failure, Name>,
 ) {
-  const hash = hashKey(props.list.queryKey);
+  const hash = hashKey(props.list(1).queryKey);
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef(hash);
   useLayoutEffect(() => {
@@ -69,36 +68,58 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
     const top = box.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [hash]);
+  const [refreshes, setRefreshes] = useState(0);
   const { refresh } = useInfiniteList(props.list);
   const refreshBadges = useRefreshBadges();
+  const onRefresh = () => {
+    setRefreshes(refreshes + 1);
+    return Promise.all([refresh(), refreshBadges()]);
+  };
   return (
     <div ref={box} style={{ scrollMarginBlockStart: 'var(--list-top, var(--top-bar))' }}>
-      <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={() => Promise.all([refresh(), refreshBadges()])}>
+      <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={onRefresh}>
         {/* What chooses another list stays, and keeps the focus. */}
         {props.children}
-        {/* Rows, measures and the place in the page belong to one list: none of it is carried into another. */}
-        <OneList key={hash} {...props} />
+        {/* Rows, measures and the scroll position belong to one list: none of it is carried into another. */}
+        <ListRows key={hash} {...props} hash={hash} refreshes={refreshes} />
       </PullToRefresh>
     </div>
   );
 }
 
-function OneList<Page extends ListPage, Failure, Name extends QueryKey>(props: PagedListProps<Page, Failure, Name>) {
-  const { list, label, layout, skeleton, skeletonHead, empty, page = 1, onPage } = props;
+interface ListRowsProps<Page extends ListPage, Failure, Name extends QueryKey>
+  extends InfiniteListProps<Page, Failure, Name> {
+  hash: string;
+  /** How often it has been pulled down. */
+  refreshes: number;
+}
+
+function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: ListRowsProps<Page, Failure, Name>) {
+  const { list, hash, label, layout, skeleton, skeletonHead, empty, page = 1, onPage, refreshes } = props;
   const pages = useInfiniteList(list);
-  const { total = 0, isFetching, error, isNextError } = pages;
+  const { loaded, first, total = 0, isFetching, error, failed, setVisible } = pages;
+  const { limit = 1 } = first ?? {};
+  const restored = useListRestoration(hash, layout, page);
+  // Pulled down, it is one page long again.
+  const [refreshesBefore] = useState(refreshes);
+  const count = pageCount(loaded, refreshes === refreshesBefore ? restored.startPages : 1, { limit, total });
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is named does not change while the rows stay
-  const { rows, starts, keyOf } = useMemo(() => rowPositions(pages.pages ?? [], props.keyOf), [pages.pages]);
-  const { length, shape, startAt, leave, rest } = useListRestoration(list, {
-    layout,
-    page,
-    first: pages.first,
-    rows: rows.length,
-  });
-  const inSight = usePagesInSight(list, pages.pages ?? [], starts);
-  const restAtCell = (index: number) => {
+  const { rows, starts, keyOf } = useMemo(
+    () =>
+      rowPositions(
+        Array.from({ length: count }, (_, index) => loaded[index]),
+        { limit, total },
+        props.keyOf,
+      ),
+    [loaded, count, limit, total],
+  );
+  const onVisible = useCallback(
+    (from: number, to: number) => setVisible(pageAt(starts, from), pageAt(starts, to)),
+    [setVisible, starts],
+  );
+  const onRest = (index: number) => {
     if (isScrollPending()) return;
-    rest(index);
+    restored.setFirstVisible(index);
     const reached = pageAt(starts, index);
     if (reached !== page) onPage?.(reached);
   };
@@ -108,46 +129,48 @@ function OneList<Page extends ListPage, Failure, Name extends QueryKey>(props: P
   };
 
   if (pages.isPending) {
-    const { first } = listLayouts[layout];
-    return <ListSkeleton layout={layout} count={first} skeleton={skeleton} head={skeletonHead} busy />;
+    const { skeletonCount } = listLayouts[layout];
+    return <ListSkeleton layout={layout} count={skeletonCount} skeleton={skeleton} head={skeletonHead} busy />;
   }
-  if (rows.length === 0) {
-    return error === null ? empty : <ErrorState error={error} onRetry={() => void pages.refetch()} />;
-  }
+  if (rows.length === 0) return error === null ? empty : <ErrorState error={error} onRetry={() => pages.retry(1)} />;
+  const failedBelow = failed.filter((number) => number > 1);
+  const [failedPage] = failedBelow;
   return (
     <>
-      {error !== null && !isNextError && (
-        <StaleListBanner updatedAt={pages.updatedAt} busy={isFetching} onRetry={() => void pages.refetch()} />
+      {error !== null && (
+        <StaleListBanner updatedAt={pages.updatedAt} busy={isFetching} onRetry={() => pages.retry(...failed)} />
       )}
       {/* Rows have headings of their own: this one keeps their order below the screen's. */}
       <h2 className="sr-only">{label}</h2>
       <VirtualGrid
-        // Cells of another shape have other heights: measured anew, from the cell that was in sight.
+        // Cells of another layout have other heights: measured anew, from the cell that was in view.
         key={layout}
         label={label}
         layout={layout}
-        count={Math.max(rows.length, length)}
+        count={rows.length}
         cell={cell}
         keyOf={keyOf}
         isBlank={(index) => rows[index] === undefined}
         total={total}
-        busy={isFetching || inSight.isFetching}
-        shape={shape}
-        onLeave={leave}
-        startAt={startAt}
-        onSight={inSight.look}
+        busy={isFetching}
+        geometry={restored.geometry}
+        onLeave={(geometry) => restored.saveGeometry(geometry, count)}
+        startAt={restored.startAt(limit)}
+        onVisible={onVisible}
         onJump={skipScrollRestoration}
-        onRest={restAtCell}
+        onRest={onRest}
       />
-      {inSight.error !== null && <PageErrorBanner error={inSight.error} onRetry={inSight.retry} />}
+      {failedPage !== undefined && (
+        <PageErrorBanner error={pages.errorOf(failedPage)} onRetry={() => pages.retry(...failedBelow)} />
+      )}
       <ListFooter
         layout={layout}
         skeleton={skeleton}
         length={rows.length}
-        hasNext={pages.hasNext}
-        isFetching={isFetching}
-        failure={isNextError ? error : null}
-        fetchNext={pages.fetchNext}
+        hasNext={hasPageAfter(loaded, count, { limit, total })}
+        error={pages.errorOf(count + 1)}
+        onReach={() => pages.fetchPage(count + 1)}
+        onRetry={() => pages.retry(count + 1)}
       />
     </>
   );

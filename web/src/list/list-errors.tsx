@@ -2,16 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useOnline } from '../ui/use-online.ts';
 
-/**
- * The next page did not come: the rows so far stay, and the end says why there are no more yet. A network that is back
- * tries again by itself.
- */
+/** The next page did not come: the rows so far stay, and the end says why there are no more yet. */
 export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
-  useOnline(onRetry);
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
       <p>{errorMessage(error, i18n).text}</p>
@@ -22,13 +18,15 @@ export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () 
   );
 }
 
-/** Rows in sight did not come or could not be asked for again: said where the customer looks, over the list. */
+const banner = 'flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink';
+
+/** Rows in view did not come or could not be asked for again: said where the customer looks, over the list. */
 export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
     <div
       role="alert"
-      className="sticky bottom-[calc(var(--tab-bar)+var(--safe-bottom)+8px)] z-20 mt-3 flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink"
+      className={classNames(banner, 'sticky bottom-[calc(var(--tab-bar)+var(--safe-bottom)+8px)] z-20 mt-3')}
     >
       <Icon name="alert" size={16} />
       <span className="flex-1">{errorMessage(error, i18n).text}</span>
@@ -39,7 +37,7 @@ export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: (
   );
 }
 
-interface OldListNoticeProps {
+interface StaleListBannerProps {
   /** When what is shown was true, in milliseconds. */
   updatedAt: number;
   busy: boolean;
@@ -47,13 +45,10 @@ interface OldListNoticeProps {
 }
 
 /** What is shown could not be refreshed: it says how old it is. */
-export function StaleListBanner({ updatedAt, busy, onRetry }: OldListNoticeProps) {
+export function StaleListBanner({ updatedAt, busy, onRetry }: StaleListBannerProps) {
   const { time } = useFormats();
   return (
-    <div
-      role="status"
-      className="mb-3 flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink"
-    >
+    <div role="status" className={classNames(banner, 'mb-3')}>
       <Icon name="offline" size={16} />
       <span className="flex-1">
         <Trans>Shown as of {time(new Date(updatedAt).toISOString())}.</Trans>

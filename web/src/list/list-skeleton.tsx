@@ -16,19 +16,24 @@ interface ListSkeletonProps {
 /** The cells of a list before they are known. */
 export function ListSkeleton({ layout, count, skeleton, head, busy = false }: ListSkeletonProps) {
   return (
-    <div className={listLayouts[layout].look} role={busy ? 'status' : undefined} aria-busy={busy || undefined}>
+    <div className={listLayouts[layout].className} role={busy ? 'status' : undefined} aria-busy={busy || undefined}>
       {busy && (
         <span className="sr-only">
           <Trans>Loading</Trans>
         </span>
       )}
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from the other
-        <div key={place} aria-hidden>
-          {place === 0 && head}
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its index tells one from the other
+        <div key={index} aria-hidden>
+          {index === 0 && head}
           {skeleton}
         </div>
       ))}
     </div>
   );
+}
+
+/** The heading of a day that is on its way, above the first row of a list in days. */
+export function DaySkeleton() {
+  return <div aria-hidden className="skeleton mt-1 mb-2 h-[1lh] w-24 text-14" />;
 }

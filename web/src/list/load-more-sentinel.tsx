@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
-interface NearEndProps {
-  /** How far before it comes into sight it counts as reached, in pixels. */
+interface LoadMoreSentinelProps {
+  /** How far before it comes into view it counts as reached, in pixels. */
   offsetPx: number;
   /** Looks again when this changes, because what came may have been too short to fill the window. */
   length: number;
@@ -9,24 +9,21 @@ interface NearEndProps {
 }
 
 /** A mark at the end of a list that tells when the customer is about to arrive there. */
-export function LoadMoreSentinel({ offsetPx, length, onReach }: NearEndProps) {
+export function LoadMoreSentinel({ offsetPx, length, onReach }: LoadMoreSentinelProps) {
   const mark = useRef<HTMLDivElement>(null);
-  const latest = useRef(onReach);
-  useEffect(() => {
-    latest.current = onReach;
-  });
+  const reach = useEffectEvent(onReach);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new length is a reason to look again
   useEffect(() => {
     if (mark.current === null) return;
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       // Several changes may come at once; the last one holds.
       (changes) => {
-        if (changes.at(-1)?.isIntersecting) latest.current();
+        if (changes.at(-1)?.isIntersecting) reach();
       },
       { rootMargin: `0px 0px ${offsetPx}px 0px` },
     );
-    watch.observe(mark.current);
-    return () => watch.disconnect();
+    observer.observe(mark.current);
+    return () => observer.disconnect();
   }, [offsetPx, length]);
   return <div ref={mark} aria-hidden className="h-px" />;
 }

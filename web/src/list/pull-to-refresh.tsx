@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -19,10 +19,7 @@ export function PullToRefresh({ headPx, onRefresh, children }: PullToRefreshProp
   const [pulled, setPulled] = useState(0);
   const [refreshing, setRefreshing] = useState(false);
   // What comes while a finger pulls draws the screen anew: that must not let go of the pull.
-  const latest = useRef(onRefresh);
-  useEffect(() => {
-    latest.current = onRefresh;
-  });
+  const refresh = useEffectEvent(onRefresh);
 
   useEffect(() => {
     const element = box.current;
@@ -45,7 +42,7 @@ export function PullToRefresh({ headPx, onRefresh, children }: PullToRefreshProp
       if (by < headPx) return setPulled(0);
       setPulled(headPx);
       setRefreshing(true);
-      latest.current().finally(() => {
+      refresh().finally(() => {
         setRefreshing(false);
         setPulled(0);
       });

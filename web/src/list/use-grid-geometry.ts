@@ -1,32 +1,32 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-interface Place {
+interface GridGeometry {
   columns: number;
   top: number;
-  isKnown: boolean;
+  isMeasured: boolean;
 }
 
 /** How many columns the style sheet gives the list, and how far below the page's top it begins. */
-export function useGridGeometry(list: RefObject<HTMLElement | null>, columnsAtFirst: number): Place {
-  const [place, setPlace] = useState<Place>({ columns: columnsAtFirst, top: 0, isKnown: false });
+export function useGridGeometry(list: RefObject<HTMLElement | null>, initialColumns: number): GridGeometry {
+  const [geometry, setGeometry] = useState<GridGeometry>({ columns: initialColumns, top: 0, isMeasured: false });
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    const look = () => {
+    const measure = () => {
       const columns = getComputedStyle(element).gridTemplateColumns.split(' ').length;
       const top = topOf(element);
-      setPlace((old) =>
-        old.isKnown && old.columns === columns && old.top === top ? old : { columns, top, isKnown: true },
+      setGeometry((old) =>
+        old.isMeasured && old.columns === columns && old.top === top ? old : { columns, top, isMeasured: true },
       );
     };
-    look();
+    measure();
     // What stands above the list moves it; then the page's height changes too.
-    const watch = new ResizeObserver(look);
-    watch.observe(element);
-    watch.observe(document.body);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, [list]);
-  return place;
+  return geometry;
 }
 
 /** How far below the page's top it stands when nothing is pulled: a list being pulled down is drawn lower than it is. */

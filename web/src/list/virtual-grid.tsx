@@ -10,7 +10,7 @@ interface CellProps {
 /** Drawn anew when the list is, not when it scrolls. */
 const Cell = memo(({ draw, index }: CellProps) => draw(index));
 
-/** How long the same cells are drawn while the page moves until they count as looked at, in milliseconds. */
+/** How long the same cells are drawn while the page moves until they count as visible, in milliseconds. */
 const SETTLE_MS = 80;
 
 interface VirtualGridProps extends GridRowsOptions {
@@ -22,24 +22,24 @@ interface VirtualGridProps extends GridRowsOptions {
   total: number;
   busy?: boolean;
   /** Hears which cells are drawn, once that does not change from moment to moment: not what a fling passes by. */
-  onSight?: (from: number, to: number) => void;
+  onVisible?: (from: number, to: number) => void;
 }
 
 /**
  * A list or grid of any length whose DOM does not grow with it. It scrolls with the page: the space of what is not drawn
  * is the list's own padding, so that its cells stay plain items of one list.
  */
-export function VirtualGrid({ label, cell, isBlank, total, busy = false, onSight, ...options }: VirtualGridProps) {
+export function VirtualGrid({ label, cell, isBlank, total, busy = false, onVisible, ...options }: VirtualGridProps) {
   const { layout, count, keyOf } = options;
   const list = useRef<HTMLUListElement>(null);
-  const { rows, columns, measure, before, after, isKnown, isScrolling } = useGridRows(list, options);
+  const { rows, columns, measure, before, after, isMeasured, isScrolling } = useGridRows(list, options);
 
   const [from, to] = [(rows[0]?.index ?? 0) * columns, Math.min(count, ((rows.at(-1)?.index ?? 0) + 1) * columns) - 1];
   useEffect(() => {
-    if (!isKnown) return;
-    const timer = setTimeout(() => onSight?.(from, to), isScrolling ? SETTLE_MS : 0);
+    if (!isMeasured) return;
+    const timer = setTimeout(() => onVisible?.(from, to), isScrolling ? SETTLE_MS : 0);
     return () => clearTimeout(timer);
-  }, [isKnown, isScrolling, from, to, onSight]);
+  }, [isMeasured, isScrolling, from, to, onVisible]);
 
   const cells = rows.flatMap((row) =>
     Array.from({ length: columns }, (_, column) => ({ row, column, index: row.index * columns + column })),
@@ -49,7 +49,7 @@ export function VirtualGrid({ label, cell, isBlank, total, busy = false, onSight
       ref={list}
       aria-label={label}
       aria-busy={busy}
-      className={listLayouts[layout].look}
+      className={listLayouts[layout].className}
       style={{ paddingBlockStart: before, paddingBlockEnd: after }}
     >
       {cells

@@ -1,6 +1,5 @@
 import { SCROLL_TOP_OFFSET_PX } from '@meridian/sdk';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
-import { onUserScroll } from '../list/user-interaction.ts';
 import type { KeptScreens } from './keep-alive.tsx';
 
 const STORE = 'meridian.scroll';
@@ -126,13 +125,23 @@ function scrollWhenTallEnough(position: number): () => void {
     growth.disconnect();
     clearTimeout(timer);
     window.removeEventListener('scrollend', attempt);
-    ignoreHand();
+    stopListening();
   };
   window.addEventListener('scrollend', attempt);
-  const ignoreHand = onUserScroll(stop);
+  const stopListening = onUserScroll(stop);
   growth.observe(root);
   attempt();
   return stop;
+}
+
+const USER_INTERACTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Calls once a customer begins to move the page. Answers a function that stops listening. */
+export function onUserScroll(call: () => void): () => void {
+  for (const event of USER_INTERACTIONS) window.addEventListener(event, call, { passive: true });
+  return () => {
+    for (const event of USER_INTERACTIONS) window.removeEventListener(event, call);
+  };
 }
 
 function readStore(): [string, number][] {

@@ -11,7 +11,7 @@ import { ProductRowSkeleton } from '../../ui/product-row.tsx';
 import { ProductItem } from '../product/product-item.tsx';
 
 interface ProductListProps {
-  list: ReturnType<typeof productList>;
+  list: ReturnType<typeof productList.pages>;
   /** Shown in place of the usual empty state. */
   empty?: ReactNode;
   /** The page to begin at. */

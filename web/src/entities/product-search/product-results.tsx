@@ -27,7 +27,7 @@ interface ProductResultsProps {
 export function ProductResults({ search, onSearch, scope, empty }: ProductResultsProps) {
   const { t } = useLingui();
   const filterSheet = useOverlay();
-  const list = productList(listParams({ ...search, ...scope }));
+  const list = productList.pages(listParams({ ...search, ...scope }));
   const shops = useInfiniteList(list).first?.facets.shops;
   const facets = activeFacets(search);
   const remove = (facet: FacetName) => onSearch(withoutFacet(search, facet));

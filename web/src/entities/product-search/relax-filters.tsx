@@ -37,7 +37,7 @@ export function RelaxFilters({ search, scope, shops, onRemove }: RelaxFiltersPro
 
 function RelaxFilter({ label, search, onRemove }: { label: string; search: ProductSearch; onRemove: () => void }) {
   const { t } = useLingui();
-  const { total } = useInfiniteList(productList({ ...listParams(search), limit: 1 }));
+  const { total } = useInfiniteList(productList.pages({ ...listParams(search), limit: 1 }));
   // A removal that finds nothing either is not offered.
   if (total === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { productList } from '@meridian/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { listParams, type ProductSearch } from './product-search.ts';
 
@@ -14,15 +13,15 @@ export function useResultCounts(search: ProductSearch) {
   const current = JSON.stringify(listParams({ ...search, sort: undefined }));
   const debounced = useDebouncedValue(current);
   const params: ReturnType<typeof listParams> = JSON.parse(debounced);
-  const pages = useInfiniteList({ ...productList({ ...params, limit: 1 }), placeholderData: keepPreviousData });
-  const { total, first, error, isFetching, isPlaceholder, refetch } = pages;
-  const [facets, setFacets] = useState(first?.facets);
-  if (first !== undefined && first.facets !== facets) setFacets(first.facets);
-  const isStale = current !== debounced || isPlaceholder;
+  const first = useQuery({ ...productList.pages({ ...params, limit: 1 })(1), placeholderData: keepPreviousData });
+  const { data, error, isFetching, isPlaceholderData, refetch } = first;
+  const [facets, setFacets] = useState(data?.facets);
+  if (data !== undefined && data.facets !== facets) setFacets(data.facets);
+  const isStale = current !== debounced || isPlaceholderData;
   return {
-    total: isStale ? undefined : total,
+    total: isStale ? undefined : data?.total,
     facets,
-    isCounting: isStale || isFetching || first === undefined,
+    isCounting: isStale || isFetching || data === undefined,
     error,
     refetch,
   };

@@ -3,7 +3,8 @@ import type { Schema } from '@meridian/sdk';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Key, ReactNode } from 'react';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { type ListOptions, type ListPage, type RowOf, useInfiniteList } from '../../list/use-infinite-list.ts';
+import type { ListPage, RowOf } from '../../list/list-pages.ts';
+import { type PagedList, useInfiniteList } from '../../list/use-infinite-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +17,7 @@ interface ReviewListProps<
   Failure,
   Name extends QueryKey,
 > {
-  list: ListOptions<Page, Failure, Name>;
+  list: PagedList<Page, Failure, Name>;
   filter: ReviewFilter;
   onFilter: (filter: ReviewFilter) => void;
   /** Renders the content of a review's card. */

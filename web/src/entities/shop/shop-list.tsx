@@ -23,7 +23,7 @@ interface ShopListProps {
 /** An infinite list of shops, with sorting. */
 export function ShopList({ sort, onSort, query, withSales = false, empty }: ShopListProps) {
   const { t } = useLingui();
-  const list = shopList({ keyword: query, sort });
+  const list = shopList.pages({ keyword: query, sort });
   return (
     <InfiniteList
       list={list}
@@ -54,7 +54,7 @@ export function ShopList({ sort, onSort, query, withSales = false, empty }: Shop
   );
 }
 
-function ShopCount({ list }: { list: ReturnType<typeof shopList> }) {
+function ShopCount({ list }: { list: ReturnType<typeof shopList.pages> }) {
   const { total } = useInfiniteList(list);
   return (
     <p role="status" className="min-h-7 text-12 text-ink-2">

@@ -67,7 +67,7 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
 function ProductsTab({ search, onSearch, onPage }: ExplorePageProps) {
   const { category } = search;
   const sort = sortOrDefault(productSorts, search.sort);
-  const list = productList({ category_id: category, sort });
+  const list = productList.pages({ category_id: category, sort });
   return (
     <ProductList
       list={list}
@@ -86,7 +86,7 @@ function NewTab({ search, onSearch, onPage }: ExplorePageProps) {
   const { category } = search;
   return (
     <ProductList
-      list={productList({ category_id: category, sort: 'newest' })}
+      list={productList.pages({ category_id: category, sort: 'newest' })}
       page={search.page}
       onPage={onPage}
       empty={category !== undefined && <EmptyCategory onAll={() => onSearch({ list: 'new' })} />}

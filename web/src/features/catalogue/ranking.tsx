@@ -31,7 +31,7 @@ export function Ranking({ search, onSearch }: RankingProps) {
   ];
   return (
     <InfiniteList
-      list={hotProductList({ category_id: category, period })}
+      list={hotProductList.pages({ category_id: category, period })}
       label={t`Best-selling products`}
       layout="rows"
       row={(product, { index }) => <ProductListItem product={product} priority={index < ABOVE_FOLD} rank={index + 1} />}

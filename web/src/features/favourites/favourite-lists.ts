@@ -1,5 +1,4 @@
 import { followedShopList, likedProductList } from '@meridian/sdk/react';
-import type { InfiniteData } from '@tanstack/react-query';
 
 export const favouriteTabs = ['products', 'shops'] as const;
 export type FavouriteTab = (typeof favouriteTabs)[number];
@@ -9,15 +8,13 @@ interface Page<Row> {
   total: number;
 }
 
-/** Leaves out rows that were just removed, before the list has been fetched again; the totals follow. */
+/** Leaves out rows that were just removed, before the list has been fetched again; the total follows. */
 function keeping<Row>(stays: (row: Row) => boolean) {
-  return <P extends Page<Row>>({ pages, pageParams }: InfiniteData<P, number>): InfiniteData<P, number> => {
-    const gone = pages.reduce((sum, { list }) => sum + list.filter((row) => !stays(row)).length, 0);
-    if (gone === 0) return { pages, pageParams };
-    return {
-      pageParams,
-      pages: pages.map((page) => ({ ...page, list: page.list.filter(stays), total: page.total - gone })),
-    };
+  return <P extends Page<Row>>(page: P): P => {
+    const list = page.list.filter(stays);
+    return list.length === page.list.length
+      ? page
+      : { ...page, list, total: page.total - (page.list.length - list.length) };
   };
 }
 
@@ -25,7 +22,13 @@ const stillLiked = keeping(({ product }: { product: { liked: boolean } }) => pro
 const stillFollowed = keeping(({ shop }: { shop: { followed: boolean } }) => shop.followed);
 
 /** Favourite products, last liked first: all, or those whose name has the query. */
-export const favouriteProducts = (query?: string) => ({ ...likedProductList({ keyword: query }), select: stillLiked });
+export const favouriteProducts = (query?: string) => (page: number) => ({
+  ...likedProductList.pages({ keyword: query })(page),
+  select: stillLiked,
+});
 
 /** Followed shops, last followed first: all, or those whose name has the query. */
-export const favouriteShops = (query?: string) => ({ ...followedShopList({ keyword: query }), select: stillFollowed });
+export const favouriteShops = (query?: string) => (page: number) => ({
+  ...followedShopList.pages({ keyword: query })(page),
+  select: stillFollowed,
+});

@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
 import { RecentProductsRail } from '../../entities/product/recent-products-rail.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { DaySkeleton } from '../../list/day-skeleton.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function FeedPage() {
       />
       <div className="flex grow flex-col px-4 pb-4">
         <InfiniteList
-          list={followFeedList()}
+          list={followFeedList.pages()}
           label={t`What is new`}
           layout="rows"
           skeleton={<ProductRowSkeleton />}
@@ -85,7 +85,7 @@ function FeedNote({ item }: { item: Schema<'FeedItem'> }) {
 }
 
 function EmptyFeed() {
-  const { total } = useInfiniteList(followedShopList());
+  const { total } = useInfiniteList(followedShopList.pages());
   if (total === 0) return <NoFollowedShops />;
   return (
     <EmptyState

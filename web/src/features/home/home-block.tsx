@@ -61,7 +61,7 @@ function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {
       <SectionHeading id={heading} more={<SeeAll list="hot" />}>
         <Trans>Hot products</Trans>
       </SectionHeading>
-      <ul className={listLayouts.cards.look}>
+      <ul className={listLayouts.cards.className}>
         {cards.slice(0, ABOVE_FOLD)}
         <Deferred>{cards.slice(ABOVE_FOLD)}</Deferred>
       </ul>

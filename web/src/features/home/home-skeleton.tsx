@@ -22,7 +22,7 @@ export function HomeSkeleton({ isVisitor }: { isVisitor: boolean }) {
         <div className="flex min-h-11 items-center">
           <div className="skeleton h-6 w-2/5" />
         </div>
-        <div className={listLayouts.cards.look}>
+        <div className={listLayouts.cards.className}>
           {cards.map((card) => (
             <ProductCardSkeleton key={card} />
           ))}

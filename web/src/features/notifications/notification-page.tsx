@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/formats.ts';
-import { DaySkeleton } from '../../list/day-skeleton.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -22,7 +22,7 @@ interface NotificationPageProps {
 /** The notifications of the customer, by day. Opening one marks it as read. */
 export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { t, i18n } = useLingui();
-  const list = notificationList(type && { type });
+  const list = notificationList.pages(type && { type });
   const { first, total } = useInfiniteList(list);
   // An empty list has its own text.
   const unread = total === 0 ? undefined : first?.unread;

@@ -25,7 +25,7 @@ export function AllReviews({ productId, filter, onFilter, onClose }: AllReviewsP
       <TopBar title={t`Reviews`} onBack={onClose} />
       <div className="grow px-4 pt-2 pb-6">
         <ReviewList
-          list={productReviewList({ product_id: productId, score, with_pictures: pictured })}
+          list={productReviewList.pages({ product_id: productId, score, with_pictures: pictured })}
           row={(review) => <ReviewCard review={review} />}
           filter={filter}
           onFilter={onFilter}

@@ -46,7 +46,7 @@ export function NoProductResults({ query, isFiltered }: NoProductResultsProps) {
 
 function RelaxedQuery({ query }: { query: string }) {
   const { t } = useLingui();
-  const { total } = useInfiniteList(productList({ keyword: query, limit: 1 }));
+  const { total } = useInfiniteList(productList.pages({ keyword: query, limit: 1 }));
   // Offered only once it is known to find something.
   if (total === undefined || total === 0) return null;
   return (
@@ -66,14 +66,14 @@ const HOT_PRODUCTS = 4;
 
 function HotProducts() {
   const heading = useId();
-  const { rows } = useInfiniteList(hotProductList({ limit: HOT_PRODUCTS }));
+  const { rows } = useInfiniteList(hotProductList.pages({ limit: HOT_PRODUCTS }));
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="mt-6">
       <SectionHeading id={heading}>
         <Trans>Hot products</Trans>
       </SectionHeading>
-      <ul className={listLayouts.cards.look}>
+      <ul className={listLayouts.cards.className}>
         {rows.slice(0, HOT_PRODUCTS).map((product) => (
           <li key={product.id} className="min-w-0">
             <ProductGridItem product={product} />

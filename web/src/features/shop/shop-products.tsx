@@ -48,7 +48,7 @@ export function NewProducts({ shopId }: { shopId: number }) {
   const { t } = useLingui();
   return (
     <InfiniteList
-      list={productList({ shop_id: shopId, sort: 'newest' })}
+      list={productList.pages({ shop_id: shopId, sort: 'newest' })}
       label={t`New`}
       layout="cards"
       row={(product, { index }) => <ProductGridItem product={product} priority={index < ABOVE_FOLD} />}

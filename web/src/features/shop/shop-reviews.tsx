@@ -18,7 +18,7 @@ export function ShopReviews({ shopId, filter, onFilter }: ShopReviewsProps) {
   const { score, pictured } = filter;
   return (
     <ReviewList
-      list={shopReviewList({ shop_id: shopId, score, with_pictures: pictured })}
+      list={shopReviewList.pages({ shop_id: shopId, score, with_pictures: pictured })}
       keyOf={({ review }) => review.id}
       row={({ product, review }) => (
         <>

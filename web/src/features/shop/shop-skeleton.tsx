@@ -24,7 +24,7 @@ export function ShopSkeleton() {
           <div className="skeleton h-11 rounded-full" />
         </div>
         <div className="skeleton mt-4 h-9 rounded-full" />
-        <div className={classNames('mt-5', listLayouts.cards.look)}>
+        <div className={classNames('mt-5', listLayouts.cards.className)}>
           <ProductCardSkeleton />
           <ProductCardSkeleton />
         </div>
