@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { createPersistedStore } from '../storage/persisted-store.ts';
+import { safeSessionStorage } from '../storage/session-storage.ts';
 import { type ListLayout, layoutNames } from './list-layout.ts';
 import type { ListShape } from './use-grid-rows.ts';
 
@@ -8,42 +10,41 @@ export interface SavedListState extends ListShape {
   layout: ListLayout;
 }
 
-const STORE = 'meridian.lists';
 const KEPT = 20;
 
 const size = v.pipe(v.number(), v.minValue(0));
-const Stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.tuple([
-      v.string(),
-      v.object({ rows: size, columns: size, heights: v.array(size), first: size, layout: v.picklist(layoutNames) }),
-    ]),
-  ),
-);
+const ListState = v.object({
+  rows: size,
+  columns: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  heights: v.array(size),
+  first: size,
+  layout: v.picklist(layoutNames),
+});
 
-let memory: Map<string, SavedListState> | undefined;
-
-function known(): Map<string, SavedListState> {
-  if (memory === undefined) {
-    const stored = v.safeParse(Stored, sessionStorage.getItem(STORE));
-    memory = new Map(stored.success ? stored.output : []);
-  }
-  return memory;
-}
+// In this tab's storage, so that a reload finds the list as it was.
+const listStates = createPersistedStore<readonly (readonly [string, SavedListState])[]>({
+  key: 'meridian.lists',
+  schema: v.array(v.tuple([v.string(), ListState])),
+  fallback: [],
+  storage: safeSessionStorage,
+});
 
 /** How a list stood when it was last left, before a reload too. */
 export function savedListState(key: string): SavedListState | undefined {
-  return known().get(key);
+  return new Map(listStates.current()).get(key);
 }
 
-/** In this tab's storage, so that a reload finds the list as it was. The one that was left last is kept longest. */
+/** The one that was left last is kept longest. */
 export function saveListState(key: string, list: SavedListState): void {
-  const lists = known();
+  const lists = new Map(listStates.current());
   lists.delete(key);
   lists.set(key, list);
   const [oldest] = lists.keys();
   if (lists.size > KEPT && oldest !== undefined) lists.delete(oldest);
-  sessionStorage.setItem(STORE, JSON.stringify([...lists]));
+  listStates.set([...lists]);
+}
+
+/** Forgets all of them: they are kept under what was searched for. */
+export function forgetListStates(): void {
+  listStates.set([]);
 }

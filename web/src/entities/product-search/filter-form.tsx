@@ -10,7 +10,7 @@ import { PriceRangeField } from './price-range-field.tsx';
 import { type PriceRange, type PriceRangeInput, PriceRangeSchema, parsePriceRange } from './price-range-schema.ts';
 import { activeFacets, type FacetName, type ProductSearch, withoutFacet } from './product-search.ts';
 import { RelaxFilters } from './relax-filters.tsx';
-import { saveFilter } from './saved-filters.ts';
+import { savedFilters } from './saved-filters.ts';
 import { useResultCounts } from './use-result-counts.ts';
 
 interface FinderProps {
@@ -56,7 +56,7 @@ export function FilterForm({ initial, within, onApply, footer, children }: Finde
   };
   const save = () => {
     const shop = facets?.shops.find(({ id }) => id === (within?.shop ?? search.shop));
-    saveFilter({
+    savedFilters.add({
       search: { ...search, ...within },
       shop: shop === undefined ? null : { id: shop.id, name: shop.name },
     });

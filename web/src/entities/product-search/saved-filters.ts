@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { createPersistedStore } from '../../storage/persisted-store.ts';
+import { createPersistedList } from '../../storage/persisted-list.ts';
 import { ProductSearch } from './product-search.ts';
-
-const MOST = 12;
 
 const SavedFilter = v.object({
   search: ProductSearch,
@@ -12,17 +10,8 @@ const SavedFilter = v.object({
 
 export type SavedFilter = v.InferOutput<typeof SavedFilter>;
 
-/** The filters that are kept on this device, the newest first. */
-export const savedFilters = createPersistedStore<readonly SavedFilter[]>('meridian.filters', v.array(SavedFilter), []);
+/** Two filters are the same when they look for the same. */
+export const savedFilterKey = ({ search }: SavedFilter): string => JSON.stringify(v.parse(ProductSearch, search));
 
-export const nameOf = ({ search }: SavedFilter): string => JSON.stringify(v.parse(ProductSearch, search));
-
-/** Saved once, however often it is saved; the oldest gives way. */
-export function saveFilter(filter: SavedFilter): void {
-  const others = savedFilters.current().filter((other) => nameOf(other) !== nameOf(filter));
-  savedFilters.set([filter, ...others].slice(0, MOST));
-}
-
-export function removeFilter(filter: SavedFilter): void {
-  savedFilters.set(savedFilters.current().filter((other) => nameOf(other) !== nameOf(filter)));
-}
+/** The filters that a visitor, or a customer, keeps on this device. */
+export const savedFilters = createPersistedList('filters', SavedFilter, { keyOf: savedFilterKey, maxLength: 12 });

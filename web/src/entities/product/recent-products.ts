@@ -16,10 +16,10 @@ const RecentProduct = v.object({
 /** What is kept of a product that was looked at. No price: it may have changed since. */
 export type RecentProduct = v.InferOutput<typeof RecentProduct>;
 
-/** Products looked at on this device, also by visitors. */
-export const recentProducts = createPersistedList('meridian.recent-products', RecentProduct, {
-  sameBy: (product) => product.id,
-  most: 20,
+/** Products that a visitor, or a customer, looked at on this device. */
+export const recentProducts = createPersistedList('recent-products', RecentProduct, {
+  keyOf: (product) => product.id,
+  maxLength: 20,
 });
 
 /** Puts a product first among those that were looked at. */

@@ -2,13 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFacetLabels } from '../../entities/product-search/facet-labels.ts';
 import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
-import {
-  nameOf,
-  removeFilter,
-  type SavedFilter,
-  savedFilters,
-  saveFilter,
-} from '../../entities/product-search/saved-filters.ts';
+import { type SavedFilter, savedFilterKey, savedFilters } from '../../entities/product-search/saved-filters.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -26,7 +20,7 @@ export function SavedFiltersList({ onOpen }: { onOpen: (search: ProductSearch) =
       </SectionHeading>
       <ul className="divide-y divide-line overflow-hidden rounded-card bg-card">
         {saved.map((filter) => (
-          <li key={nameOf(filter)} className="flex items-center">
+          <li key={savedFilterKey(filter)} className="flex items-center">
             <Saved filter={filter} onOpen={() => onOpen(filter.search)} />
           </li>
         ))}
@@ -43,8 +37,7 @@ function Saved({ filter, onOpen }: { filter: SavedFilter; onOpen: () => void }) 
     // The point stays at the end of its line.
     .join('\u00a0· ');
   const forget = () => {
-    removeFilter(filter);
-    toasts.done(t`Filter deleted`, { label: t`Undo`, run: () => saveFilter(filter) });
+    toasts.done(t`Filter deleted`, { label: t`Undo`, run: savedFilters.remove(filter) });
   };
   return (
     <>

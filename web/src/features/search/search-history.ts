@@ -4,8 +4,8 @@ import { createPersistedList } from '../../storage/persisted-list.ts';
 
 const Searched = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_LETTERS));
 
-/** What was searched for on this device, products and shops alike. It never leaves the device. */
-export const searchHistory = createPersistedList('meridian.searches', Searched, {
-  sameBy: (words) => words.toLowerCase(),
-  most: 20,
+/** What a visitor, or a customer, searched for on this device, products and shops alike. */
+export const searchHistory = createPersistedList('searches', Searched, {
+  keyOf: (words) => words.toLowerCase(),
+  maxLength: 20,
 });
