@@ -6,13 +6,14 @@ import { LoginPage } from '../features/auth/login-page.tsx';
 import { standardMessages } from '../i18n/standard-messages.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { optional } from '../navigation/search-params.ts';
+import { Return } from '../session/public-routes.ts';
 import { redirectSignedIn } from '../session/route-guard.ts';
 import { useSessionLifecycle } from '../session/session-lifecycle.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: msg`Sign in` },
   validateSearch: v.object({
-    return: optional(v.string()),
+    return: Return,
     /** What led here, if the page is to say so: a new password has ended every session. */
     after: optional(v.literal('password')),
   }),

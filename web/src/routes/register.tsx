@@ -6,13 +6,13 @@ import { LawLink } from '../entities/legal/law-link.tsx';
 import { RegisterPage } from '../features/auth/register-page.tsx';
 import { standardMessages } from '../i18n/standard-messages.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { optional } from '../navigation/search-params.ts';
+import { Return } from '../session/public-routes.ts';
 import { redirectSignedIn } from '../session/route-guard.ts';
 import { useSessionLifecycle } from '../session/session-lifecycle.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: { title: msg`Create an account` },
-  validateSearch: v.object({ return: optional(v.string()) }),
+  validateSearch: v.object({ return: Return }),
   beforeLoad: ({ context, search }) => redirectSignedIn(context.session, search.return),
   component: RegisterRoute,
 });
