@@ -17,6 +17,10 @@ interface Kept {
   page: ReactNode;
   shownAt: number;
   isTyped: boolean;
+  /** The id of the customer who was typing here when their session ran out. */
+  draftOf: number | undefined;
+  /** How often it has begun anew. */
+  run: number;
 }
 
 interface Snapshot {
@@ -41,11 +45,11 @@ export function createKeptScreens() {
       return () => listeners.delete(listener);
     },
     snapshot: () => snapshot,
-    show(screen: Omit<Kept, 'shownAt' | 'isTyped'>) {
+    show(screen: Pick<Kept, 'path' | 'title' | 'page'>) {
       const { path } = screen;
       clock += 1;
       const known = snapshot.entries.find((entry) => entry.path === path);
-      const shown = { ...screen, shownAt: clock, isTyped: known?.isTyped ?? false };
+      const shown = { isTyped: false, draftOf: undefined, run: 0, ...known, ...screen, shownAt: clock };
       const entries = known
         ? snapshot.entries.map((entry) => (entry.path === path ? shown : entry))
         : [...snapshot.entries, shown];
@@ -59,15 +63,27 @@ export function createKeptScreens() {
       const entry = snapshot.entries.find((one) => one.path === path);
       if (entry) entry.isTyped = true;
     },
-    /** The screen on view, if something has been typed on it. */
-    typedOn: () => snapshot.entries.find(({ path, isTyped }) => isTyped && path === snapshot.visible)?.path,
+    /** What has been typed on the screen on view is this customer's draft (R4.09). */
+    holdDraft(customer: number) {
+      const entry = snapshot.entries.find(({ path, isTyped }) => isTyped && path === snapshot.visible);
+      if (entry) entry.draftOf = customer;
+    },
     /**
-     * Drops what is not on screen: after a change of session nobody comes back to another's pages. One may be spared, for
-     * the customer who comes back to it.
+     * Drops what is not on screen, but for the draft of this customer: after a change of session nobody comes back to
+     * another's pages (R4.08, B8.06).
      */
-    forget(spared?: string) {
-      const stays = new Set([snapshot.visible, spared]);
-      set({ ...snapshot, entries: snapshot.entries.filter(({ path }) => stays.has(path)) });
+    forget(customer?: number) {
+      const stays = ({ path, draftOf }: Kept) =>
+        path === snapshot.visible || (draftOf !== undefined && draftOf === customer);
+      set({ ...snapshot, entries: snapshot.entries.filter(stays) });
+    },
+    /** The screen on view begins anew: nothing that was typed or opened on it stays. */
+    restart() {
+      const { visible } = snapshot;
+      const entries = snapshot.entries.map((entry) =>
+        entry.path === visible ? { ...entry, isTyped: false, run: entry.run + 1 } : entry,
+      );
+      set({ entries, visible });
     },
   };
 }
@@ -107,8 +123,8 @@ export function KeepAlive({ children }: { children: ReactNode }) {
 export function KeepAliveHost() {
   const kept = useKeptScreens();
   const { entries, visible } = useSyncExternalStore(kept.subscribe, kept.snapshot);
-  return entries.map(({ path, title, page }) => (
-    <Activity key={path} mode={path === visible ? 'visible' : 'hidden'}>
+  return entries.map(({ path, title, page, run }) => (
+    <Activity key={`${path} ${run}`} mode={path === visible ? 'visible' : 'hidden'}>
       <ScreenTitleContext value={title}>
         <PageErrorBoundary bar={<ScreenBar />}>
           <div data-screen={path} onInput={() => kept.typing(path)} className="flex grow flex-col">

@@ -11,10 +11,10 @@ export const Route = createFileRoute('/changePassword')({
 });
 
 function ChangePasswordRoute() {
-  const account = useSessionLifecycle();
+  const { passwordRenewed } = useSessionLifecycle();
   return (
     <KeepAlive>
-      <ChangePasswordPage onRenewed={account.passwordRenewed} />
+      <ChangePasswordPage onRenewed={passwordRenewed} />
     </KeepAlive>
   );
 }

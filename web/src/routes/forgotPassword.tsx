@@ -11,10 +11,10 @@ export const Route = createFileRoute('/forgotPassword')({
 });
 
 function ForgotPasswordRoute() {
-  const account = useSessionLifecycle();
+  const { passwordRenewed } = useSessionLifecycle();
   return (
     <KeepAlive>
-      <ForgotPasswordPage help={<HelpButton />} onRenewed={account.passwordRenewed} />
+      <ForgotPasswordPage help={<HelpButton />} onRenewed={passwordRenewed} />
     </KeepAlive>
   );
 }

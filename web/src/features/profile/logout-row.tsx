@@ -8,12 +8,12 @@ import { Sheet } from '../../ui/sheet.tsx';
 /** Signs out, after asking. */
 export function LogoutRow() {
   const { t } = useLingui();
-  const account = useSessionLifecycle();
+  const { signOut } = useSessionLifecycle();
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await account.signOut();
+    await signOut();
   };
   return (
     <>
