@@ -16,7 +16,8 @@ import { isChunkLoadError } from './i18n/error-messages.ts';
 import { manageFocus } from './navigation/focus-management.ts';
 import { createKeptScreens, KeptScreensContext } from './navigation/keep-alive.tsx';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
-import { currentLanguage } from './preferences/language.ts';
+import { currentLanguage, followLanguage } from './preferences/language.ts';
+import { followTheme } from './preferences/theme.ts';
 import { createRouter } from './router.tsx';
 import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
 import { createSession, SessionContext } from './session/session.ts';
@@ -52,15 +53,17 @@ async function open({ apiBaseUrl }: Config): Promise<void> {
     baseUrl: apiBaseUrl || location.origin,
     token: session.token,
     language: currentLanguage,
-    onUnauthorized: (error) => account.refused(error.msg),
+    onUnauthorized: (error) => lifecycle.refused(error.msg),
     fetch: createEarlyFetch(window.meridian),
   });
   const queries = createQueryClient(client, errorToastCaches());
   const router = createRouter({ queries, session });
   const kept = createKeptScreens();
-  const account = createSessionLifecycle({ client, queries, session, router, kept });
+  const lifecycle = createSessionLifecycle({ client, queries, session, router, kept });
 
   invalidateAcrossTabs(queries);
+  followTheme();
+  followLanguage(queries);
   restoreScroll(router);
   manageFocus(router);
   handleChunkLoadErrors();
@@ -71,7 +74,7 @@ async function open({ apiBaseUrl }: Config): Promise<void> {
   show(
     <QueryClientProvider client={queries}>
       <SessionContext value={session}>
-        <SessionLifecycleContext value={account}>
+        <SessionLifecycleContext value={lifecycle}>
           <KeptScreensContext value={kept}>
             <RouterProvider router={router} />
           </KeptScreensContext>
@@ -79,7 +82,7 @@ async function open({ apiBaseUrl }: Config): Promise<void> {
       </SessionContext>
     </QueryClientProvider>,
   );
-  if (session.token() !== undefined) await account.resume();
+  if (session.token() !== undefined) await lifecycle.resume();
   // Not every browser knows idle time; those without it load the marks with the first screen that needs one.
   window.requestIdleCallback?.(loadDeferredIcons);
 }

@@ -6,7 +6,7 @@ import { IconButton, type IconButtonVariant } from '../ui/icon-button.tsx';
 // The sheet is loaded when it is first asked for: the first screen does without it.
 const LanguageSheet = lazyOverlay(() => import('./language-sheet.tsx').then((m) => m.LanguageSheet));
 
-/** Opens the languages on any screen; /language needs a login (specification 2), this does not. */
+/** Opens the languages on any screen; /language needs a login (R2.08), this does not. */
 export function LanguageButton({ look }: { look?: IconButtonVariant }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
