@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { RequirementsReporter } from './requirements-reporter.ts';
+import { VitestResults } from './vitest-results.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -33,23 +33,9 @@ export default defineConfig({
         ssr: sources,
         test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
       },
-      {
-        root,
-        ssr: sources,
-        test: {
-          name: 'e2e',
-          include: ['web/e2e/**/*.e2e.ts'],
-          globalSetup: [`${root}web/e2e/global-setup.ts`],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Where nobody is there to look again: the report names the journeys that needed it.
-          retry: process.env.CI ? 1 : 0,
-        },
-      },
     ],
-    // One for each core: a worker that waits for its browser leaves its own to another.
     maxWorkers: availableParallelism(),
-    reporters: ['default', new RequirementsReporter(`${root}web/e2e/requirements.md`)],
+    reporters: ['default', new VitestResults()],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Program } from '../src/conformance/programs.ts';
+import type { ServerProcess } from '../src/conformance/server-process.ts';
 
 export interface Figures {
   readonly perSecond: number;
@@ -17,7 +17,7 @@ interface Load {
 
 /** Asks a program for one path, or several in turn, again and again. Throws when an answer was not a 2xx. */
 export async function load(
-  { url }: Pick<Program, 'url'>,
+  { url }: Pick<ServerProcess, 'url'>,
   token: string,
   paths: readonly string[],
   how: Load,
@@ -30,7 +30,7 @@ export async function load(
 }
 
 /** A token that the program itself has given: not every one takes that of the examples. */
-export async function signIn({ url }: Pick<Program, 'url'>): Promise<string> {
+export async function signIn({ url }: Pick<ServerProcess, 'url'>): Promise<string> {
   const body = JSON.stringify({ account: 'demo@meridian.shop', password: 'demo123456' });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
   // The contract's shape, which the mock and Prism have both validated.

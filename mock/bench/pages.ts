@@ -1,4 +1,4 @@
-import { startOwnMock } from '../src/conformance/programs.ts';
+import { startMockProcess } from '../src/conformance/server-process.ts';
 import { load, signIn } from './load.ts';
 import { printTable } from './table.ts';
 
@@ -14,7 +14,7 @@ const PATHS = {
 export async function benchPages(seconds: number): Promise<void> {
   const rows: string[][] = [];
   for (const products of [240, 5000]) {
-    const program = await startOwnMock('--products', String(products));
+    const program = await startMockProcess('--products', String(products));
     const token = await signIn(program);
     for (const [name, path] of Object.entries(PATHS)) {
       await load(program, token, [path], { connections: 1, duration: 0.5 });

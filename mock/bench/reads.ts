@@ -1,4 +1,4 @@
-import { startOwnMock, startStockPrism } from '../src/conformance/programs.ts';
+import { startMockProcess, startPrismProcess } from '../src/conformance/server-process.ts';
 import { type Figures, load, signIn } from './load.ts';
 import { complain, printTable } from './table.ts';
 
@@ -23,15 +23,15 @@ export async function benchReads(seconds: number): Promise<void> {
   const startUps = { stock: Number.POSITIVE_INFINITY, own: Number.POSITIVE_INFINITY };
   for (let round = 0; round < 2; round += 1) {
     for (const [name, start] of [
-      ['stock', startStockPrism],
-      ['own', startOwnMock],
+      ['stock', startPrismProcess],
+      ['own', startMockProcess],
     ] as const) {
       const program = await start();
       startUps[name] = Math.min(startUps[name], program.startup);
       await program.close();
     }
   }
-  const [stock, own] = [await startStockPrism(), await startOwnMock()];
+  const [stock, own] = [await startPrismProcess(), await startMockProcess()];
   startUps.stock = Math.min(startUps.stock, stock.startup);
   startUps.own = Math.min(startUps.own, own.startup);
   printTable(

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { createClient } from '@meridian/sdk';
 import { describe, expect, test } from 'vitest';
 import { readArguments } from './cli-options.ts';
-import { startOwnMock } from './conformance/programs.ts';
+import { startMockProcess } from './conformance/server-process.ts';
+import { faultKinds } from './sandboxes/faults.ts';
 import { scenarios } from './scenarios/scenarios.ts';
-import { faultKinds } from './state/faults.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
@@ -68,7 +68,7 @@ test('--help lists every scenario and every fault with what it does, and the fla
 
 test('--seed, --products, --scenario, --latency and --check do what they say', async () => {
   const flags = ['--seed', '7', '--products', '12', '--scenario', 'disabled_account', '--latency', '40', '--check'];
-  const mock = await startOwnMock(...flags);
+  const mock = await startMockProcess(...flags);
   const client = createClient({ baseUrl: mock.url, token: () => undefined, language: () => 'en' });
   const started = performance.now();
   const { product_count } = await client.call('getHome');

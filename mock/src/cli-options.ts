@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { faultKinds } from './sandboxes/faults.ts';
 import { findScenario, scenarios } from './scenarios/scenarios.ts';
-import { faultKinds } from './state/faults.ts';
 
 /** What the command line asks for. */
 export interface CliOptions {

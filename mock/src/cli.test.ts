@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readArguments } from './cli-options.ts';
-import { startOwnMock } from './conformance/programs.ts';
+import { startMockProcess } from './conformance/server-process.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 let directory: string;
@@ -65,7 +65,7 @@ test.each(['missing.json', 'broken.json', 'other.json', 'dangling.json'])(
 );
 
 test('a taken port ends it with 2 and one line that names another way', async () => {
-  const first = await startOwnMock();
+  const first = await startMockProcess();
   const { code, err } = await run('--port', new URL(first.url).port);
   await first.close();
   expect(code).toBe(2);
@@ -74,7 +74,7 @@ test('a taken port ends it with 2 and one line that names another way', async ()
 });
 
 test('it prints its one address and answers there until it is told to end', async () => {
-  const { url, close } = await startOwnMock('--stateless');
+  const { url, close } = await startMockProcess('--stateless');
   expect((await fetch(`${url}/api/index/home`)).status).toBe(200);
   expect(await close()).toBe(0);
   await expect(fetch(`${url}/api/index/home`)).rejects.toThrow();

@@ -1,8 +1,8 @@
 import { type CliOptions, help, readArguments, UsageError } from './cli-options.ts';
-import { ContractError } from './contract.ts';
+import { ContractError } from './prism/contract.ts';
+import { StateFileError } from './sandboxes/state-file.ts';
 import { ScenarioError } from './scenarios/scenarios.ts';
 import { type Mock, startMock } from './server.ts';
-import { StateFileError } from './state/state-file.ts';
 
 /** The command `npm run mock`. Ends with 2 when it cannot do as it is told, and says in one line what to change. */
 async function main(): Promise<void> {

@@ -26,7 +26,7 @@ export interface FieldError {
  * A request that cannot be carried out. Thrown while a request is read, answered as the contract's HttpFailure:
  * an envelope whose code repeats the HTTP status.
  */
-export class HttpRefusal extends Error {
+export class HttpError extends Error {
   override name = 'HttpRefusal';
   readonly status: number;
   readonly data: unknown;

@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { createApi } from './api.ts';
-import { answerBrokenRequests } from './broken-requests.ts';
-import { loadContract } from './contract.ts';
-import { answerCrossOrigin } from './cors.ts';
-import { createEngine } from './engine.ts';
 import { envelope } from './envelope.ts';
-import { splitTarget } from './query.ts';
-import { createSite } from './site.ts';
-import { type Calls, createPlainCalls } from './state/calls.ts';
-import { createRemembered, type WorldOptions } from './state/remembered.ts';
-import { createUploads } from './uploads.ts';
+import { createApi } from './http/api.ts';
+import { answerBrokenRequests } from './http/broken-requests.ts';
+import { answerCrossOrigin } from './http/cors.ts';
+import { splitTarget } from './http/query.ts';
+import { createSite } from './http/site.ts';
+import { createUploads } from './http/uploads.ts';
+import { loadContract } from './prism/contract.ts';
+import { createEngine } from './prism/engine.ts';
+import { type ApiRequestHandler, createPlainRequestHandler } from './sandboxes/request-handler.ts';
+import { createStatefulApi, type WorldOptions } from './stateful-api.ts';
 
 export interface MockOptions extends WorldOptions {
   /** 4010 unless told; 0 takes any free one. */
@@ -46,8 +46,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const engine = createEngine(await loadContract(options.contract));
   const { stateFile } = options;
   const uploads = createUploads(stateFile === undefined ? {} : { folder: `${stateFile}.uploads` });
-  const remembered = stateless ? undefined : await createRemembered(engine, uploads, options);
-  const calls = remembered?.calls ?? createPlainCalls(createApi({ engine, clock: Date.now, responders: [] }));
+  const remembered = stateless ? undefined : await createStatefulApi(engine, uploads, options);
+  const calls = remembered?.calls ?? createPlainRequestHandler(createApi({ engine, clock: Date.now, responders: [] }));
   const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
   const site = createSite({ uploads, refuse, ...(webDirectory !== undefined && { webDirectory }) });
 
@@ -78,7 +78,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   return { url: addressOf(server, host), close: end };
 }
 
-async function carryOut(calls: Calls, { incoming, outgoing }: HttpBindings, log: MockOptions['log']) {
+async function carryOut(calls: ApiRequestHandler, { incoming, outgoing }: HttpBindings, log: MockOptions['log']) {
   const started = performance.now();
   const operation = await calls(incoming, outgoing);
   const asked = operation ?? splitTarget(incoming.url ?? '/').path;

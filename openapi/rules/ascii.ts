@@ -1,5 +1,5 @@
+import { field, fieldsOf, listOf } from './located-node.ts';
 import { eachOperation } from './operations.ts';
-import { field, fieldsOf, listOf } from './place.ts';
 import type { Context, Location, Rule } from './redocly.ts';
 
 /** Printable ASCII: what may stand in a header, where Prism reports violations (stoplightio/prism#1934). */
@@ -17,8 +17,8 @@ export const ascii: Rule = () => {
   return {
     Paths(paths, ctx) {
       checkKeys(paths, 'The path', ctx);
-      eachOperation(({ fields, place }) => {
-        check(field(fields, 'operationId'), 'The operationId', place.location.child('operationId'), ctx);
+      eachOperation(({ fields, located }) => {
+        check(field(fields, 'operationId'), 'The operationId', located.location.child('operationId'), ctx);
       })(paths, ctx);
     },
     Parameter(node, ctx) {

@@ -1,5 +1,5 @@
+import { descendantOf, type Fields, field, fieldsOf, type LocatedNode, listOf } from './located-node.ts';
 import { eachOperation } from './operations.ts';
-import { type Fields, field, fieldsOf, listOf, type Place, under } from './place.ts';
 import type { Context, Rule } from './redocly.ts';
 import { walkSchema } from './schema-walk.ts';
 
@@ -9,8 +9,8 @@ const BOUNDS = ['maxLength', 'pattern', 'enum', 'const', 'format'];
 export const boundedStrings: Rule = () => {
   const seen = new Set<string>();
 
-  function check(schema: Place, ctx: Context) {
-    const visit = ({ value, location }: Place) => {
+  function check(schema: LocatedNode, ctx: Context) {
+    const visit = ({ value, location }: LocatedNode) => {
       const fields = fieldsOf(value);
       if (!isString(fields) || BOUNDS.some((bound) => bound in fields)) return;
       const message = 'A string that clients send has no bound: add maxLength, a pattern, an enum or a format.';
@@ -20,13 +20,13 @@ export const boundedStrings: Rule = () => {
   }
 
   return {
-    Paths: eachOperation(({ place, fields }, ctx) => {
-      const content = under(ctx, place, 'requestBody', 'content');
+    Paths: eachOperation(({ located, fields }, ctx) => {
+      const content = descendantOf(ctx, located, 'requestBody', 'content');
       for (const mediaType of Object.keys(fieldsOf(content.value))) {
-        check(under(ctx, content, mediaType, 'schema'), ctx);
+        check(descendantOf(ctx, content, mediaType, 'schema'), ctx);
       }
       for (const index of listOf(field(fields, 'parameters')).keys())
-        check(under(ctx, place, 'parameters', index, 'schema'), ctx);
+        check(descendantOf(ctx, located, 'parameters', index, 'schema'), ctx);
     }),
   };
 };

@@ -1,5 +1,5 @@
+import { field, fieldsOf, listOf } from './located-node.ts';
 import { answerExamples, eachOperation, type Operation, operationKey } from './operations.ts';
-import { field, fieldsOf, listOf } from './place.ts';
 import type { Context, Location, Rule } from './redocly.ts';
 
 /**
@@ -12,7 +12,7 @@ export const businessErrors: Rule = () => {
 
   function check(operation: Operation, ctx: Context) {
     const report = (message: string, location: Location) => ctx.report({ message, location });
-    const { id, fields, place } = operation;
+    const { id, fields, located } = operation;
     const declared = field(fields, 'x-errors');
     if (!Array.isArray(declared)) {
       report(
@@ -23,7 +23,7 @@ export const businessErrors: Rule = () => {
     }
     const examples = answerExamples(operation, ctx);
     for (const [index, name] of declared.entries()) {
-      const location = place.location.child(['x-errors', index]);
+      const location = located.location.child(['x-errors', index]);
       if (!codes.has(name)) {
         report(
           `${id} declares ${name}, which x-codes of BusinessCode does not know: correct the name or add the code.`,
@@ -37,14 +37,14 @@ export const businessErrors: Rule = () => {
         report(`${id} declares ${name} but shows no 200 example of that name: add one.`, location);
       } else if (field(example.value, 'code') !== codes.get(name)) {
         const message = `The example ${name} of ${id} must have the code ${codes.get(name)}, as x-codes of BusinessCode says.`;
-        report(message, example.place.location.child('value'));
+        report(message, example.located.location.child('value'));
       }
     }
     for (const example of examples) {
       const { code } = fieldsOf(example.value);
       if (code !== 1 && !declared.includes(example.name)) {
         const message = `The 200 example ${example.name} of ${id} has the code ${code}, but x-errors does not declare it: declare it or drop the example.`;
-        report(message, example.place.rawLocation.key());
+        report(message, example.located.rawLocation.key());
       }
     }
   }

@@ -1,12 +1,12 @@
+import { componentName, descendantOf, field, listOf } from './located-node.ts';
 import { eachOperation, operationKey } from './operations.ts';
-import { componentName, field, listOf, under } from './place.ts';
 import type { Rule } from './redocly.ts';
 
 /** Every 200 is one of `<Operation>Success` (code is const 1) and Failure, so that types and stock tools can tell them apart. */
 export const envelope: Rule = () => ({
   Paths: eachOperation((operation, ctx) => {
-    const { id, place } = operation;
-    const schema = under(ctx, place, 'responses', '200', 'content', 'application/json', 'schema');
+    const { id, located } = operation;
+    const schema = descendantOf(ctx, located, 'responses', '200', 'content', 'application/json', 'schema');
     const success = `${id.charAt(0).toUpperCase()}${id.slice(1)}Success`;
     const names = listOf(field(schema.value, 'oneOf')).map((one) => componentName(field(one, '$ref')));
     if (names.length !== 2 || names[0] !== success || names[1] !== 'Failure') {
@@ -17,7 +17,7 @@ export const envelope: Rule = () => ({
       });
       return;
     }
-    const code = under(ctx, schema, 'oneOf', 0, 'properties', 'code');
+    const code = descendantOf(ctx, schema, 'oneOf', 0, 'properties', 'code');
     if (field(code.value, 'const') !== 1) {
       ctx.report({ message: `The code of ${success} must be "const: 1".`, location: code.location });
     }

@@ -1,5 +1,5 @@
+import { field, fieldsOf, listOf } from './located-node.ts';
 import { eachOperation, operationKey } from './operations.ts';
-import { field, fieldsOf, listOf } from './place.ts';
 import type { Rule } from './redocly.ts';
 
 /** 401 where a token may be sent, 422 where there is something to refuse, 500 always: Prism answers in our form only then. */

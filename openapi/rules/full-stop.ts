@@ -1,4 +1,4 @@
-import { fieldsOf } from './place.ts';
+import { fieldsOf } from './located-node.ts';
 import type { Location, Rule, Visit } from './redocly.ts';
 
 /** A sentence's end, also inside a closing bracket or quote; or the end of a table or a code block. */
@@ -8,12 +8,13 @@ const DESCRIBED = 'Info Tag Operation Parameter RequestBody Response Header Sche
 
 /** Descriptions are sentences; the reference and questions.md print them one after the other. */
 export const fullStop: Rule = () => {
-  const judged = new Set<string>();
+  const checked = new Set<string>();
   const check = (node: unknown, at: Location, ctx: Parameters<Visit>[1]) => {
     const { description } = fieldsOf(node);
     const location = at.child('description');
-    if (typeof description !== 'string' || END.test(description.trim()) || judged.has(location.absolutePointer)) return;
-    judged.add(location.absolutePointer);
+    if (typeof description !== 'string' || END.test(description.trim()) || checked.has(location.absolutePointer))
+      return;
+    checked.add(location.absolutePointer);
     ctx.report({ message: 'This description must end with a full stop.', location });
   };
   const visit: Visit = (node, ctx) => check(node, ctx.location, ctx);

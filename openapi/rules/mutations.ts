@@ -1,21 +1,21 @@
+import { field } from './located-node.ts';
 import { eachOperation, type Operation, operationKey } from './operations.ts';
-import { field } from './place.ts';
 import type { Context, Rule } from './redocly.ts';
 
 /** What changes data says whose answers it changes and whether a repeat is harmless; reads say neither. */
 export const mutations: Rule = () => {
   const operations: Operation[] = [];
 
-  function checkRead({ id, fields, place }: Operation, ctx: Context) {
+  function checkRead({ id, fields, located }: Operation, ctx: Context) {
     for (const key of ['x-invalidates', 'x-idempotent']) {
       if (key in fields) {
-        ctx.report({ message: `${id} only reads: remove ${key}.`, location: place.location.child(key).key() });
+        ctx.report({ message: `${id} only reads: remove ${key}.`, location: located.location.child(key).key() });
       }
     }
   }
 
   function checkMutation(operation: Operation, ctx: Context) {
-    const { id, fields, place } = operation;
+    const { id, fields, located } = operation;
     if (typeof field(fields, 'x-idempotent') !== 'boolean') {
       const message = `${id} changes data: add "x-idempotent: true" if a repeat is harmless, else "x-idempotent: false".`;
       ctx.report({ message, location: operationKey(operation) });
@@ -28,7 +28,7 @@ export const mutations: Rule = () => {
     }
     for (const [index, name] of invalidated.entries()) {
       const target = operations.find((candidate) => candidate.id === name);
-      const location = place.location.child(['x-invalidates', index]);
+      const location = located.location.child(['x-invalidates', index]);
       if (target === undefined) {
         ctx.report({ message: `${id} invalidates ${name}, which no operation is called: correct the name.`, location });
       } else if (target.mutation) {

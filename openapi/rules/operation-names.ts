@@ -13,7 +13,7 @@ export const operationNames: Rule = () => ({
     const { operationId: name } = operation.fields;
     if (typeof name === 'string' && FORM.test(name)) return;
     const message = `The operationId ${name} must be a verb (${VERBS.join(', ')}) and a noun, such as listOrders.`;
-    const { location } = operation.place;
+    const { location } = operation.located;
     ctx.report({ message, location: name === undefined ? operationKey(operation) : location.child('operationId') });
   }),
 });

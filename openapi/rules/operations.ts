@@ -1,9 +1,18 @@
-import { below, type Fields, field, fieldsOf, here, listOf, type Place, under } from './place.ts';
+import {
+  childOf,
+  descendantOf,
+  type Fields,
+  field,
+  fieldsOf,
+  type LocatedNode,
+  listOf,
+  locate,
+} from './located-node.ts';
 import type { Context, Visit } from './redocly.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Reads by their method that change data all the same (specification 7; decisions: reading two ways). */
+/** GET operations that change data all the same (README, decisions: `address_del` and `set_language` are GET but change data). */
 const CHANGING_GETS: ReadonlySet<string> = new Set(['/api/user/address_del', '/api/user/set_language']);
 
 export type Operation = {
@@ -12,7 +21,7 @@ export type Operation = {
   /** The operationId; where it is missing, method and path, so that messages can name it. */
   id: string;
   fields: Fields;
-  place: Place;
+  located: LocatedNode;
   /** Whether it changes data. */
   mutation: boolean;
   /** Whether it takes parameters or a body. */
@@ -22,13 +31,13 @@ export type Operation = {
 /** A visitor's `Paths` entry that calls `visit` once for each operation. */
 export function eachOperation(visit: (operation: Operation, ctx: Context) => void): Visit {
   return (paths, ctx) => {
-    const root = here(paths, ctx.location);
+    const root = locate(paths, ctx.location);
     for (const path of Object.keys(fieldsOf(paths))) {
-      const item = below(ctx, root, path);
+      const item = childOf(ctx, root, path);
       for (const method of METHODS) {
-        const place = below(ctx, item, method);
-        if (place.value === undefined) continue;
-        const fields = fieldsOf(place.value);
+        const located = childOf(ctx, item, method);
+        if (located.value === undefined) continue;
+        const fields = fieldsOf(located.value);
         const { operationId } = fields;
         const parameters = [...listOf(field(item.value, 'parameters')), ...listOf(field(fields, 'parameters'))];
         visit(
@@ -37,7 +46,7 @@ export function eachOperation(visit: (operation: Operation, ctx: Context) => voi
             method,
             id: typeof operationId === 'string' ? operationId : `${method} ${path}`,
             fields,
-            place,
+            located,
             mutation: method !== 'get' || CHANGING_GETS.has(path),
             takesInput: parameters.length > 0 || field(fields, 'requestBody') !== undefined,
           },
@@ -48,18 +57,18 @@ export function eachOperation(visit: (operation: Operation, ctx: Context) => voi
   };
 }
 
-export type Example = { name: string; value: unknown; place: Place };
+export type Example = { name: string; value: unknown; located: LocatedNode };
 
 /** The named examples of the operation's HTTP 200 answer, in their order, references followed. */
 export function answerExamples(operation: Operation, ctx: Context): Example[] {
-  const examples = under(ctx, operation.place, 'responses', '200', 'content', 'application/json', 'examples');
+  const examples = descendantOf(ctx, operation.located, 'responses', '200', 'content', 'application/json', 'examples');
   return Object.keys(fieldsOf(examples.value)).map((name) => {
-    const place = below(ctx, examples, name);
-    return { name, value: field(place.value, 'value'), place };
+    const located = childOf(ctx, examples, name);
+    return { name, value: field(located.value, 'value'), located };
   });
 }
 
 /** Where to report that something is missing from the operation: at its method. */
 export function operationKey(operation: Operation) {
-  return operation.place.location.key();
+  return operation.located.location.key();
 }

@@ -1,4 +1,4 @@
-import { field, fieldsOf, here, listOf, under } from './place.ts';
+import { descendantOf, field, fieldsOf, listOf, locate } from './located-node.ts';
 import type { Rule } from './redocly.ts';
 
 /** Nested query parameters are one deepObject without required keys: what Prism and our serializer understand. */
@@ -10,7 +10,7 @@ export const parameterShape: Rule = () => ({
       ctx.report({ message, location: ctx.location.child('name') });
     }
     if (style !== 'deepObject') return;
-    const schema = under(ctx, here(node, ctx.location), 'schema');
+    const schema = descendantOf(ctx, locate(node, ctx.location), 'schema');
     if (listOf(field(schema.value, 'required')).length > 0) {
       const message = `The deepObject parameter ${name} requires keys, which makes it mandatory itself: remove required.`;
       ctx.report({ message, location: schema.location.child('required').key() });

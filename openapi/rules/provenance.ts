@@ -1,16 +1,16 @@
+import { componentName, field, fieldsOf, isFields } from './located-node.ts';
 import { eachOperation, operationKey } from './operations.ts';
-import { componentName, field, fieldsOf, isFields } from './place.ts';
 import type { Context, Location, Rule } from './redocly.ts';
 
 const FORM = /^(proposed|stated [1-9])$/;
 
-/** Every operation, parameter, property and component schema says where it comes from (decisions: contract conventions). */
+/** Every operation, parameter, property and component schema says where it comes from (openapi.yaml, info). */
 export const provenance: Rule = () => {
-  const judged = new Set<string>();
+  const checked = new Set<string>();
 
-  function judge(node: unknown, what: string, location: Location, missingAt: Location, ctx: Context) {
-    if (judged.has(location.absolutePointer)) return;
-    judged.add(location.absolutePointer);
+  function check(node: unknown, what: string, location: Location, missingAt: Location, ctx: Context) {
+    if (checked.has(location.absolutePointer)) return;
+    checked.add(location.absolutePointer);
     const value = field(node, 'x-provenance');
     if (value === undefined) {
       const message = `Say where ${what} comes from: add "x-provenance: proposed" or "x-provenance: stated <section>".`;
@@ -23,26 +23,32 @@ export const provenance: Rule = () => {
 
   return {
     Paths: eachOperation((operation, ctx) =>
-      judge(operation.fields, `the operation ${operation.id}`, operation.place.location, operationKey(operation), ctx),
+      check(
+        operation.fields,
+        `the operation ${operation.id}`,
+        operation.located.location,
+        operationKey(operation),
+        ctx,
+      ),
     ),
     Parameter(node, ctx) {
-      judge(node, `the parameter ${field(node, 'name')}`, ctx.location, ctx.location, ctx);
+      check(node, `the parameter ${field(node, 'name')}`, ctx.location, ctx.location, ctx);
     },
     SchemaProperties(node, ctx) {
       for (const [name, property] of Object.entries(fieldsOf(node))) {
         const location = ctx.location.child(name);
-        judge(property, `the property ${name}`, location, location.key(), ctx);
+        check(property, `the property ${name}`, location, location.key(), ctx);
       }
     },
     NamedSchemas(node, ctx) {
       for (const [name, schema] of Object.entries(fieldsOf(node))) {
         if (isFields(schema) && '$ref' in schema) continue;
-        judge(schema, `the schema ${name}`, ctx.location.child(name), ctx.location.child(name).key(), ctx);
+        check(schema, `the schema ${name}`, ctx.location.child(name), ctx.location.child(name).key(), ctx);
       }
     },
     ref(node, ctx, { node: target, location }) {
       if (ctx.type.name !== 'Schema' || location === undefined) return;
-      judge(target, `the schema ${componentName(field(node, '$ref'))}`, location, location, ctx);
+      check(target, `the schema ${componentName(field(node, '$ref'))}`, location, location, ctx);
     },
   };
 };

@@ -9,7 +9,7 @@ export type Location = {
   pointer: string;
   absolutePointer: string;
   child(path: string | number | (string | number)[]): Location;
-  /** The same place, reported at its key instead of its value. */
+  /** The same location, reported at its key instead of its value. */
   key(): Location;
 };
 

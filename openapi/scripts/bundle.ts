@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Contract } from './contract.ts';
-import { findProblems, oneLine } from './problems.ts';
-import { redocly } from './redocly-cli.ts';
+import { formatProblem, lintContract } from './lint-contract.ts';
+import { runRedocly } from './redocly-cli.ts';
 
 export type Bundle = { yaml: string; contract: Contract };
 
@@ -13,7 +13,7 @@ export class ContractError extends Error {}
  * @throws ContractError where a file is missing, is not YAML, or two components would share a name
  */
 export async function bundleContract(folder: string): Promise<Bundle> {
-  const run = await redocly(
+  const run = await runRedocly(
     folder,
     'bundle',
     'openapi.yaml',
@@ -21,7 +21,7 @@ export async function bundleContract(folder: string): Promise<Bundle> {
     '--component-renaming-conflicts-severity=error',
   );
   if (run.code !== 0 || !run.stdout.startsWith('openapi:')) {
-    const lines = (await findProblems(folder)).map(oneLine);
+    const lines = (await lintContract(folder)).map(formatProblem);
     throw new ContractError(lines.length > 0 ? lines.join('\n') : run.stderr.trim());
   }
   // maxAliasCount: the bundle has no aliases of its own making; -1 lets it use as many as it likes.

@@ -15,7 +15,7 @@ export type Run = { code: number; stdout: string; stderr: string };
  * Runs Redocly CLI in a contract's folder, always with our redocly.yaml. Never rejects because the CLI found fault.
  * It is spawned rather than imported: its programming interface is not among our dependencies.
  */
-export function redocly(contract: string, command: string, ...options: string[]): Promise<Run> {
+export function runRedocly(contract: string, command: string, ...options: string[]): Promise<Run> {
   const args = [CLI, command, ...options, '--config', join(CONTRACT, 'redocly.yaml')];
   const child = spawn(process.execPath, args, { cwd: contract, env: { ...process.env, ...QUIET } });
   const run: Run = { code: 1, stdout: '', stderr: '' };

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { atomicWrite } from '../scripts/atomic-write.ts';
 import { buildContract } from '../scripts/build-contract.ts';
-import { GOOD, withChangedContract } from './changed-contract.ts';
+import { VALID_CONTRACT, withEditedContract } from './fixtures/edited-contract.ts';
 
-test('the build writes the bundle twice, the questions and the reference, and leaves nothing else', async () => {
-  await withChangedContract([], async (folder) => {
+test('the build writes the bundle as YAML and JSON, the questions and the reference, and no other file', async () => {
+  await withEditedContract([], async (folder) => {
     const dist = join(folder, 'dist');
     const files = await buildContract(folder, dist, { reference: true });
     expect(files).toEqual(['openapi.yaml', 'openapi.json', 'questions.md', 'reference.html']);
@@ -19,20 +19,7 @@ test('the build writes the bundle twice, the questions and the reference, and le
       description: 'For one piece.',
       'x-provenance': 'stated 3',
     });
-  });
-});
-
-test('without the reference the build is the bundle and the questions', async () => {
-  await withChangedContract([], async (folder) => {
-    const files = await buildContract(folder, join(folder, 'dist'), { reference: false });
-    expect(files).toEqual(['openapi.yaml', 'openapi.json', 'questions.md']);
-  });
-});
-
-test('the reference page holds the contract and may fetch nothing', async () => {
-  await withChangedContract([], async (folder) => {
-    const dist = join(folder, 'dist');
-    await buildContract(folder, dist, { reference: true });
+    // The reference page contains the contract and loads nothing from the network.
     const page = await readFile(join(dist, 'reference.html'), 'utf8');
     expect(page).toContain('Put something into the bag');
     expect(page).toContain(`content="default-src 'none';`);
@@ -41,11 +28,13 @@ test('the reference page holds the contract and may fetch nothing', async () => 
   });
 });
 
-test('a contract that cannot be bundled leaves the last build as it was', async () => {
+test('a failed build leaves the previous one untouched', async () => {
   const change = { file: 'paths/cart_add.yaml', from: 'examples/OutOfStock.yaml', to: 'examples/SoldOut.yaml' };
-  await withChangedContract([change], async (folder) => {
+  await withEditedContract([change], async (folder) => {
     const dist = join(folder, 'dist');
-    await buildContract(GOOD, dist, { reference: false });
+    // Without the reference, only the bundle and the questions are built.
+    const files = await buildContract(VALID_CONTRACT, dist, { reference: false });
+    expect(files).toEqual(['openapi.yaml', 'openapi.json', 'questions.md']);
     const before = await readFile(join(dist, 'openapi.json'), 'utf8');
     await expect(buildContract(folder, dist, { reference: false })).rejects.toThrow('SoldOut.yaml does not exist');
     expect(await readFile(join(dist, 'openapi.json'), 'utf8')).toBe(before);
@@ -53,8 +42,8 @@ test('a contract that cannot be bundled leaves the last build as it was', async 
 });
 
 describe('atomicWrite', () => {
-  test('a reader never sees half a file while writers replace it', async () => {
-    await withChangedContract([], async (folder) => {
+  test('concurrent readers see only complete files', async () => {
+    await withEditedContract([], async (folder) => {
       const file = join(folder, 'dist', 'big.txt');
       const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(2_000_000));
       await atomicWrite(file, texts[0] ?? '');
@@ -70,8 +59,8 @@ describe('atomicWrite', () => {
     });
   });
 
-  test('what cannot be put in place leaves no temporary file', async () => {
-    await withChangedContract([], async (folder) => {
+  test('a failed write leaves no temporary file', async () => {
+    await withEditedContract([], async (folder) => {
       await expect(atomicWrite(join(folder, 'paths'), 'text')).rejects.toThrow();
       expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
     });

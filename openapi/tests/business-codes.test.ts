@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { callsOf } from '../scripts/contract.ts';
-import { readContract } from './bundle.ts';
-import { field } from './world/show.ts';
+import { field } from './example-invariants/example-nodes.ts';
+import { readContract } from './read-contract.ts';
 
 const contract = await readContract();
 const { BusinessCode } = contract.components.schemas;
@@ -13,18 +13,18 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
 describe('business codes', () => {
-  test('the list of names is the list of numbers, each once', () => {
+  test('enum and x-codes list the same unique codes', () => {
     expect(codes.map(({ code }) => code)).toEqual(BusinessCode?.enum);
     expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
     expect(new Set(codes.map(({ name }) => name)).size).toBe(codes.length);
   });
 
-  test('every code can be answered by some operation', () => {
+  test('every code is declared by an operation', () => {
     const declared = new Set(callsOf(contract).flatMap(({ operation }) => operation['x-errors']));
     expect(codes.map(({ name }) => name).filter((name) => !declared.has(name))).toEqual([]);
   });
 
-  test.each(codes)('$name is shown by an example with the details it names', ({ code, name, data }) => {
+  test.each(codes)('$name has one example, with details that match its schema', ({ code, name, data }) => {
     const examples = Object.values(contract.components.examples ?? {}).map(({ value }) => value);
     const [example, ...others] = examples.filter((value) => field(value, 'code') === code);
     expect(others).toEqual([]);

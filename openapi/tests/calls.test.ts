@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callsOf, resolveSchema } from '../scripts/contract.ts';
-import { readContract } from './bundle.ts';
-import { propertyAt } from './property-at.ts';
+import { findProperty } from './find-property.ts';
+import { readContract } from './read-contract.ts';
 
 const contract = await readContract();
 const calls = callsOf(contract).map(({ path, method, operation }) => ({
@@ -15,7 +15,7 @@ function operation(call: string) {
   return found.operation;
 }
 
-/** Specification 7, as it stands there; the logout's query is checked below. */
+/** The 25 stated calls (R7.01); the query of logout is checked below. */
 const STATED = [
   'POST /api/user/login',
   'GET /api/user/getUserInfo',
@@ -45,7 +45,7 @@ const STATED = [
 ];
 
 describe('calls', () => {
-  test('[R7.01] the 25 calls of the specification exist with exactly these methods and paths, and are marked as stated', () => {
+  test('[R7.01] the 25 stated calls exist with exactly these methods and paths, and are marked as stated', () => {
     const stated = calls.filter((one) => one.operation['x-provenance'] === 'stated 7').map((one) => one.call);
     expect(stated.sort()).toEqual([...STATED].sort());
     expect(stated).toHaveLength(25);
@@ -69,7 +69,7 @@ describe('calls', () => {
     });
   });
 
-  test('nested parameters are objects written as key[sub]; no name has brackets of its own', () => {
+  test('nested parameters are deepObject; no parameter name has brackets', () => {
     const parameters = calls.flatMap((one) =>
       (one.operation.parameters ?? []).flatMap((one) => ('name' in one ? [one] : [])),
     );
@@ -80,8 +80,8 @@ describe('calls', () => {
   });
 
   test('[R7.05] the login answer carries data.userinfo.token, the user-info answer an optional data.lang', () => {
-    expect(propertyAt(contract, 'LoginUserSuccess', 'data.userinfo.token')).toMatchObject({ type: 'string' });
-    expect(propertyAt(contract, 'GetUserInfoSuccess', 'data.lang.file_name')).toBeDefined();
+    expect(findProperty(contract, 'LoginUserSuccess', 'data.userinfo.token')).toMatchObject({ type: 'string' });
+    expect(findProperty(contract, 'GetUserInfoSuccess', 'data.lang.file_name')).toBeDefined();
     const { UserInfo } = contract.components.schemas;
     expect(UserInfo?.required).toContain('account');
     expect(UserInfo?.required).not.toContain('lang');

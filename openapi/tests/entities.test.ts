@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readContract } from './bundle.ts';
-import { propertyAt } from './property-at.ts';
-import { field, fieldsIn, showAll } from './world/show.ts';
+import { exampleNodes, field, fieldsIn } from './example-invariants/example-nodes.ts';
+import { findProperty } from './find-property.ts';
+import { readContract } from './read-contract.ts';
 
 const contract = await readContract();
 const { schemas } = contract.components;
@@ -11,11 +11,11 @@ const { AuditStatus, AuditStatusFilter, OrderStatus, OrderStatusFilter, UserInfo
 function lacks(...places: string[]): string[] {
   return places.filter((place) => {
     const [component = '', path = ''] = place.split(' ');
-    return propertyAt(contract, component, path) === undefined;
+    return findProperty(contract, component, path) === undefined;
   });
 }
 
-describe('every field that the specification names has its place', () => {
+describe('every stated field is in the contract', () => {
   test('[R3.01] session: token, user info with an optional lang, language setting', () => {
     const places = [
       'LoginUserSuccess data.userinfo.token',
@@ -101,22 +101,22 @@ describe('every field that the specification names has its place', () => {
   test('[R3.12] the ten product categories', () => {
     const codes = ['computer', 'electrical', 'outdoors', 'family', 'health', 'men', 'women', 'food', 'phone', 'toys'];
     expect(enumAt('Category', 'code')).toEqual(codes);
-    const shown = showAll(contract).find(
+    const node = exampleNodes(contract).find(
       ({ operationId, path }) => operationId === 'listCategories' && path === 'data',
     );
-    expect(fieldsIn(field(shown?.value, 'list')).map(({ code }) => code)).toEqual(codes);
+    expect(fieldsIn(field(node?.value, 'list')).map(({ code }) => code)).toEqual(codes);
   });
 });
 
 describe('states', () => {
-  const config = showAll(contract).find(({ operationId, path }) => operationId === 'getConfig' && path === 'data');
+  const config = exampleNodes(contract).find(({ operationId, path }) => operationId === 'getConfig' && path === 'data');
 
-  test('[R4.01] order status values; all is a filter only', () => {
+  test('[R4.01] order status values; `all` is only a filter', () => {
     expect(OrderStatus?.enum).toEqual([0, 1, 2, 3, 4, -1, -2, -3, -4]);
     expect(OrderStatusFilter?.enum).toEqual(['all', '0', '1', '2', '3', '4', '-1', '-2', '-3', '-4']);
   });
 
-  test('[R2.13] the order filter offers the tabs: all, the nine states, in the order of the specification', () => {
+  test('[R2.13] the order filter offers all and the nine statuses, in this order', () => {
     expect(fieldsIn(field(config?.value, 'order_filter'))).toEqual([
       { name: 'All', value: 'all' },
       { name: 'Waiting for payment', value: '0' },
@@ -141,13 +141,13 @@ describe('states', () => {
       { name: 'Passed', value: '1' },
     ]);
     for (const schema of ['Withdrawal', 'Recharge']) {
-      expect(propertyAt(contract, schema, 'status')).toMatchObject({ $ref: '#/components/schemas/AuditStatus' });
+      expect(findProperty(contract, schema, 'status')).toMatchObject({ $ref: '#/components/schemas/AuditStatus' });
     }
   });
 });
 
 /** The values of a property, its reference followed. */
 function enumAt(component: string, path: string): unknown[] | undefined {
-  const found = propertyAt(contract, component, path);
+  const found = findProperty(contract, component, path);
   return found?.$ref === undefined ? found?.enum : schemas[found.$ref.split('/').at(-1) ?? '']?.enum;
 }

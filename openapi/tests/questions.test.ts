@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { collectQuestions } from '../scripts/questions/collect.ts';
 import { renderQuestions } from '../scripts/questions/render.ts';
-import { contract } from './questions-contract.ts';
+import { contract } from './fixtures/questions-contract.ts';
 
 const questions = collectQuestions(contract);
 const places = questions.map(({ risk, where }) => `${risk}: ${where}`);
 
 describe('collecting', () => {
-  test('what is proposed is asked once, riskiest first, operations before parameters and properties', () => {
+  test('each proposed item is asked once, by risk, then operations before parameters and properties', () => {
     expect(places).toEqual([
       'money: payOrders',
       'money: Order.total',
@@ -23,11 +23,11 @@ describe('collecting', () => {
     ]);
   });
 
-  test('what the specification states is not asked', () => {
+  test('stated items are not asked', () => {
     expect(places.join('\n')).not.toMatch(/freight|userinfo|loginUser$/m);
   });
 
-  test('a question says what is proposed, its bounds, and asks something that can be answered', () => {
+  test('a question contains the proposal, its bounds and an answerable question', () => {
     const of = (where: string) => questions.find((question) => question.where === where);
     expect(of('loginUser body.password')).toMatchObject({
       proposal: 'string of 6 to 72 characters, required.',
@@ -48,7 +48,7 @@ describe('collecting', () => {
 describe('rendering', () => {
   const page = renderQuestions(contract, questions);
 
-  test('the page starts with a table of counts that add up', () => {
+  test('the page starts with a table of counts and their totals', () => {
     const rows = page.split('\n').filter((line) => /^\| (Money|Security|State|Other|All) /.test(line));
     expect(rows).toEqual([
       '| Money | 1 | 0 | 1 | 1 | 3 |',
@@ -60,7 +60,7 @@ describe('rendering', () => {
     expect(page.indexOf('| All |')).toBeLessThan(page.indexOf('\n## '));
   });
 
-  test('sections follow the risks, with one heading for each operation or schema in them', () => {
+  test('one section per risk, one heading per operation or schema', () => {
     const headings = page.split('\n').filter((line) => /^##+ /.test(line));
     expect(headings.map((line) => line.replace(/:.*/, ''))).toEqual([
       '## Money',

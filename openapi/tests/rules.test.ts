@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules/plugin.ts';
-import { findProblems, oneLine } from '../scripts/problems.ts';
-import { GOOD, withChangedContract } from './changed-contract.ts';
-import { RULE_CASES } from './rule-cases.ts';
+import { lintEdited } from './fixtures/edited-contract.ts';
+import { LINT_CASES } from './fixtures/lint-cases.ts';
 
-test('the good contract keeps every rule', async () => {
-  expect(await findProblems(GOOD)).toEqual([]);
+const cases = Object.entries(LINT_CASES).flatMap(([rule, edits]) => edits.map((edit) => ({ rule, ...edit })));
+const [valid, ...edited] = await lintEdited([], ...cases.map((edit) => [edit]));
+
+test('the valid contract passes every rule', () => expect(valid).toEqual([]));
+
+test('every rule has a failing case', () => {
+  expect(Object.keys(LINT_CASES).sort()).toEqual(Object.keys(rules).sort());
 });
 
-test('every rule has a case that breaks it', () => {
-  expect(Object.keys(RULE_CASES).sort()).toEqual(Object.keys(rules).sort());
-});
-
-describe.each(Object.entries(RULE_CASES))('meridian/%s', (rule, cases) => {
-  test.concurrent.each(cases)('$line', async ({ line, ...change }) => {
-    const problems = await withChangedContract([change], findProblems);
-    const own = problems.filter((problem) => problem.rule === `meridian/${rule}`);
-    expect(own.map(oneLine)).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
-  });
+describe('a violation is reported in one line', () => {
+  test.each(cases.map((one, index) => ({ ...one, problems: edited[index] ?? [] })))(
+    'meridian/$rule: $line',
+    ({ rule, line, problems }) => {
+      const own = problems.filter((problem) => problem.endsWith(`(meridian/${rule})`));
+      expect(own).toEqual(expect.arrayContaining([expect.stringContaining(line)]));
+    },
+  );
 });

@@ -52,7 +52,7 @@ const contract: Contract & { openapi: string; info: object } = {
   },
 };
 
-test('each operation has its method, path, login, errors and what is special about it', () => {
+test('each operation has its method, path, login, errors and optional facts', () => {
   const text = renderOperations(contract);
   expect(text).toContain(
     "sendFile: { method: 'POST', path: '/api/file', login: 'required', errors: ['too_large'], idempotent: true, mediaType: 'multipart/form-data' }",

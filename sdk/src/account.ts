@@ -1,11 +1,11 @@
-import { written } from './cache-effects.ts';
+import { cacheEntry } from './cache-updates.ts';
+import { HOUR_MS } from './durations.ts';
 import { mutation } from './mutation.ts';
-import type { ArgsOf } from './operation.ts';
-import { infinite, query } from './query.ts';
+import type { ArgsOf } from './operation-types.ts';
+import { infiniteQuery, query } from './query.ts';
 import { userInfoQuery } from './session.ts';
-import { HOUR_MS } from './timing.ts';
 
-export const addressList = infinite('listAddresses');
+export const addressList = infiniteQuery('listAddresses');
 
 export const addressQuery = query('getAddress', (id: number) => ({ query: { id } }));
 
@@ -16,16 +16,16 @@ export const areasQuery = query('listAreas', (within: ArgsOf<'listAreas'>['query
 
 export const languagesQuery = query('listLanguages', () => ({}), { staleTime: HOUR_MS });
 
-export const updateProfile = mutation('updateProfile', { write: (user) => [written(userInfoQuery(), user)] });
+export const updateProfile = mutation('updateProfile', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
 export const setPayCode = mutation('setPayCode');
 export const verifyPayCode = mutation('verifyPayCode');
 
 export const saveAddress = mutation('saveAddress', {
-  write: (address) => [written(addressQuery(address.id), address)],
+  cacheEntries: (address) => [cacheEntry(addressQuery(address.id), address)],
 });
 
 export const setDefaultAddress = mutation('setDefaultAddress', {
-  write: (address) => [written(addressQuery(address.id), address)],
+  cacheEntries: (address) => [cacheEntry(addressQuery(address.id), address)],
 });
 
 export const deleteAddress = mutation('deleteAddress');

@@ -1,6 +1,6 @@
 import { assertType, expectTypeOf, test } from 'vitest';
 import { type ApiErrorOf, isApiError } from './api-error.ts';
-import type { Schema } from './operation.ts';
+import type { Schema } from './operation-types.ts';
 
 const wordsOf = (error: ApiErrorOf<'payOrders'>): string => {
   switch (error.reason) {

@@ -1,5 +1,5 @@
 import type { BusinessDetails, BusinessName, businessCodes } from './business-codes.gen.ts';
-import type { OperationId, Schema } from './operation.ts';
+import type { OperationId, Schema } from './operation-types.ts';
 import type { operations } from './operations.gen.ts';
 
 /** Every way in which a call can fail. */

@@ -1,12 +1,12 @@
-import { written } from './cache-effects.ts';
+import { cacheEntry } from './cache-updates.ts';
 import { mutation } from './mutation.ts';
-import type { Schema } from './operation.ts';
+import type { Schema } from './operation-types.ts';
 import { query } from './query.ts';
 
 export const cartQuery = query('getCart', () => ({}));
 
-// Every change answers with the whole cart; one is sent after the other, so that the cart written last is the newest.
-const wholeCart = { scope: 'cart', write: (cart: Schema<'Cart'>) => [written(cartQuery(), cart)] };
+// Every mutation answers with the whole cart; they are sent serially, so that the cart written last is the newest.
+const wholeCart = { scope: 'cart', cacheEntries: (cart: Schema<'Cart'>) => [cacheEntry(cartQuery(), cart)] };
 
 export const addCartLine = mutation('addCartLine', wholeCart);
 

@@ -1,17 +1,17 @@
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { mutation } from './mutation.ts';
 import { setLiked } from './optimistic.ts';
-import { infinite, query } from './query.ts';
-import { HOUR_MS, MINUTE_MS } from './timing.ts';
+import { infiniteQuery, query } from './query.ts';
 
 export const homeQuery = query('getHome', () => ({}));
 
 export const categoriesQuery = query('listCategories', () => ({}), { staleTime: HOUR_MS });
 
 /** Products by words, category, shop and facets; the facets' counts stand in each page. */
-export const productList = infinite('listProducts');
+export const productList = infiniteQuery('listProducts');
 
 /** The ranking, best first. */
-export const hotProductList = infinite('listHotProducts');
+export const hotProductList = infiniteQuery('listHotProducts');
 
 /** Products like this one; those that may please the customer if none is given. */
 export const similarProductsQuery = query('listSimilarProducts', (productId?: number, limit?: number) => ({
@@ -26,18 +26,18 @@ export const hotKeywordsQuery = query('listHotKeywords', () => ({}), { staleTime
 
 export const productQuery = query('getProduct', (id: number) => ({ query: { id } }));
 
-export const productReviewList = infinite('listProductReviews');
+export const productReviewList = infiniteQuery('listProductReviews');
 
-export const likedProductList = infinite('listLikedProducts');
+export const likedProductList = infiniteQuery('listLikedProducts');
 
-/** Shown at once wherever the product is shown, and taken back if the call fails. */
+/** Optimistic in every cached answer that has the product; rolled back if the call fails. */
 export const likeProduct = mutation('likeProduct', {
   scope: 'like',
   optimistic: {
-    before: ({ product_id, liked }) => setLiked(product_id, liked),
-    undo: ({ product_id, liked }) => setLiked(product_id, !liked),
-    after: ({ product_id, liked }) => setLiked(product_id, liked),
-    members: ['listLikedProducts', 'listFollowFeed'],
+    apply: ({ product_id, liked }) => setLiked(product_id, liked),
+    rollback: ({ product_id, liked }) => setLiked(product_id, !liked),
+    confirm: ({ product_id, liked }) => setLiked(product_id, liked),
+    memberLists: ['listLikedProducts', 'listFollowFeed'],
   },
 });
 

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answering, failure, rejection } from '../tests/answering.ts';
+import { createTestClient, failureResponse, rejectionOf } from '../tests/test-client.ts';
 
 afterEach(() => vi.useRealTimers());
 
 const failing = (answer: () => Response | Promise<Response>) =>
-  rejection(answering(answer).client.call('payOrders', { body: { order_ids: [9001], pay_code: '111111' } }));
+  rejectionOf(createTestClient(answer).client.call('payOrders', { body: { order_ids: [9001], pay_code: '111111' } }));
 
 test('[R8.01] another code than 1 rejects with the name, the msg and the details of the code', async () => {
   const details = { attempts_left: 3, locked_until: null, serverTime: '2026-11-20T10:00:00Z' };
-  expect(await failing(() => failure(1102, 'The payment code is wrong', details))).toMatchObject({
+  expect(await failing(() => failureResponse(1102, 'The payment code is wrong', details))).toMatchObject({
     kind: 'business',
     operation: 'payOrders',
     reason: 'pay_code_wrong',
@@ -18,8 +18,8 @@ test('[R8.01] another code than 1 rejects with the name, the msg and the details
   });
 });
 
-test.each([1001, 987_654, 0])('a code that the operation does not declare is unknown, and kept: %i', async (code) => {
-  expect(await failing(() => failure(code, 'No'))).toMatchObject({
+test.each([1001, 987_654, 0])('an undeclared code has the reason unknown and keeps its number: %i', async (code) => {
+  expect(await failing(() => failureResponse(code, 'No'))).toMatchObject({
     kind: 'business',
     reason: 'unknown',
     code,
@@ -27,12 +27,12 @@ test.each([1001, 987_654, 0])('a code that the operation does not declare is unk
   });
 });
 
-test('[R8.02] nothing comes back: network', async () => {
+test('[R8.02] a failed fetch: network', async () => {
   const cause = new TypeError('fetch failed');
   expect(await failing(() => Promise.reject(cause))).toMatchObject({ kind: 'network', reason: 'network', cause });
 });
 
-test('[R8.02] the connection is cut within the body: network', async () => {
+test('[R8.02] a connection lost within the body: network', async () => {
   const cut = new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) });
   expect(await failing(() => new Response(cut))).toMatchObject({ kind: 'network' });
 });
@@ -64,7 +64,7 @@ test.each([404, 500, 502])('[R8.02] HTTP %i with any body: http with its status'
 
 test('HTTP 422 names the refused fields', async () => {
   const errors = [{ field: 'pay_code', message: 'pay_code must have digits only' }];
-  expect(await failing(() => failure(422, 'Not as the contract asks', { errors }, 422))).toMatchObject({
+  expect(await failing(() => failureResponse(422, 'Not as the contract asks', { errors }, 422))).toMatchObject({
     kind: 'http',
     status: 422,
     msg: 'Not as the contract asks',
@@ -89,20 +89,20 @@ test('HTTP 204 has no envelope either', async () => {
   expect(await failing(() => new Response(null, { status: 204 }))).toMatchObject({ kind: 'not-json' });
 });
 
-test('the caller gives up, before or after the call goes out: aborted', async () => {
+test('aborted by the caller, before or after sending: aborted', async () => {
   const controller = new AbortController();
-  const { client, sent } = answering(() => new Promise(() => undefined));
-  const late = rejection(client.call('getUserInfo', {}, { signal: controller.signal }));
+  const { client, sent } = createTestClient(() => new Promise(() => undefined));
+  const late = rejectionOf(client.call('getUserInfo', {}, { signal: controller.signal }));
   controller.abort();
   expect(await late).toMatchObject({ kind: 'aborted' });
-  expect(await rejection(client.call('getUserInfo', {}, { signal: controller.signal }))).toMatchObject({
+  expect(await rejectionOf(client.call('getUserInfo', {}, { signal: controller.signal }))).toMatchObject({
     kind: 'aborted',
   });
   expect(sent).toHaveLength(1);
 });
 
 test('no error shows the token or what was sent', async () => {
-  const error = await failing(() => failure(1102, 'The payment code is wrong'));
+  const error = await failing(() => failureResponse(1102, 'The payment code is wrong'));
   expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/token-1|111111/);
   expect(`${error}`).toBe('ApiError: payOrders: pay_code_wrong (The payment code is wrong)');
 });

@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error.ts';
-import type { ArgsOf, DataOf, OperationId } from './operation.ts';
+import type { ArgsOf, DataOf, OperationId } from './operation-types.ts';
 
 /** What `fetch` is to the client. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -11,7 +11,7 @@ export interface ClientSettings {
   token: () => string | undefined;
   /** The language of texts, as a BCP 47 tag. Asked anew for each call. */
   language: () => string | undefined;
-  /** Hears once for each session that the server no longer accepts it, however many calls fail by it. */
+  /** Called once for each session that the server no longer accepts, however many calls fail by it (R4.09). */
   onUnauthorized?: (error: ApiError) => void;
   fetch?: Fetch;
   /** Milliseconds, 10 000 if not given. */
@@ -22,7 +22,7 @@ export interface ClientSettings {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** `false`: the call carries no token (specification 5). */
+  /** `false`: the call carries no token (R5.13). */
   token?: false;
   /** `false` switches the duplicate guard off; `true` on, also for a call whose repeat is harmless. */
   guard?: boolean;
@@ -30,7 +30,7 @@ export interface CallOptions {
 }
 
 export interface UploadOptions extends CallOptions {
-  /** Hears a share from 0 to 1, in a browser. The time-out then counts from the last piece that has arrived. */
+  /** Called with a share from 0 to 1, in a browser. The time-out then counts from the last piece that has arrived. */
   onProgress?: (share: number) => void;
 }
 
@@ -44,6 +44,6 @@ export interface Client {
   call: <Op extends OperationId>(operation: Op, ...args: CallArgs<Op>) => Promise<DataOf<Op>>;
   /** Sends one picture; the same errors as `call('uploadFile')`. */
   upload: (file: Blob, options?: UploadOptions) => Promise<DataOf<'uploadFile'>>;
-  /** An id that changes with the token and does not show it: the cache keys private answers by it. */
+  /** A key that changes with the token and does not reveal it: the cache keys private answers by it. */
   readonly session: string;
 }

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Client } from './client-options.ts';
-import type { ArgsOf, DataOf, Schema } from './operation.ts';
+import type { ArgsOf, DataOf, Schema } from './operation-types.ts';
 
 test('a call resolves to the data of its success, never to that of a failure', () => {
   expectTypeOf<DataOf<'getOrder'>>().toEqualTypeOf<Schema<'Order'>>();

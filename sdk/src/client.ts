@@ -2,19 +2,17 @@ import createHttp from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
 import type { CallOptions, Client, ClientSettings, Fetch } from './client-options.ts';
 import { REQUEST_TIMEOUT_MS } from './constants.ts';
-import type { DataOf, OperationId } from './operation.ts';
+import type { DataOf, OperationId } from './operation-types.ts';
 import { type OperationFacts, operations } from './operations.gen.ts';
 import { serializeBody } from './transport/body.ts';
 import { createDuplicateGuard } from './transport/duplicate-guard.ts';
-import { envelopeOf, isSuccess } from './transport/envelope.ts';
-import { businessError, httpError, lostError, plainError } from './transport/errors.ts';
-import { setLanguage } from './transport/language.ts';
-import { parse } from './transport/parse.ts';
+import { isSuccess, parseEnvelope } from './transport/envelope.ts';
+import { businessError, errorOfKind, httpError, noResponseError } from './transport/errors.ts';
+import { setLanguage, setToken } from './transport/headers.ts';
 import { serializeQuery } from './transport/query-serializer.ts';
-import { sessionId } from './transport/session-id.ts';
+import { sessionKey } from './transport/session-key.ts';
 import { type Deadline, startDeadline, untilAborted } from './transport/timeout.ts';
-import { setToken } from './transport/token.ts';
-import { createUnauthorizedOnce } from './transport/unauthorized.ts';
+import { createUnauthorizedFilter } from './transport/unauthorized.ts';
 
 interface Args {
   query?: object;
@@ -25,12 +23,14 @@ interface Args {
 // and it does not read the answer of a success (a page of HTML would escape as a SyntaxError).
 type AnyPaths = Record<string, Record<Lowercase<OperationFacts['method']>, { parameters: { query?: object } }>>;
 
-/** The one way to the back end. The rules stand in `run` in the order of architecture, "How data flows". */
+/**
+ * The only HTTP client. The order of `run`: duplicate guard, token, language, time-out, fetch, envelope, typed error.
+ */
 export const createClient = (settings: ClientSettings): Client => {
   const { baseUrl, timeoutMs = REQUEST_TIMEOUT_MS } = settings;
   const http = createHttp<AnyPaths>({ baseUrl, querySerializer: serializeQuery, bodySerializer: (body) => body });
-  const mayGo = createDuplicateGuard(settings.now);
-  const unauthorized = createUnauthorizedOnce();
+  const isAllowed = createDuplicateGuard(settings.now);
+  const unauthorized = createUnauthorizedFilter();
   const plainFetch: Fetch = (request) => (settings.fetch ?? fetch)(request);
 
   const exchange = async (operation: OperationId, init: object): Promise<string> => {
@@ -48,29 +48,29 @@ export const createClient = (settings: ClientSettings): Client => {
   ): Promise<unknown> => {
     const { method, path, mediaType, idempotent }: OperationFacts = operations[operation];
     const body = serializeBody(content, mediaType);
-    if ((options.guard ?? !idempotent) && !mayGo(method, `${path}?${serializeQuery(query)}`, body)) {
-      throw plainError('duplicate', operation);
+    if ((options.guard ?? !idempotent) && !isAllowed(method, `${path}?${serializeQuery(query)}`, body)) {
+      throw errorOfKind('duplicate', operation);
     }
 
     const headers = new Headers(options.headers);
     const token = options.token === false ? undefined : settings.token();
-    const session = sessionId(token);
+    const session = sessionKey(token);
     setToken(headers, token);
     setLanguage(headers, settings.language());
-    unauthorized.sent(session);
+    unauthorized.requestSent(session);
 
     const deadline = startDeadline(timeoutMs, options.signal);
     try {
       const { signal } = deadline;
       signal.throwIfAborted();
       const init = { params: { query }, body, headers, signal, fetch: fetchBy(deadline) };
-      const envelope = envelopeOf(parse(await untilAborted(exchange(operation, init), signal)));
-      if (!envelope) throw plainError('not-json', operation);
+      const envelope = parseEnvelope(await untilAborted(exchange(operation, init), signal));
+      if (!envelope) throw errorOfKind('not-json', operation);
       if (!isSuccess(envelope)) throw businessError(operation, envelope);
       return envelope.data;
     } catch (cause) {
-      const error = cause instanceof ApiError ? cause : lostError(operation, cause, deadline, options.signal);
-      if (error.kind === 'unauthorized' && options.token !== false && unauthorized.isNews(session)) {
+      const error = cause instanceof ApiError ? cause : noResponseError(operation, cause, deadline, options.signal);
+      if (error.kind === 'unauthorized' && options.token !== false && unauthorized.isFirst(session)) {
         settings.onUnauthorized?.(error);
       }
       throw error;
@@ -86,18 +86,19 @@ export const createClient = (settings: ClientSettings): Client => {
     upload: async (file, { onProgress, ...options } = {}) => {
       const fetchBy = ({ restart }: Deadline): Fetch => {
         if (!onProgress || typeof XMLHttpRequest === 'undefined') return plainFetch;
-        const hear = (share: number) => {
+        const reportProgress = (share: number) => {
           restart();
           onProgress(share);
         };
         // Loaded with the first upload: no first screen needs it.
-        return async (request) => (await import('./transport/upload-fetch.ts')).fetchWithProgress(request, hear);
+        return async (request) =>
+          (await import('./transport/upload-fetch.ts')).fetchWithProgress(request, reportProgress);
       };
       const data = await run('uploadFile', { body: { file } }, options, fetchBy);
       return data as DataOf<'uploadFile'>; // the same boundary as in call
     },
     get session() {
-      return sessionId(settings.token());
+      return sessionKey(settings.token());
     },
   };
 };

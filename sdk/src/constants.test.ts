@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answering, rejection, success } from '../tests/answering.ts';
+import { createTestClient, rejectionOf, successResponse } from '../tests/test-client.ts';
 import { LANGUAGE_COOKIE, PASSWORD_MIN_LENGTH, TOKEN_COOKIE } from './constants.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -11,22 +11,22 @@ test('[R9.01] the cookies have their names, and last three days', () => {
   expect([LANGUAGE_COOKIE.name, days(LANGUAGE_COOKIE)]).toEqual(['Local_Lang', 3]);
 });
 
-test('[R9.02] unless told otherwise, a call waits 10 000 ms and the duplicate window is 1000 ms', async () => {
+test('[R9.02] the default time-out is 10 000 ms, the duplicate window 1000 ms', async () => {
   expect(PASSWORD_MIN_LENGTH).toBe(6);
   const ended: unknown[] = [];
-  const silent = answering(() => new Promise(() => undefined)).client;
-  const left = rejection(silent.call('getUserInfo')).then((error) => ended.push(error));
+  const silent = createTestClient(() => new Promise(() => undefined)).client;
+  const left = rejectionOf(silent.call('getUserInfo')).then((error) => ended.push(error));
   await vi.advanceTimersByTimeAsync(9999);
   expect(ended).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await left;
   expect(ended).toMatchObject([{ kind: 'timeout' }]);
 
-  const { client } = answering(() => success({}));
+  const { client } = createTestClient(() => successResponse({}));
   const pay = () => client.call('payOrders', { body: { order_ids: [9001], pay_code: '246810' } });
   await pay();
   await vi.advanceTimersByTimeAsync(999);
-  expect(await rejection(pay())).toMatchObject({ kind: 'duplicate' });
+  expect(await rejectionOf(pay())).toMatchObject({ kind: 'duplicate' });
   await vi.advanceTimersByTimeAsync(1);
   expect(await pay()).toEqual({});
 });

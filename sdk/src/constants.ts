@@ -1,49 +1,48 @@
-// The numbers of the business, each from specification 9 unless its comment says otherwise. The shop imports them from
-// here; they stand nowhere else.
+// The constants of the business, in one module (R9.01 to R9.07). The app imports them from here.
 
 const DAY_S = 24 * 60 * 60;
 
-/** Where the token is kept. `maxAge` in seconds: 3 days. */
+/** Where the token is stored (R9.01). `maxAge` in seconds: 3 days. */
 export const TOKEN_COOKIE = { name: 'Admin-Token', path: '/', maxAge: 3 * DAY_S } as const;
-/** Where the language is kept. `maxAge` in seconds: 3 days. */
+/** Where the language is stored (R9.01). `maxAge` in seconds: 3 days. */
 export const LANGUAGE_COOKIE = { name: 'Local_Lang', path: '/', maxAge: 3 * DAY_S } as const;
 
-/** After how many milliseconds an unanswered call is given up. */
+/** Time-out of a call in milliseconds (R9.02). */
 export const REQUEST_TIMEOUT_MS = 10_000;
-/** For how many milliseconds the same POST or PUT as the previous one counts as sent twice. */
+/** For how many milliseconds the same POST or PUT as the previous one is a duplicate (R9.02). */
 export const DUPLICATE_WINDOW_MS = 1000;
 
-/** Fewest characters of a login password. */
+/** Minimum length of a login password (R9.02). */
 export const PASSWORD_MIN_LENGTH = 6;
-/** Digits of a payment code; the upper end is a decision ("Payment code"). */
+/** Digits of a payment code: the minimum is stated (R5.04), the maximum proposed in the contract (PayCode). */
 export const PAY_CODE_LENGTH = { min: 6, max: 12 } as const;
 
-/** How long a toast stands, in milliseconds. Loading toasts stand until they are dismissed. */
+/** Duration of a toast in milliseconds (R9.03). Loading toasts stay until they are dismissed. */
 export const TOAST_MS = 1200;
-/** How long a toast that tells an error stands, in milliseconds: 1200 cannot be read (screens, "Shell for all"). */
+/** Duration of an error toast in milliseconds: an error cannot be read in 1200. */
 export const ERROR_TOAST_MS = 4000;
 
-/** Height of the pull-to-refresh head, in pixels. */
+/** Height of the pull-to-refresh head, in pixels (R9.04). */
 export const PULL_HEAD_PX = 50;
-/** How far before its end a list loads its next page, in pixels. */
+/** How far before its end a list loads its next page, in pixels (R9.04). */
 export const LIST_LOAD_OFFSET_PX = 300;
-/** Where the app container's scroll stops short of its top on forward navigation, in pixels (specification 2). */
+/** Offset from the top that a new screen scrolls the app container to, in pixels (R2.05). */
 export const SCROLL_TOP_OFFSET_PX = 20;
 
-/** How many pictures are remembered. */
+/** Size of the image cache (R9.05). */
 export const IMAGE_CACHE_ENTRIES = 200;
-/** How often a picture is tried before its placeholder stands. */
+/** How often an image is tried before its placeholder is shown (R9.05). */
 export const IMAGE_TRIES = 3;
 
-/** The one currency, as ISO 4217 code. */
+/** The currency, as ISO 4217 code (R9.06). */
 export const CURRENCY = 'USD';
 
-/** The language of a customer who has chosen none and whose browser asks for none that exists. */
+/** The default and fallback language (R9.07). */
 export const DEFAULT_LOCALE = 'zh-CN';
-/** The locale that the component library falls back to on its own. */
+/** The default locale of the component library (R9.07). */
 export const LIBRARY_LOCALE = 'en-US';
 
-/** Rows of a list's page: as asked when nothing is said, and at most (decisions, "Contract conventions"). */
+/** Page size of a list: default and maximum (the contract's parameter Limit). */
 export const PAGE_LIMIT = { default: 20, max: 50 } as const;
-/** What an uploaded picture may be: media types, and bytes at most (decisions, "Calls to add"). */
+/** Media types and maximum size in bytes of an upload (the contract's uploadFile). */
 export const UPLOAD = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024 } as const;

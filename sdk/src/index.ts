@@ -1,4 +1,4 @@
-// The face `@meridian/sdk`: the typed client, its errors and the business's numbers. No React, no cache.
+// The entry point `@meridian/sdk`: the typed client, its errors and the business's constants. No React, no cache.
 export {
   ApiError,
   type ApiErrorFacts,
@@ -11,5 +11,5 @@ export { type BusinessDetails, type BusinessName, businessCodes } from './busine
 export { createClient } from './client.ts';
 export type { CallArgs, CallOptions, Client, ClientSettings, Fetch, UploadOptions } from './client-options.ts';
 export * from './constants.ts';
-export type { ArgsOf, DataOf, OperationId, Schema } from './operation.ts';
+export type { ArgsOf, DataOf, OperationId, Schema } from './operation-types.ts';
 export { type OperationFacts, operations } from './operations.gen.ts';

@@ -1,14 +1,14 @@
 // The SDK and the mock together: what the calls do to the customer's world, and what the cache knows of it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
-import { rejection } from '../tests/answering.ts';
-import { mutate } from '../tests/cached.ts';
-import { customerOf, DEMO, visitorOf } from '../tests/mocked.ts';
+import { createCustomer, createVisitor, DEMO } from '../tests/mock-client.ts';
+import { rejectionOf } from '../tests/test-client.ts';
+import { runMutation } from '../tests/test-query-client.ts';
 import { addCartLine, cartQuery, deleteCartLines, updateCartLine } from './cart.ts';
 import { homeQuery, likeProduct, productList, productQuery } from './catalogue.ts';
 import { orderList } from './orders.ts';
 import { rowsOf } from './query.ts';
-import { clearSession } from './query-client.ts';
+import { clearPrivateCache } from './query-client.ts';
 import { isPossible, offeredActions } from './rules/order-actions.ts';
 import { fetchNewMessages, messageList, messagesOf, sendMessage } from './service.ts';
 import { loginUser, userInfoQuery } from './session.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 test('[R7.05] the login answers with the token, and the user info with a language', async () => {
-  const { queryClient, state } = visitorOf(mock.url);
-  const { userinfo } = await mutate(queryClient, loginUser(), DEMO);
+  const { queryClient, state } = createVisitor(mock.url);
+  const { userinfo } = await runMutation(queryClient, loginUser(), DEMO);
   state.token = userinfo.token;
   expect(await queryClient.fetchQuery(userInfoQuery())).toMatchObject({
     account: DEMO.account,
@@ -30,17 +30,17 @@ test('[R7.05] the login answers with the token, and the user info with a languag
   });
 });
 
-test('[R4.08] after the end of a session the next one sees nothing of it', async () => {
-  const { queryClient, state } = await customerOf(mock.url);
+test('[R4.08] the private cache is empty after a session has ended', async () => {
+  const { queryClient, state } = await createCustomer(mock.url);
   await queryClient.fetchQuery(userInfoQuery());
   delete state.token;
-  await clearSession(queryClient);
+  await clearPrivateCache(queryClient);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(await rejection(queryClient.fetchQuery(userInfoQuery()))).toMatchObject({ kind: 'unauthorized' });
+  expect(await rejectionOf(queryClient.fetchQuery(userInfoQuery()))).toMatchObject({ kind: 'unauthorized' });
 });
 
-test('[R7.04] nested filters reach the server, and a list ends at its total', async () => {
-  const { queryClient } = visitorOf(mock.url);
+test('[R7.04] nested filters reach the server, and paging ends at the total', async () => {
+  const { queryClient } = createVisitor(mock.url);
   const filter = { in_stock: true, price_min: '20.00', price_max: '60.00' };
   const list = productList({ keyword: '', category_id: 3, filter, sort: 'price_asc', limit: 5 });
   const data = await queryClient.fetchInfiniteQuery({ ...list, pages: 99 });
@@ -54,23 +54,23 @@ test('[R7.04] nested filters reach the server, and a list ends at its total', as
   }
 });
 
-test('the cart that a change answers with is the one that would be read', async () => {
-  const { client, queryClient } = await customerOf(mock.url);
+test("the cart in a mutation's answer equals the cart that is read afterwards", async () => {
+  const { client, queryClient } = await createCustomer(mock.url);
   const held = () => queryClient.getQueryData(cartQuery().queryKey);
-  await mutate(queryClient, addCartLine(), { product_id: 106, sku_id: 1061, quantity: 2 });
+  await runMutation(queryClient, addCartLine(), { product_id: 106, sku_id: 1061, quantity: 2 });
   expect(held()).toEqual(await client.call('getCart'));
-  await mutate(queryClient, updateCartLine(), { line_id: 501, quantity: 3 });
+  await runMutation(queryClient, updateCartLine(), { line_id: 501, quantity: 3 });
   expect(held()).toEqual(await client.call('getCart'));
-  await mutate(queryClient, deleteCartLines(), { line_ids: [501, 502] });
+  await runMutation(queryClient, deleteCartLines(), { line_ids: [501, 502] });
   expect(held()).toEqual(await client.call('getCart'));
 });
 
-test('[R4.04] what is shown of a followed shop is what the server says of it', async () => {
-  const { client, queryClient } = await customerOf(mock.url);
+test("[R4.04] the cached follow state and fans equal the server's", async () => {
+  const { client, queryClient } = await createCustomer(mock.url);
   await queryClient.fetchQuery(homeQuery());
   const before = await queryClient.fetchQuery(shopQuery(4));
   await queryClient.fetchInfiniteQuery(shopList());
-  await mutate(queryClient, followShop(), { shop_id: 4, followed: !before.followed });
+  await runMutation(queryClient, followShop(), { shop_id: 4, followed: !before.followed });
   const now = await client.call('getShop', { query: { id: 4 } });
   expect(now.followed).toBe(!before.followed);
   const { followed, fans } = now;
@@ -79,16 +79,16 @@ test('[R4.04] what is shown of a followed shop is what the server says of it', a
   expect(listed?.find(({ id }) => id === 4) ?? { followed, fans }).toMatchObject({ followed, fans });
 });
 
-test('a favourite that does not exist is taken back', async () => {
-  const { queryClient } = await customerOf(mock.url);
+test('liking a product that does not exist is rolled back', async () => {
+  const { queryClient } = await createCustomer(mock.url);
   const { liked } = await queryClient.fetchQuery(productQuery(101));
-  const error = await rejection(mutate(queryClient, likeProduct(), { product_id: 999_999, liked: true }));
+  const error = await rejectionOf(runMutation(queryClient, likeProduct(), { product_id: 999_999, liked: true }));
   expect(error).toMatchObject({ reason: 'product_not_found' });
   expect(queryClient.getQueryData(productQuery(101).queryKey)).toMatchObject({ liked });
 });
 
-test('[R4.02] every order is allowed only what its state makes possible', async () => {
-  const { queryClient } = await customerOf(mock.url);
+test('[R4.02] allowed actions are a subset of what the status makes possible', async () => {
+  const { queryClient } = await createCustomer(mock.url);
   const orders = rowsOf(await queryClient.fetchInfiniteQuery({ ...orderList({ limit: 50 }), pages: 9 }));
   expect(new Set(orders.map(({ status }) => status)).size).toBe(9);
   for (const order of orders) {
@@ -98,8 +98,8 @@ test('[R4.02] every order is allowed only what its state makes possible', async 
   }
 });
 
-test('a picture arrives byte by byte', async () => {
-  const { client } = await customerOf(mock.url);
+test('an uploaded picture is stored', async () => {
+  const { client } = await createCustomer(mock.url);
   const bytes = await (await fetch(`${mock.url}/pictures/1f3a7.webp`)).blob();
   const { url, width, media_type } = await client.upload(new File([bytes], 'proof.webp', { type: 'image/webp' }));
   expect([width, media_type]).toEqual([256, 'image/webp']);
@@ -107,12 +107,12 @@ test('a picture arrives byte by byte', async () => {
   expect(stored.ok).toBe(true);
 });
 
-test('a message that is sent is in the conversation', async () => {
-  const { queryClient } = await customerOf(mock.url);
+test('a sent message is in the conversation', async () => {
+  const { queryClient } = await createCustomer(mock.url);
   const platform = { shop_id: 0 };
   await queryClient.fetchInfiniteQuery(messageList(platform));
   const client_id = crypto.randomUUID();
-  await mutate(queryClient, sendMessage(), { shop_id: 0, kind: 'text', text: 'Thank you.', client_id });
+  await runMutation(queryClient, sendMessage(), { shop_id: 0, kind: 'text', text: 'Thank you.', client_id });
   expect(await fetchNewMessages(queryClient, platform)).toBe(true);
   const held = queryClient.getQueryData(messageList(platform).queryKey);
   expect(held && messagesOf(held).some((message) => message.client_id === client_id)).toBe(true);

@@ -1,6 +1,6 @@
 import { mutation } from './mutation.ts';
-import { infinite } from './query.ts';
+import { infiniteQuery } from './query.ts';
 
-export const notificationList = infinite('listNotifications');
+export const notificationList = infiniteQuery('listNotifications');
 
 export const readNotifications = mutation('readNotifications');

@@ -8,11 +8,11 @@ const factories = Object.values(face).flatMap((factory: unknown) =>
   typeof factory === 'function' && 'operation' in factory ? [{ factory, operation: String(factory.operation) }] : [],
 );
 
-test('every operation of the contract is reached by exactly one factory', () => {
+test('every operation has exactly one factory', () => {
   expect(factories.map(({ operation }) => operation).sort()).toEqual(Object.keys(operations).sort());
 });
 
-test('what changes something is a mutation of its own name, and all else is read', () => {
+test('operations with x-invalidates are mutations, all others are queries', () => {
   const options = factories.map(({ factory, operation }) => ({ operation, ...Reflect.apply(factory, undefined, []) }));
   const mutations = options.filter(({ mutationKey, operation }) => mutationKey?.[0] === operation);
   const reads = options.filter(({ queryKey, operation }) => queryKey?.[0] === operation);

@@ -1,34 +1,38 @@
 import { expect, test } from 'vitest';
-import { success } from '../tests/answering.ts';
-import { mutate } from '../tests/cached.ts';
-import { shown } from '../tests/shown.ts';
+import { createFilledCache } from '../tests/filled-cache.ts';
+import { successResponse } from '../tests/test-client.ts';
+import { runMutation } from '../tests/test-query-client.ts';
 import { likeProduct, productQuery, similarProductsQuery } from './catalogue.ts';
 
-test('a favourite is one in every list and in the bag, and a line with the same number is not', async () => {
-  const { queryClient, everywhere } = await shown(() => success({ product_id: 101, liked: true, likes: 9 }));
-  await mutate(queryClient, likeProduct(), { product_id: 101, liked: true });
-  expect(everywhere(/"name":"Product 101","price":"1.00","liked":\w+/g)).toEqual([
+test('liking a product updates every cached list and the cart, but no cart line of the same id', async () => {
+  const { queryClient, occurrencesOf } = await createFilledCache(() =>
+    successResponse({ product_id: 101, liked: true, likes: 9 }),
+  );
+  await runMutation(queryClient, likeProduct(), { product_id: 101, liked: true });
+  expect(occurrencesOf(/"name":"Product 101","price":"1.00","liked":\w+/g)).toEqual([
     '"name":"Product 101","price":"1.00","liked":true',
   ]);
-  expect(everywhere(/"product_id":\d+,"liked":\w+/g)).toEqual([
+  expect(occurrencesOf(/"product_id":\d+,"liked":\w+/g)).toEqual([
     '"product_id":101,"liked":true',
     '"product_id":7,"liked":false',
   ]);
 });
 
-test('what does not show the product stays the same object, and what does keeps its age', async () => {
-  const { queryClient } = await shown(() => success({ product_id: 101, liked: true, likes: 9 }));
+test('answers without the product keep their identity; the updated ones keep their dataUpdatedAt', async () => {
+  const { queryClient } = await createFilledCache(() => successResponse({ product_id: 101, liked: true, likes: 9 }));
   const before = queryClient.getQueryState(similarProductsQuery().queryKey)?.data;
   const age = queryClient.getQueryState(productQuery(101).queryKey)?.dataUpdatedAt;
-  await mutate(queryClient, likeProduct(), { product_id: 101, liked: true });
+  await runMutation(queryClient, likeProduct(), { product_id: 101, liked: true });
   expect(queryClient.getQueryState(similarProductsQuery().queryKey)?.data).toBe(before);
   expect(queryClient.getQueryState(productQuery(101).queryKey)?.dataUpdatedAt).toBe(age);
 });
 
-test('a toggle asks for nothing that is right already', async () => {
-  const { queryClient, sent } = await shown(() => success({ product_id: 101, liked: true, likes: 9 }));
+test('an optimistic toggle refetches nothing that is already up to date', async () => {
+  const { queryClient, sent } = await createFilledCache(() =>
+    successResponse({ product_id: 101, liked: true, likes: 9 }),
+  );
   const before = sent.length;
-  await mutate(queryClient, likeProduct(), { product_id: 101, liked: true });
+  await runMutation(queryClient, likeProduct(), { product_id: 101, liked: true });
   expect(sent.slice(before).map(({ method }) => method)).toEqual(['POST']);
   expect(queryClient.getQueryState(productQuery(101).queryKey)?.isInvalidated).toBe(true);
 });

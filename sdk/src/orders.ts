@@ -1,11 +1,11 @@
-import { written } from './cache-effects.ts';
+import { cacheEntry } from './cache-updates.ts';
 import { cartQuery } from './cart.ts';
+import { MINUTE_MS } from './durations.ts';
 import { mutation } from './mutation.ts';
-import type { ArgsOf, Schema } from './operation.ts';
-import { infinite, query } from './query.ts';
-import { MINUTE_MS } from './timing.ts';
+import type { ArgsOf, Schema } from './operation-types.ts';
+import { infiniteQuery, query } from './query.ts';
 
-export const orderList = infinite('listOrders');
+export const orderList = infiniteQuery('listOrders');
 
 export const orderQuery = query('getOrder', (id: number) => ({ query: { id } }));
 
@@ -17,13 +17,13 @@ export const orderCountsQuery = query('getOrderCounts', () => ({}));
 /** The figures on the tab bar and the bell, and the next order to pay. */
 export const badgesQuery = query('getBadges', () => ({}));
 
-/** What an order would cost now. A POST that changes nothing, so it is read like any other answer, and never old. */
+/** What an order would cost now. A POST that changes nothing, so it is a query, always stale. */
 export const orderQuoteQuery = query('quoteOrder', (body: ArgsOf<'quoteOrder'>['body']) => ({ body }), {
   staleTime: 0,
   gcTime: MINUTE_MS,
 });
 
-const wholeOrder = { write: (order: Schema<'Order'>) => [written(orderQuery(order.id), order)] };
+const wholeOrder = { cacheEntries: (order: Schema<'Order'>) => [cacheEntry(orderQuery(order.id), order)] };
 
 /** One order for each shop. The same idempotency key never makes a second one. */
 export const createOrder = mutation('createOrder');
@@ -35,5 +35,5 @@ export const confirmOrder = mutation('confirmOrder', wholeOrder);
 /** Puts what can still be bought into the cart, and says what cannot. */
 export const rebuyOrder = mutation('rebuyOrder', {
   scope: 'cart',
-  write: ({ cart }) => [written(cartQuery(), cart)],
+  cacheEntries: ({ cart }) => [cacheEntry(cartQuery(), cart)],
 });

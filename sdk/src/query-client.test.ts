@@ -1,15 +1,15 @@
 import { CancelledError, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { failure, rejection, success } from '../tests/answering.ts';
-import { cached, mutate } from '../tests/cached.ts';
+import { failureResponse, rejectionOf, successResponse } from '../tests/test-client.ts';
+import { createTestQueryClient, runMutation } from '../tests/test-query-client.ts';
 import { categoriesQuery, homeQuery } from './catalogue.ts';
 import { orderQuery, payOrders } from './orders.ts';
-import { clearSession, clientOf } from './query-client.ts';
+import { clearPrivateCache, clientOf } from './query-client.ts';
 import { userInfoQuery } from './session.ts';
 
-test('one customer’s answers are never found by the next', async () => {
+test('one customer’s cached answers are not visible to the next', async () => {
   let token: string | undefined = 'of-mei';
-  const { queryClient } = cached(() => success({ account: token }), { token: () => token });
+  const { queryClient } = createTestQueryClient(() => successResponse({ account: token }), { token: () => token });
   await queryClient.fetchQuery(userInfoQuery());
   await queryClient.fetchQuery(homeQuery());
   await queryClient.fetchQuery(categoriesQuery());
@@ -23,24 +23,24 @@ test('one customer’s answers are never found by the next', async () => {
   expect(queryClient.getQueryData(userInfoQuery().queryKey)).toEqual({ account: 'of-mei' });
 });
 
-test('no key and no hash shows the token', async () => {
-  const { queryClient } = cached(() => success({}));
+test('query keys and hashes do not reveal the token', async () => {
+  const { queryClient } = createTestQueryClient(() => successResponse({}));
   await queryClient.fetchQuery(userInfoQuery());
   for (const { queryKey, queryHash } of queryClient.getQueryCache().getAll()) {
     expect(JSON.stringify([queryKey, queryHash])).not.toContain('token-1');
   }
 });
 
-test('[R4.08] the end of a session drops every private answer, and those on their way', async () => {
+test('[R4.08] clearing the private cache removes private answers and cancels pending ones', async () => {
   let asked = 0;
-  const { queryClient } = cached((request) =>
-    request.url.includes('/order/detail') ? new Promise(() => asked++) : success({ id: 1 }),
+  const { queryClient } = createTestQueryClient((request) =>
+    request.url.includes('/order/detail') ? new Promise(() => asked++) : successResponse({ id: 1 }),
   );
   await queryClient.fetchQuery(userInfoQuery());
   await queryClient.fetchQuery(homeQuery());
   await queryClient.fetchQuery(categoriesQuery());
-  const onItsWay = rejection(queryClient.fetchQuery(orderQuery(9001)));
-  await clearSession(queryClient);
+  const onItsWay = rejectionOf(queryClient.fetchQuery(orderQuery(9001)));
+  await clearPrivateCache(queryClient);
   expect(await onItsWay).toBeInstanceOf(CancelledError);
   expect(asked).toBe(1);
   expect(
@@ -51,43 +51,43 @@ test('[R4.08] the end of a session drops every private answer, and those on thei
   ).toEqual(['listCategories']);
 });
 
-test('what was sent is forgotten once nobody looks at it', async () => {
-  const { queryClient } = cached(() => failure(1102, 'The payment code is wrong'));
-  await rejection(mutate(queryClient, payOrders(), { order_ids: [9001], pay_code: '111111' }));
+test('mutation variables are removed once there is no observer', async () => {
+  const { queryClient } = createTestQueryClient(() => failureResponse(1102, 'The payment code is wrong'));
+  await rejectionOf(runMutation(queryClient, payOrders(), { order_ids: [9001], pay_code: '111111' }));
   await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
 const tries = async (answer: () => Response | Promise<Response>) => {
-  const { queryClient, sent } = cached(answer);
-  await rejection(queryClient.fetchQuery(userInfoQuery()));
+  const { queryClient, sent } = createTestQueryClient(answer);
+  await rejectionOf(queryClient.fetchQuery(userInfoQuery()));
   return sent.length;
 };
 
-test('a read is tried again where that may help, and nowhere else', async () => {
+test('queries are retried for network and server errors only', async () => {
   expect(await tries(() => Promise.reject(new TypeError('fetch failed')))).toBe(3);
   expect(await tries(() => new Response('', { status: 502 }))).toBe(3);
   expect(await tries(() => new Response('', { status: 404 }))).toBe(1);
-  expect(await tries(() => failure(401, 'Please log in first', null, 401))).toBe(1);
-  expect(await tries(() => failure(2001, 'Gone'))).toBe(1);
+  expect(await tries(() => failureResponse(401, 'Please log in first', null, 401))).toBe(1);
+  expect(await tries(() => failureResponse(2001, 'Gone'))).toBe(1);
   expect(await tries(() => new Response('<html>'))).toBe(1);
 });
 
-test('a read that timed out is tried once more', async () => {
-  const { queryClient, sent } = cached(() => new Promise(() => undefined), { timeoutMs: 5 });
-  expect(await rejection(queryClient.fetchQuery(userInfoQuery()))).toMatchObject({ kind: 'timeout' });
+test('a query that timed out is retried once', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => new Promise(() => undefined), { timeoutMs: 5 });
+  expect(await rejectionOf(queryClient.fetchQuery(userInfoQuery()))).toMatchObject({ kind: 'timeout' });
   expect(sent).toHaveLength(2);
 });
 
-test('a mutation is never sent twice', async () => {
-  const { queryClient, sent } = cached(() => Promise.reject(new TypeError('fetch failed')));
+test('mutations are not retried', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => Promise.reject(new TypeError('fetch failed')));
   const pay = { order_ids: [9001], pay_code: '246810' };
-  expect(await rejection(mutate(queryClient, payOrders(), pay))).toMatchObject({ kind: 'network' });
+  expect(await rejectionOf(runMutation(queryClient, payOrders(), pay))).toMatchObject({ kind: 'network' });
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a query that nobody looks at any more is given up', async () => {
+test('a query without observers is aborted', async () => {
   const signals: AbortSignal[] = [];
-  const { queryClient } = cached((request) => {
+  const { queryClient } = createTestQueryClient((request) => {
     signals.push(request.signal);
     return new Promise(() => undefined);
   });
@@ -96,6 +96,6 @@ test('a query that nobody looks at any more is given up', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('a cache made elsewhere says so', () => {
+test('a QueryClient that was not made by createQueryClient is refused', () => {
   expect(() => clientOf(new QueryClient())).toThrow('createQueryClient');
 });

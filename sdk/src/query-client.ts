@@ -5,7 +5,10 @@ import { type OperationFacts, operations } from './operations.gen.ts';
 
 const clients = new WeakMap<QueryClient, Client>();
 
-/** The client that a cache was made with. The options factories find it so, and stay plain data themselves. */
+/**
+ * The client that a cache was made with: how the options factories find it, which stay plain data themselves. Throws an
+ * Error for a QueryClient that was not made by createQueryClient.
+ */
 export const clientOf = (queryClient: QueryClient): Client => {
   const client = clients.get(queryClient);
   if (!client) throw new Error('This QueryClient was not made by createQueryClient');
@@ -16,22 +19,22 @@ const facts: Readonly<Record<string, OperationFacts>> = operations;
 
 const isPrivate = ([operation]: QueryKey): boolean => (facts[String(operation)]?.login ?? 'none') !== 'none';
 
-// Reads are tried again where a second try may help, and never for long: a call that found no answer in 10 s once more.
+// Queries are retried where that may help, and never for long: a call that timed out after 10 s once.
 const mayRetry = (failures: number, error: unknown): boolean => {
   if (!isApiError(error)) return false;
   if (error.kind === 'timeout') return failures < 1;
   return failures < 2 && (error.kind === 'network' || (error.kind === 'http' && error.status >= 500));
 };
 
-/** For how many milliseconds an answer is taken as it is: long enough for a loader and its page to ask once. */
+/** For how many milliseconds an answer is fresh: long enough for a loader and its page to share one request. */
 const STALE_MS = 15_000;
 
 /**
  * A cache that answers through `client`.
  *
- * - Whatever needs or takes a login is kept per session: one customer's answers are never found by the next.
+ * - Whatever needs or takes a login is cached per session: one customer's answers are never visible to the next.
  * - Network mode `always`: without a network a call fails at once and says so. Nothing, money least of all, is queued.
- * - Mutations are not tried again, and what was sent (passwords, codes) is forgotten as soon as nobody looks at it.
+ * - Mutations are not retried, and their variables (passwords, codes) are removed as soon as there is no observer.
  */
 export const createQueryClient = (
   client: Client,
@@ -58,13 +61,13 @@ export const createQueryClient = (
 };
 
 /**
- * Forgets every private answer, and gives up those on their way. To be called when a session ends, beside clearing the
- * token (requirements, R4.08).
+ * Removes every private answer from the cache and cancels pending ones. To be called when a session ends, beside
+ * clearing the token (R4.08).
  */
-export const clearSession = async (queryClient: QueryClient): Promise<void> => {
+export const clearPrivateCache = async (queryClient: QueryClient): Promise<void> => {
   const filters = { predicate: ({ queryKey }: Query) => isPrivate(queryKey) };
-  const given = queryClient.cancelQueries(filters);
+  const cancelled = queryClient.cancelQueries(filters);
   queryClient.removeQueries(filters);
   queryClient.getMutationCache().clear();
-  await given;
+  await cancelled;
 };

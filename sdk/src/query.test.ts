@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { success } from '../tests/answering.ts';
-import { cached } from '../tests/cached.ts';
+import { successResponse } from '../tests/test-client.ts';
+import { createTestQueryClient } from '../tests/test-query-client.ts';
 import { productList, productQuery } from './catalogue.ts';
-import { infinite, query, rowsOf } from './query.ts';
+import { infiniteQuery, query, rowsOf } from './query.ts';
 
 const TOTAL = 5;
 
@@ -10,41 +10,43 @@ const TOTAL = 5;
 const paged = (request: Request) => {
   const page = Number(new URL(request.url).searchParams.get('page'));
   const list = [1, 2].map((row) => ({ id: (page - 1) * 2 + row })).filter(({ id }) => id <= TOTAL);
-  return success({ list, total: TOTAL, page, limit: 2 });
+  return successResponse({ list, total: TOTAL, page, limit: 2 });
 };
 
-test('a list asks page after page until its total is reached', async () => {
-  const { queryClient } = cached(paged);
+test('an infinite query fetches pages until its total is reached', async () => {
+  const { queryClient } = createTestQueryClient(paged);
   const data = await queryClient.fetchInfiniteQuery({ ...productList({ keyword: 'tent' }), pages: 9 });
   expect(data.pages.map(({ page }) => page)).toEqual([1, 2, 3]);
   expect(rowsOf(data).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a list that shrinks meanwhile ends at its empty page', async () => {
-  const { queryClient, sent } = cached(() => success({ list: [], total: 40, page: 1, limit: 20 }));
+test('an infinite query ends at an empty page', async () => {
+  const { queryClient, sent } = createTestQueryClient(() =>
+    successResponse({ list: [], total: 40, page: 1, limit: 20 }),
+  );
   await queryClient.fetchInfiniteQuery({ ...productList(), pages: 9 });
   expect(sent).toHaveLength(1);
 });
 
-test('a row that has moved to the next page stands once', () => {
+test('a row that occurs in two pages is kept once', () => {
   const pages = [{ list: [{ id: 1 }, { id: 2 }] }, { list: [{ id: 2 }, { id: 3 }] }];
   expect(rowsOf({ pages })).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   expect(rowsOf({ pages: [{ list: ['a', 'a'] }] })).toEqual(['a', 'a']);
 });
 
-test('what is not given and what is given as nothing are the same list', () => {
+test('missing and empty parameters have the same query key', () => {
   expect(productList().queryKey).toEqual(productList({}).queryKey);
 });
 
 test('a plain and an infinite query of one operation never share a key', () => {
   const plain = query('listProducts', () => ({ query: { page: 1 } }))();
-  const pages = infinite('listProducts')();
+  const pages = infiniteQuery('listProducts')();
   expect(plain.queryKey).not.toEqual(pages.queryKey);
   expect([plain.queryKey[0], pages.queryKey[0]]).toEqual(['listProducts', 'listProducts']);
 });
 
-test('a loader and its page ask once', async () => {
-  const { queryClient, sent } = cached(() => success({ id: 101 }));
+test('a loader and its page share one request', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => successResponse({ id: 101 }));
   await queryClient.ensureQueryData(productQuery(101));
   expect(await queryClient.fetchQuery(productQuery(101))).toEqual({ id: 101 });
   expect(sent).toHaveLength(1);

@@ -1,15 +1,15 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiErrorOf } from './api-error.ts';
-import type { ArgsOf, DataOf, OperationId } from './operation.ts';
+import type { ArgsOf, DataOf, OperationId } from './operation-types.ts';
 import { clientOf } from './query-client.ts';
 
-/** How long an answer is good for, in milliseconds, where the kernel's 15 s are not right. */
-export interface Timing {
+/** How long an answer is fresh and kept, in milliseconds, where the default of 15 s is not right. */
+export interface CacheTimes {
   staleTime?: number;
   gcTime?: number;
 }
 
-/** The parameters of a paged list; which page is the kernel's business. */
+/** The parameters of a paged list; the page is added by the query. */
 export type ListParams<Op extends OperationId> = Omit<NonNullable<ArgsOf<Op>['query']>, 'page'>;
 
 /**
@@ -20,12 +20,12 @@ export type ListParams<Op extends OperationId> = Omit<NonNullable<ArgsOf<Op>['qu
 export const query = <Op extends OperationId, Params extends unknown[]>(
   operation: Op,
   argsFor: (...params: Params) => ArgsOf<Op>,
-  timing: Timing = {},
+  times: CacheTimes = {},
 ) => {
   const factory = (...params: Params) => {
     const args = argsFor(...params);
     return queryOptions<DataOf<Op>, ApiErrorOf<Op>, DataOf<Op>, readonly [Op, 'one', ArgsOf<Op>]>({
-      ...timing,
+      ...times,
       queryKey: [operation, 'one', args],
       queryFn: ({ client, signal }) => clientOf(client).call(operation, args, { signal }),
     });
@@ -52,7 +52,7 @@ type ListArgs<Op extends PagedId> =
   Partial<ListParams<Op>> extends ListParams<Op> ? [params?: ListParams<Op>] : [params: ListParams<Op>];
 
 /** A factory of TanStack infinite query options for a paged list, page after page until its `total` is reached. */
-export const infinite = <Op extends PagedId>(operation: Op, timing: Timing = {}) => {
+export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTimes = {}) => {
   // Every paged list takes `page` in its query; TypeScript cannot see that of an operation it does not know yet.
   const argsFor = (page: number, params: object = {}) => ({ query: { ...params, page } }) as ArgsOf<Op>;
   const factory = (...[params]: ListArgs<Op>) =>
@@ -63,7 +63,7 @@ export const infinite = <Op extends PagedId>(operation: Op, timing: Timing = {})
       readonly [Op, 'pages', ArgsOf<Op>],
       number
     >({
-      ...timing,
+      ...times,
       queryKey: [operation, 'pages', argsFor(FIRST_PAGE, params)],
       queryFn: ({ client, signal, pageParam }) =>
         clientOf(client).call(operation, argsFor(pageParam, params), { signal }),
@@ -74,8 +74,8 @@ export const infinite = <Op extends PagedId>(operation: Op, timing: Timing = {})
 };
 
 /**
- * The rows of all pages. A row that has moved from one page to the next between two calls stands once. To be given as
- * `select`, or called on the data.
+ * The rows of all pages, deduplicated by id: a row may move from one page to the next between two calls. To be given
+ * as `select`, or called on the data.
  */
 export const rowsOf = <Row>({ pages }: { pages: readonly { list: readonly Row[] }[] }): Row[] => {
   const seen = new Set<unknown>();

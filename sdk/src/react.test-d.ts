@@ -7,29 +7,29 @@ import {
 } from '@tanstack/react-query';
 import { assertType, expectTypeOf, test } from 'vitest';
 import type { ApiErrorOf } from './api-error.ts';
-import { written } from './cache-effects.ts';
-import type { DataOf, Schema } from './operation.ts';
-import { infinite, rowsOf } from './query.ts';
+import { cacheEntry } from './cache-updates.ts';
+import type { DataOf, Schema } from './operation-types.ts';
+import { infiniteQuery, rowsOf } from './query.ts';
 import { cartQuery, logoutUser, orderQuery, payOrders, productList, uploadFile } from './react.ts';
 
-test('a page has the operation’s data, without undefined', () => {
+test('useSuspenseQuery returns the operation’s data', () => {
   const page = () => useSuspenseQuery(orderQuery(9001));
   expectTypeOf<ReturnType<typeof page>['data']>().toEqualTypeOf<Schema<'Order'>>();
   // @ts-expect-error: the id is required
   assertType(() => orderQuery());
 });
 
-test('a list has pages of rows, and its error is that of its operation', () => {
+test('useInfiniteQuery returns pages of rows and the operation’s errors', () => {
   const page = () => useInfiniteQuery({ ...productList({ keyword: 'tent' }), select: rowsOf });
   expectTypeOf<ReturnType<typeof page>['data']>().toEqualTypeOf<Schema<'ProductCard'>[] | undefined>();
   expectTypeOf<ReturnType<typeof page>['error']>().toEqualTypeOf<ApiErrorOf<'listProducts'> | null>();
   // @ts-expect-error: which page is the kernel's business
   assertType(() => productList({ page: 2 }));
   // @ts-expect-error: categories come as a whole
-  assertType(() => infinite('listCategories'));
+  assertType(() => infiniteQuery('listCategories'));
 });
 
-test('a mutation takes its body and fails with the errors of its operation', () => {
+test('useMutation takes the body and fails with the operation’s errors', () => {
   const pay = () => useMutation(payOrders());
   expectTypeOf<ReturnType<typeof pay>['data']>().toEqualTypeOf<DataOf<'payOrders'> | undefined>();
   expectTypeOf<Parameters<ReturnType<typeof pay>['mutate']>[0]>().toEqualTypeOf<Schema<'PayOrdersBody'>>();
@@ -39,16 +39,16 @@ test('a mutation takes its body and fails with the errors of its operation', () 
   expectTypeOf<Parameters<ReturnType<typeof upload>['mutate']>[0]['file']>().toEqualTypeOf<Blob>();
 });
 
-test('what is read from the cache has its type', () => {
+test('getQueryData is typed', () => {
   const cart = (queryClient: QueryClient) => queryClient.getQueryData(cartQuery().queryKey);
   expectTypeOf(cart).returns.toEqualTypeOf<Schema<'Cart'> | undefined>();
   const products = (queryClient: QueryClient) => queryClient.getQueryData(productList().queryKey);
   expectTypeOf(products).returns.toEqualTypeOf<InfiniteData<DataOf<'listProducts'>> | undefined>();
 });
 
-test('only the whole of what a query holds can be written to it', () => {
+test('a cache entry must have the type of its query', () => {
   const cart: Schema<'Cart'> = { groups: [], invalid: [], count: 0 };
-  assertType(written(cartQuery(), cart));
+  assertType(cacheEntry(cartQuery(), cart));
   // @ts-expect-error: a cart is no order
-  assertType(written(orderQuery(1), cart));
+  assertType(cacheEntry(orderQuery(1), cart));
 });

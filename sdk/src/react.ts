@@ -1,13 +1,13 @@
-// The face `@meridian/sdk/react`: options for TanStack Query, one module per tag of the contract.
+// The entry point `@meridian/sdk/react`: options for TanStack Query, one module per tag of the contract.
 export * from './account.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
-export { changedElsewhere, type MutationId, type VariablesOf } from './mutation.ts';
+export { invalidateAfterMutation, type MutationId, type VariablesOf } from './mutation.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './platform.ts';
-export { infinite, type ListParams, type PagedId, query, rowsOf } from './query.ts';
-export { clearSession, clientOf, createQueryClient } from './query-client.ts';
+export { infiniteQuery, type ListParams, type PagedId, query, rowsOf } from './query.ts';
+export { clearPrivateCache, clientOf, createQueryClient } from './query-client.ts';
 export * from './refunds.ts';
 export * from './reviews.ts';
 export * from './service.ts';

@@ -1,9 +1,9 @@
-import { written } from './cache-effects.ts';
+import { cacheEntry } from './cache-updates.ts';
 import { mutation } from './mutation.ts';
-import type { ArgsOf, Schema } from './operation.ts';
-import { infinite, query } from './query.ts';
+import type { ArgsOf, Schema } from './operation-types.ts';
+import { infiniteQuery, query } from './query.ts';
 
-export const refundList = infinite('listRefunds');
+export const refundList = infiniteQuery('listRefunds');
 
 export const refundQuery = query('getRefund', (id: number) => ({ query: { id } }));
 
@@ -12,7 +12,7 @@ export const refundReasonsQuery = query('listRefundReasons', (of: ArgsOf<'listRe
   query: of,
 }));
 
-const wholeRefund = { write: (refund: Schema<'Refund'>) => [written(refundQuery(refund.id), refund)] };
+const wholeRefund = { cacheEntries: (refund: Schema<'Refund'>) => [cacheEntry(refundQuery(refund.id), refund)] };
 
 export const applyRefund = mutation('applyRefund', wholeRefund);
 export const cancelRefund = mutation('cancelRefund', wholeRefund);

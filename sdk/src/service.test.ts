@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { success } from '../tests/answering.ts';
-import { cached } from '../tests/cached.ts';
+import { successResponse } from '../tests/test-client.ts';
+import { createTestQueryClient } from '../tests/test-query-client.ts';
 import { fetchNewMessages, messageList, messagesOf } from './service.ts';
 
 const LIMIT = 2;
@@ -12,21 +12,21 @@ const conversation = (ids: number[]) => (request: Request) => {
   const found = ids.filter((id) => (after ? id > after : before ? id < before : true));
   const part = after ? found.slice(0, LIMIT) : found.slice(-LIMIT);
   const list = part.map((id) => ({ id }));
-  return success({ conversation: { id: 1, unread: 0 }, list, has_more: part.length < found.length });
+  return successResponse({ conversation: { id: 1, unread: 0 }, list, has_more: part.length < found.length });
 };
 
 const PLATFORM = { shop_id: 0 };
 
-test('a conversation goes back page by page to its beginning, and reads from the oldest', async () => {
-  const { queryClient, sent } = cached(conversation([1, 2, 3, 4, 5]));
+test('a conversation is paged back to its beginning and flattened oldest first', async () => {
+  const { queryClient, sent } = createTestQueryClient(conversation([1, 2, 3, 4, 5]));
   const data = await queryClient.fetchInfiniteQuery({ ...messageList(PLATFORM), pages: 9 });
   expect(messagesOf(data).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   expect(sent).toHaveLength(3);
 });
 
-test('new messages are added once, and older pages stay', async () => {
+test('polling adds new messages once and keeps older pages', async () => {
   const ids = [1, 2, 3];
-  const { queryClient, sent } = cached(conversation(ids));
+  const { queryClient, sent } = createTestQueryClient(conversation(ids));
   await queryClient.fetchInfiniteQuery({ ...messageList(PLATFORM), pages: 9 });
   expect(await fetchNewMessages(queryClient, PLATFORM)).toBe(false);
   ids.push(4);
@@ -37,16 +37,16 @@ test('new messages are added once, and older pages stay', async () => {
   expect(new URL(sent.at(-1)?.url ?? '').searchParams.get('after_id')).toBe('3');
 });
 
-test('a conversation in which nothing is written yet gets its first message', async () => {
+test('polling an empty conversation adds its first message', async () => {
   const ids: number[] = [];
-  const { queryClient } = cached(conversation(ids));
+  const { queryClient } = createTestQueryClient(conversation(ids));
   await queryClient.fetchInfiniteQuery(messageList(PLATFORM));
   ids.push(1);
   expect(await fetchNewMessages(queryClient, PLATFORM)).toBe(true);
 });
 
-test('of a conversation that is not open nothing is asked', async () => {
-  const { queryClient, sent } = cached(conversation([1]));
+test('a conversation that is not cached is not polled', async () => {
+  const { queryClient, sent } = createTestQueryClient(conversation([1]));
   expect(await fetchNewMessages(queryClient, PLATFORM)).toBe(false);
   expect(sent).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiErrorOf } from './api-error.ts';
+import { MINUTE_MS } from './durations.ts';
 import { mutation } from './mutation.ts';
-import type { ArgsOf, DataOf, Schema } from './operation.ts';
+import type { ArgsOf, DataOf, Schema } from './operation-types.ts';
 import { query } from './query.ts';
 import { clientOf } from './query-client.ts';
-import { MINUTE_MS } from './timing.ts';
 
 export const conversationsQuery = query('listConversations', () => ({}));
 
@@ -37,13 +37,13 @@ export const messageList = Object.assign(
   { operation: 'listMessages' } as const,
 );
 
-/** All messages that are held, oldest first. */
+/** All cached messages, oldest first. */
 export const messagesOf = ({ pages }: { pages: readonly { list: readonly Schema<'Message'>[] }[] }) =>
   pages.toReversed().flatMap(({ list }) => list);
 
 /**
- * Asks for what was written after the newest message that is held, and adds it. To be called every 5 seconds while a
- * conversation is open. Resolves to whether anything was new; rejects with `ApiErrorOf<'listMessages'>`.
+ * Fetches the messages after the newest cached one and appends them. To be called every 5 seconds while a conversation
+ * is open. Resolves to whether anything was new; rejects with `ApiErrorOf<'listMessages'>`.
  */
 export const fetchNewMessages = async (queryClient: QueryClient, params: ConversationParams): Promise<boolean> => {
   const { queryKey } = messageList(params);

@@ -13,7 +13,7 @@ export const resetPassword = mutation('resetPassword');
 export const sendCode = mutation('sendCode');
 export const revokeSession = mutation('revokeSession');
 
-/** Logging out; `lang` is the specification's own constant. */
+/** Logging out; the query is always `lang=zh-cn` (R7.01). */
 export const logoutUser = mutation<'logoutUser', void>('logoutUser', {
   send: (client) => client.call('logoutUser', { query: { lang: 'zh-cn' } }),
 });

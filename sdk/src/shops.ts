@@ -1,29 +1,29 @@
 import { mutation } from './mutation.ts';
 import { setFollowed } from './optimistic.ts';
-import { infinite, query } from './query.ts';
+import { infiniteQuery, query } from './query.ts';
 
-export const shopList = infinite('listShops');
+export const shopList = infiniteQuery('listShops');
 
 /** The ranking, best first. */
-export const hotShopList = infinite('listHotShops');
+export const hotShopList = infiniteQuery('listHotShops');
 
 export const shopQuery = query('getShop', (id: number) => ({ query: { id } }));
 
 /** What buyers say of all its products, newest first; the figures over all of them stand in each page. */
-export const shopReviewList = infinite('listShopReviews');
+export const shopReviewList = infiniteQuery('listShopReviews');
 
-export const followedShopList = infinite('listFollowedShops');
+export const followedShopList = infiniteQuery('listFollowedShops');
 
 /** New products and lower prices of followed shops and favourites, newest first. */
-export const followFeedList = infinite('listFollowFeed');
+export const followFeedList = infiniteQuery('listFollowFeed');
 
-/** Shown at once, fans included, wherever the shop is shown, and taken back if the call fails. */
+/** Optimistic in every cached answer that has the shop, fans included; rolled back if the call fails (R4.04). */
 export const followShop = mutation('followShop', {
   scope: 'follow',
   optimistic: {
-    before: ({ shop_id, followed }) => setFollowed(shop_id, followed),
-    undo: ({ shop_id, followed }) => setFollowed(shop_id, !followed),
-    after: ({ shop_id, followed, fans }) => setFollowed(shop_id, followed, fans),
-    members: ['listFollowedShops', 'listFollowFeed'],
+    apply: ({ shop_id, followed }) => setFollowed(shop_id, followed),
+    rollback: ({ shop_id, followed }) => setFollowed(shop_id, !followed),
+    confirm: ({ shop_id, followed, fans }) => setFollowed(shop_id, followed, fans),
+    memberLists: ['listFollowedShops', 'listFollowFeed'],
   },
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answering, failure, rejection, success } from '../tests/answering.ts';
+import { createTestClient, failureResponse, rejectionOf, successResponse } from '../tests/test-client.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -9,8 +9,8 @@ afterEach(() => {
 const picture = new File(['bytes'], 'torn.webp', { type: 'image/webp' });
 const uploaded = { url: '/uploads/1.webp', width: 1, height: 1, bytes: 5, media_type: 'image/webp' };
 
-test('an upload carries the file in a form, with the token', async () => {
-  const { client, sent } = answering(() => success(uploaded));
+test('an upload sends the file as form data, with the token', async () => {
+  const { client, sent } = createTestClient(() => successResponse(uploaded));
   expect(await client.upload(picture)).toEqual(uploaded);
   const file = (await sent[0]?.formData())?.get('file');
   if (!(file instanceof File)) throw new Error('no file');
@@ -18,9 +18,9 @@ test('an upload carries the file in a form, with the token', async () => {
   expect(sent[0]?.headers.get('token')).toBe('token-1');
 });
 
-test('an upload fails with the errors of every other call', async () => {
-  const refuse = () => failure(6002, 'The file is too large', { max_bytes: 5_242_880 });
-  expect(await rejection(answering(refuse).client.upload(picture))).toMatchObject({
+test('a refused upload rejects like every other call', async () => {
+  const refuse = () => failureResponse(6002, 'The file is too large', { max_bytes: 5_242_880 });
+  expect(await rejectionOf(createTestClient(refuse).client.upload(picture))).toMatchObject({
     operation: 'uploadFile',
     reason: 'file_too_large',
     data: { max_bytes: 5_242_880 },
@@ -63,12 +63,12 @@ const inBrowser = async (signal?: AbortSignal) => {
     vi.stubGlobal('XMLHttpRequest', Started);
   });
   const shares: number[] = [];
-  const { client } = answering(() => failure(500, 'not by fetch', null, 500));
+  const { client } = createTestClient(() => failureResponse(500, 'not by fetch', null, 500));
   const result = client.upload(picture, { onProgress: (share) => shares.push(share), signal });
   return { xhr: await started, result, shares };
 };
 
-test('in a browser the progress is told, and the answer is read like that of every call', async () => {
+test('in a browser onProgress is called, and the answer is parsed like any other', async () => {
   const { xhr, result, shares } = await inBrowser();
   xhr.upload.onprogress?.({ loaded: 1, total: 4 });
   xhr.upload.onprogress?.({ loaded: 4, total: 4 });
@@ -82,26 +82,26 @@ test('in a browser the progress is told, and the answer is read like that of eve
   expect(await xhr.body?.text()).toContain('filename="torn.webp"');
 });
 
-test('in a browser a lost connection is network, a status http, an abort aborted', async () => {
+test('in a browser: lost connection → network, status → http, abort → aborted', async () => {
   const lost = await inBrowser();
   lost.xhr.onerror?.();
-  expect(await rejection(lost.result)).toMatchObject({ kind: 'network' });
+  expect(await rejectionOf(lost.result)).toMatchObject({ kind: 'network' });
 
   const broken = await inBrowser();
   broken.xhr.status = 413;
   broken.xhr.onload?.();
-  expect(await rejection(broken.result)).toMatchObject({ kind: 'http', status: 413 });
+  expect(await rejectionOf(broken.result)).toMatchObject({ kind: 'http', status: 413 });
 
   const controller = new AbortController();
   const left = await inBrowser(controller.signal);
   controller.abort();
-  expect(await rejection(left.result)).toMatchObject({ kind: 'aborted' });
+  expect(await rejectionOf(left.result)).toMatchObject({ kind: 'aborted' });
 });
 
-test('[R7.02] a slow upload has 10 s for each piece, not for the whole', async () => {
+test('[R7.02] the upload time-out of 10 s restarts with each progress event', async () => {
   vi.useFakeTimers();
   const { xhr, result } = await inBrowser();
-  const ended = rejection(result);
+  const ended = rejectionOf(result);
   await vi.advanceTimersByTimeAsync(9_000);
   xhr.upload.onprogress?.({ loaded: 1, total: 4 });
   await vi.advanceTimersByTimeAsync(9_000);

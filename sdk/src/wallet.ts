@@ -1,18 +1,18 @@
+import { MINUTE_MS } from './durations.ts';
 import { mutation } from './mutation.ts';
-import type { ArgsOf } from './operation.ts';
-import { infinite, query } from './query.ts';
-import { MINUTE_MS } from './timing.ts';
+import type { ArgsOf } from './operation-types.ts';
+import { infiniteQuery, query } from './query.ts';
 
 /** The networks to recharge by, each with the address to send to. */
 export const blockchainsQuery = query('listBlockchains', () => ({}));
 
 export const rechargeMethodsQuery = query('listRechargeMethods', () => ({}));
 
-export const rechargeList = infinite('listRecharges');
+export const rechargeList = infiniteQuery('listRecharges');
 
 export const withdrawalInfoQuery = query('getWithdrawalInfo', () => ({}));
 
-/** Fee and arrival of a withdrawal; never old, for its answer names the quote that the withdrawal must carry. */
+/** Fee and arrival of a withdrawal; always stale, since the withdrawal must carry the id of a quote that is still valid. */
 export const withdrawalQuoteQuery = query(
   'quoteWithdrawal',
   (of: ArgsOf<'quoteWithdrawal'>['query']) => ({ query: of }),
@@ -22,9 +22,9 @@ export const withdrawalQuoteQuery = query(
   },
 );
 
-export const withdrawalList = infinite('listWithdrawals');
+export const withdrawalList = infiniteQuery('listWithdrawals');
 
-export const billList = infinite('listBills');
+export const billList = infiniteQuery('listBills');
 
 export const createRecharge = mutation('createRecharge');
 export const createWithdrawal = mutation('createWithdrawal');

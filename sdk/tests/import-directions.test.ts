@@ -1,4 +1,4 @@
-// The rules of .dependency-cruiser.mjs are held against files that break them: a rule that bites nothing protects nothing.
+// Each rule of .dependency-cruiser.mjs must reject a file that violates it.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-confi
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** For each rule a file that breaks it, and the one import that does; nothing else in that file is wrong. */
-const planted: Record<string, [file: string, imports: string]> = {
+const violatingImports: Record<string, [file: string, imports: string]> = {
   'no-cycle': ['sdk/src/egg.ts', './hen.ts'],
   'no-unresolved': ['web/src/ui/lost.ts', './nowhere.ts'],
   'no-undeclared': ['mock/src/borrowed.ts', 'undeclared'],
@@ -33,7 +33,7 @@ const planted: Record<string, [file: string, imports: string]> = {
 };
 
 /** Files that break nothing, for the others to import. */
-const sound: Record<string, string> = {
+const validFiles: Record<string, string> = {
   'sdk/src/index.ts': '',
   'sdk/src/query.ts': '',
   'sdk/src/hen.ts': "import './egg.ts';",
@@ -61,10 +61,10 @@ let violations: readonly IViolation[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'directions-'));
-  const files = { ...sound };
-  for (const [file, imports] of Object.values(planted)) files[file] = `import '${imports}';`;
+  const files = { ...validFiles };
+  for (const [file, imports] of Object.values(violatingImports)) files[file] = `import '${imports}';`;
   const versions = Object.fromEntries(packages.map((name) => [name, '1.0.0']));
-  files['package.json'] = JSON.stringify({ name: 'planted', dependencies: versions });
+  files['package.json'] = JSON.stringify({ name: 'fixture', dependencies: versions });
   for (const name of [...packages, 'undeclared']) {
     files[`node_modules/${name}/package.json`] = JSON.stringify({ name, version: '1.0.0', main: 'index.js' });
     files[`node_modules/${name}/index.js`] = '';
@@ -87,13 +87,13 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const broken = (file: string) => violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
 
-test.each(rules)('the rule %s bites, and it alone', (rule) => {
-  const [file] = planted[rule] ?? [];
-  expect(file, 'a planted violation').toBeDefined();
+test.each(rules)('%s is violated by its case, and no other rule is', (rule) => {
+  const [file] = violatingImports[rule] ?? [];
+  expect(file, 'a violating import').toBeDefined();
   expect(broken(file ?? '')).toEqual([rule]);
 });
 
-test('what breaks no rule passes, and no violation is planted for a rule that is gone', () => {
-  expect(Object.keys(sound).filter((file) => broken(file).length > 0)).toEqual([]);
-  expect(Object.keys(planted).filter((rule) => !rules.includes(rule))).toEqual([]);
+test('valid imports pass, and every case belongs to a rule', () => {
+  expect(Object.keys(validFiles).filter((file) => broken(file).length > 0)).toEqual([]);
+  expect(Object.keys(violatingImports).filter((rule) => !rules.includes(rule))).toEqual([]);
 });

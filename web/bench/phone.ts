@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Four times slower than this machine, and a line of 1.6 Mbit/s on which every request takes 150 ms to begin. */
 export const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };

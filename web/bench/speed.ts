@@ -1,7 +1,8 @@
 // What the shop's first screens weigh, when they paint, and how soon a tap is answered, each beside a yardstick of the
 // same run: rounds in which every page has its turn, so that a busy machine is unfair to all alike. Needs a build and
 // Chromium; takes two to three minutes. Nothing here passes or fails by its time; a page that does not come up throws.
-import { launchChromium } from '../e2e/browser.ts';
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../e2e/chromium.ts';
 import { openSite, type PageName, pages } from './site.ts';
 import { median, table } from './table.ts';
 import { type Taps, tap } from './tap.ts';
@@ -21,7 +22,7 @@ const say = (text: string) => process.stdout.write(text);
 const milliseconds = (figure: number) => `${Math.round(figure)} ms`;
 const times = (figure: number, yardstick: number) => `${(figure / yardstick).toFixed(2)} ×`;
 
-const browser = await launchChromium();
+const browser = await chromium.launch(chromiumOptions());
 const site = await openSite(browser).catch(async (error: unknown) => {
   await browser.close();
   throw error;

@@ -1,5 +1,5 @@
 // From the touch of a product's card to its painted screen, the first time and the second.
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { observeTap } from './in-page.ts';
 import { openPhone, slowDownCpu } from './phone.ts';
 

@@ -1,5 +1,5 @@
 // One visit of one page by a phone that has never been there: what it loads, and when it paints.
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession } from '@playwright/test';
 import { observePainting, type Painting } from './in-page.ts';
 import { openPhone, SLOW, slowDownCpu, slowDownLine } from './phone.ts';
 

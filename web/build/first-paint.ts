@@ -4,8 +4,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
 import { rolldown } from 'rolldown';
 import { type IndexHtmlTransformContext, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { type BootMessages, bootMessages } from '../src/boot/boot-messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
@@ -23,7 +26,8 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const script = await bundledScript(bundle === undefined ? noPreloads : preloadsOf(bundle));
+        const messages = await translatedMessages();
+        const script = await bundledScript(bundle === undefined ? noPreloads : preloadsOf(bundle), messages);
         const style = await shellStyle(config);
         const policy = bundle === undefined ? '' : policyTag(script, style);
         const links: string[] = [];
@@ -35,13 +39,17 @@ export function firstPaint(): Plugin {
           .then((page) =>
             page.replace('<!-- first-paint -->', `${policy}<style>${style}</style><script>${script}</script>`),
           )
+          .then((page) => page.replace('<!-- noscript -->', noScript(messages)))
           .then((page) => page.replace('</body>', `${links.join('')}</body>`));
       },
     },
   };
 }
 
-async function bundledScript(preloads: object): Promise<string> {
+async function bundledScript(preloads: object, messages: Record<string, BootMessages>): Promise<string> {
+  const spoken = Object.fromEntries(
+    Object.entries(messages).map(([locale, { noScript: _inMarkup, ...rest }]) => [locale, rest]),
+  );
   const bundle = await rolldown({
     input: here('boot/first-paint.ts'),
     resolve: { conditionNames: ['source', 'import', 'browser'] },
@@ -51,11 +59,40 @@ async function bundledScript(preloads: object): Promise<string> {
         { test: /.*/, sideEffects: false },
       ],
     },
-    transform: { define: { PRELOADS: JSON.stringify(preloads) } },
+    transform: { define: { PRELOADS: JSON.stringify(preloads), MESSAGES: JSON.stringify(spoken) } },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code.trim();
+}
+
+/** What is said before the application has come, in every language; the source text where a translation is not made yet. */
+async function translatedMessages(): Promise<Record<string, BootMessages>> {
+  const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
+  const messages: Record<string, BootMessages> = {};
+  for (const catalog of await getCatalogs(config)) {
+    for (const locale of config.locales) {
+      const known = (await catalog.read(locale)) ?? {};
+      const { failed, slow, advice, reload, noScript } = bootMessages;
+      const translate = ({ id, message }: { id: string; message: string }) => known[id]?.translation || message;
+      messages[locale] = {
+        failed: translate(failed),
+        slow: translate(slow),
+        advice: translate(advice),
+        reload: translate(reload),
+        noScript: translate(noScript),
+      };
+    }
+  }
+  return messages;
+}
+
+/** Nobody knows the visitor's language without a script: it is said in every one. */
+function noScript(messages: Record<string, BootMessages>): string {
+  const lines = Object.entries(messages).map(
+    ([locale, { noScript: text }]) => `<p lang="${locale}" dir="auto">${text}</p>`,
+  );
+  return `<noscript><div class="app-column boot-error">${lines.join('')}</div></noscript>`;
 }
 
 async function shellStyle(config: ResolvedConfig): Promise<string> {

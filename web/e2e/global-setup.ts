@@ -1,40 +1,27 @@
 // The journeys use the app as it is delivered, and two mocks that serve it: built and started once, before the first.
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import type { TestProject } from 'vitest/node';
-import { type Mock, startMock } from '../../mock/src/server.ts';
 import { builtApp, givenApp } from './built-app.ts';
+import { startMock } from './fixtures/mock.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The address of a mock that answers every call with the contract's example. */
-    statelessMock: string;
-    /** The address of a mock with a shop for each journey that remembers what is done in it. */
-    rememberingMock: string;
-  }
-}
-
-const mocks: Mock[] = [];
-
-export async function setup({ provide }: TestProject): Promise<void> {
-  if (givenApp === undefined) await buildApp();
-  const start = async (stateless: boolean) => {
-    const mock = await startMock({ port: 0, stateless, webDirectory: builtApp });
-    mocks.push(mock);
-    return mock.url;
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (givenApp === undefined) build();
+  const [stateless, stateful] = await Promise.all([
+    startMock({ stateless: true, webDirectory: builtApp }),
+    startMock({ stateless: false, webDirectory: builtApp }),
+  ]);
+  // The environment is what the workers have of this process.
+  Object.assign(process.env, { STATELESS_MOCK: stateless.url, STATEFUL_MOCK: stateful.url });
+  return async () => {
+    await Promise.all([stateless.close(), stateful.close()]);
   };
-  provide('statelessMock', await start(true));
-  provide('rememberingMock', await start(false));
 }
 
-export async function teardown(): Promise<void> {
-  for (const mock of mocks) await mock.close();
-}
-
-async function buildApp(): Promise<void> {
-  // vitest sets NODE_ENV to "test"; the app that customers get is the production build.
-  const { NODE_ENV } = process.env;
-  process.env['NODE_ENV'] = 'production';
-  await build({ configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)), logLevel: 'error' });
-  process.env['NODE_ENV'] = NODE_ENV ?? 'test';
+function build(): void {
+  const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
+  const web = fileURLToPath(new URL('..', import.meta.url));
+  // The app that customers get is the production build, whatever the tests run as.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, [vite, 'build', web, '--logLevel', 'error'], { stdio: 'inherit', env });
 }

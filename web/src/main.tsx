@@ -8,6 +8,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Config, readConfig } from './app/config.ts';
+import { prefetchTabs } from './app/prefetch-tabs.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
 import { handleChunkLoadErrors } from './feedback/chunk-load-error.ts';
 import { errorToastCaches } from './feedback/error-toasts.ts';
@@ -35,17 +36,20 @@ const root = createRoot(container, {
 });
 
 // Not awaited at the top level: screens are other files that import this one's, and would wait for it to end.
-void start();
+void boot().catch((error: unknown) => {
+  window.meridian.fail();
+  reportError(error);
+});
 
-async function start(): Promise<void> {
+async function boot(): Promise<void> {
   const [config] = await Promise.all([readConfig(window.meridian.config), activateLocale(window.meridian.locale)]);
-  if (config !== undefined) return open(config);
+  if (config !== undefined) return startApp(config);
   const { ConfigError } = await import('./app/config-error.tsx');
   show(<ConfigError />);
   removeShell();
 }
 
-async function open({ apiBaseUrl }: Config): Promise<void> {
+async function startApp({ apiBaseUrl }: Config): Promise<void> {
   Object.assign(pictureSettings, { base: apiBaseUrl, tries: IMAGE_TRIES, cacheEntries: IMAGE_CACHE_ENTRIES });
   const session = createSession();
   const client = createClient({
@@ -83,8 +87,11 @@ async function open({ apiBaseUrl }: Config): Promise<void> {
     </QueryClientProvider>,
   );
   if (session.token() !== undefined) await lifecycle.resume();
-  // Not every browser knows idle time; those without it load the marks with the first screen that needs one.
-  window.requestIdleCallback?.(loadDeferredIcons);
+  // Not every browser knows idle time; those without it load each file with the first screen that needs it.
+  window.requestIdleCallback?.(() => {
+    loadDeferredIcons();
+    prefetchTabs(router);
+  });
 }
 
 function show(page: ReactNode): void {

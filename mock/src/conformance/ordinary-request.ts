@@ -1,5 +1,5 @@
-import type { Operation } from '../contract.ts';
 import { isRecord, type JsonObject } from '../json.ts';
+import type { Operation } from '../prism/contract.ts';
 
 /** The ordinary call of an operation, ready for `fetch(base + target, init)`. */
 export interface OrdinaryRequest {

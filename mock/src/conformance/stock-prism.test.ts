@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerExamples, loadContract } from '../contract.ts';
+import { answerExamples, loadContract } from '../prism/contract.ts';
 import { type Mock, startMock } from '../server.ts';
 import { ordinaryRequest } from './ordinary-request.ts';
-import { type Program, startStockPrism } from './programs.ts';
+import { type ServerProcess, startPrismProcess } from './server-process.ts';
 
 // Stock Prism knows nothing of our code: where it and the mock agree, the answer is the contract's and not an accident.
-let stock: Program;
+let stock: ServerProcess;
 let mock: Mock;
 const operations = await loadContract();
 
 beforeAll(async () => {
-  [stock, mock] = await Promise.all([startStockPrism(), startMock({ port: 0, stateless: true })]);
+  [stock, mock] = await Promise.all([startPrismProcess(), startMock({ port: 0, stateless: true })]);
 });
 
 afterAll(async () => {

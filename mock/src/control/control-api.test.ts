@@ -1,59 +1,60 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Bench, startBench, type Visit } from './testing.ts';
+import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 
-let bench: Bench;
+let mock: HttpMock;
 beforeAll(async () => {
-  bench = await startBench();
+  mock = await startHttpMock();
 });
-afterAll(() => bench.close());
+afterAll(() => mock.close());
 
-const bagOf = async ({ client }: Visit) => (await client.call('getCart')).count;
-const empty = async ({ client }: Visit) => client.call('deleteCartLines', { body: { line_ids: [501, 502, 503] } });
+const bagOf = async ({ client }: TestSession) => (await client.call('getCart')).count;
+const empty = async ({ client }: TestSession) =>
+  client.call('deleteCartLines', { body: { line_ids: [501, 502, 503] } });
 
 test('what happens in one session is never seen in another', async () => {
-  const [one, other] = [await bench.visit('one'), await bench.visit('other')];
+  const [one, other] = [await mock.session('one'), await mock.session('other')];
   await empty(one);
   expect([await bagOf(one), await bagOf(other)]).toEqual([0, 2]);
 });
 
 test('reset brings a session back to its beginning', async () => {
-  const visit = await bench.visit('reset');
-  await empty(visit);
-  await visit.control('reset', {});
-  await visit.signIn();
-  expect(await bagOf(visit)).toBe(2);
+  const session = await mock.session('reset');
+  await empty(session);
+  await session.control('reset', {});
+  await session.signIn();
+  expect(await bagOf(session)).toBe(2);
 });
 
 test('restore goes back to a snapshot, as often as wanted', async () => {
-  const visit = await bench.visit('snapshot');
-  await visit.control('snapshot', { name: 'full' });
+  const session = await mock.session('snapshot');
+  await session.control('snapshot', { name: 'full' });
   for (let round = 0; round < 2; round += 1) {
-    await empty(visit);
-    expect(await bagOf(visit)).toBe(0);
-    expect((await visit.control('restore', { name: 'full' })).status).toBe(200);
-    expect(await bagOf(visit)).toBe(2);
+    await empty(session);
+    expect(await bagOf(session)).toBe(0);
+    expect((await session.control('restore', { name: 'full' })).status).toBe(200);
+    expect(await bagOf(session)).toBe(2);
   }
 });
 
 test('advance lets deadlines pass', async () => {
-  const visit = await bench.visit('advance');
-  const status = async () => (await visit.client.call('getOrder', { query: { id: 9001 } })).status;
+  const session = await mock.session('advance');
+  const status = async () => (await session.client.call('getOrder', { query: { id: 9001 } })).status;
   expect(await status()).toBe(0);
-  await visit.control('advance', { minutes: 31 });
+  await session.control('advance', { minutes: 31 });
   expect(await status()).toBe(-1);
 });
 
 test('tokens run out after three days', async () => {
-  const visit = await bench.visit('token');
-  await visit.control('advance', { days: 3 });
-  await expect(visit.client.call('getCart')).rejects.toMatchObject({ kind: 'unauthorized' });
+  const session = await mock.session('token');
+  await session.control('advance', { days: 3 });
+  await expect(session.client.call('getCart')).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 
 test('the state tells session, scenarios, faults and the last calls without their bodies', async () => {
-  const visit = await bench.visit('state');
-  await visit.control('faults', { kind: 'latency', ms: 1, on: 'getCart', times: 3 });
-  await visit.client.call('verifyPayCode', { body: { code: '246810' } });
-  const { body } = await visit.control('state');
+  const session = await mock.session('state');
+  await session.control('faults', { kind: 'latency', ms: 1, on: 'getCart', times: 3 });
+  await session.client.call('verifyPayCode', { body: { code: '246810' } });
+  const { body } = await session.control('state');
   expect(body).toMatchObject({ session: 'state', now: '2026-11-20T10:00:00.000Z', scenario: null });
   expect(body['faults']).toEqual([{ kind: 'latency', on: 'getCart', times: 3, ms: 1, spread: 0 }]);
   expect(body['log']).toMatchObject([{ operation: 'verifyPayCode', status: 200, code: 1 }, { operation: 'loginUser' }]);
@@ -72,16 +73,16 @@ test.each([
   ['faults', { kind: 'cut', times: 0 }, /^times: /],
   ['session', { id: 'a b' }, /^id: /],
 ])('%s %j is refused in words and changes nothing', async (path, body, message) => {
-  const visit = await bench.visit('wrong');
-  const answer = await visit.control(path, body);
+  const session = await mock.session('wrong');
+  const answer = await session.control(path, body);
   expect(answer.status).toBe(400);
   expect(answer.body['error']).toMatch(message);
-  expect(await bagOf(visit)).toBe(2);
+  expect(await bagOf(session)).toBe(2);
 });
 
 test('an unknown control call is told, as a person or a program may mistype one', async () => {
-  const visit = await bench.visit('unknown');
-  expect(await visit.control('nothing')).toEqual({ status: 404, body: { error: 'There is no GET /nothing' } });
+  const session = await mock.session('unknown');
+  expect(await session.control('nothing')).toEqual({ status: 404, body: { error: 'There is no GET /nothing' } });
 });
 
 test('the page and what it is made of are served', async () => {
@@ -90,7 +91,7 @@ test('the page and what it is made of are served', async () => {
     ['page.css', 'text/css'],
     ['page.js', 'text/javascript'],
   ]) {
-    const response = await fetch(`${bench.mock.url}/__mock/${path}`);
+    const response = await fetch(`${mock.url}/__mock/${path}`);
     expect(response.headers.get('content-type')).toContain(type);
     expect((await response.text()).length).toBeGreaterThan(500);
   }

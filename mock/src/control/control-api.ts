@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { operations } from '@meridian/sdk';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { windUp } from '../clockwork/wind-up.ts';
+import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { FaultError, faultKinds, readFault } from '../sandboxes/faults.ts';
+import { isSandboxId, SANDBOX_COOKIE, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
+import { DEFAULT_SANDBOX, type Sandboxes } from '../sandboxes/sandboxes.ts';
 import { ScenarioError, scenarios } from '../scenarios/scenarios.ts';
-import { FaultError, faultKinds, readFault } from '../state/faults.ts';
-import { isSandboxId, SANDBOX_COOKIE, sandboxIdOf } from '../state/sandbox-id.ts';
-import { DEFAULT_SANDBOX, type Sandboxes } from '../state/sandboxes.ts';
-import { readDuration } from './duration.ts';
-import { NotUnderstood, type Written, written } from './written.ts';
+import { BadRequestError, type JsonBody, readDuration, readJsonBody } from './request-body.ts';
 
 const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'text/javascript' } as const;
 
@@ -21,9 +20,9 @@ export function createControlApi(sandboxes: Sandboxes) {
   const api = new Hono();
   const sandboxOf = (c: Context) => sandboxes.of(sandboxIdOf(c.req.header()));
   /** A call that changes something and answers with the state it led to. */
-  const change = (path: string, act: (c: Context, body: Written) => void | Promise<void>) =>
+  const change = (path: string, act: (c: Context, body: JsonBody) => void | Promise<void>) =>
     api.post(path, async (c) => {
-      await act(c, await written(c.req.raw));
+      await act(c, await readJsonBody(c.req.raw));
       return c.json(stateOf(c));
     });
 
@@ -54,17 +53,17 @@ export function createControlApi(sandboxes: Sandboxes) {
 
   change('/reset', (c) => sandboxes.reset(sandboxOf(c)));
   change('/scenario', (c, { name }) => {
-    if (typeof name !== 'string') throw new NotUnderstood('name: the name of a scenario');
+    if (typeof name !== 'string') throw new BadRequestError('name: the name of a scenario');
     sandboxes.reset(sandboxOf(c), name);
   });
   change('/snapshot', (c, { name }) => sandboxes.snapshot(sandboxOf(c), nameOf(name)));
   change('/restore', (c, { name }) => {
-    if (!sandboxes.restore(sandboxOf(c), nameOf(name))) throw new NotUnderstood('name: there is no such snapshot');
+    if (!sandboxes.restore(sandboxOf(c), nameOf(name))) throw new BadRequestError('name: there is no such snapshot');
   });
   change('/advance', (c, body) => {
     const { clock, world } = sandboxOf(c);
     clock.advance(readDuration(body));
-    windUp(world, clock.now());
+    runDueJobs(world, clock.now());
   });
   change('/faults', (c, body) => {
     sandboxOf(c).faults.push(readFault(body));
@@ -74,8 +73,8 @@ export function createControlApi(sandboxes: Sandboxes) {
     return c.json(stateOf(c));
   });
   api.post('/session', async (c) => {
-    const { id } = await written(c.req.raw);
-    if (!isSandboxId(id)) throw new NotUnderstood('id: 1 to 64 letters, digits, _ or -');
+    const { id } = await readJsonBody(c.req.raw);
+    if (!isSandboxId(id)) throw new BadRequestError('id: 1 to 64 letters, digits, _ or -');
     if (id === DEFAULT_SANDBOX) deleteCookie(c, SANDBOX_COOKIE, { path: '/' });
     else setCookie(c, SANDBOX_COOKIE, id, { path: '/', sameSite: 'Lax' });
     return c.json({ session: sandboxes.of(id).id });
@@ -83,7 +82,7 @@ export function createControlApi(sandboxes: Sandboxes) {
 
   api.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}` }, 404));
   api.onError((error, c) => {
-    if (error instanceof NotUnderstood || error instanceof FaultError || error instanceof ScenarioError) {
+    if (error instanceof BadRequestError || error instanceof FaultError || error instanceof ScenarioError) {
       return c.json({ error: error.message }, 400);
     }
     return c.json({ error: `The mock failed: ${error.message}` }, 500);
@@ -94,5 +93,5 @@ export function createControlApi(sandboxes: Sandboxes) {
 function nameOf(name: unknown): string | undefined {
   if (name === undefined) return undefined;
   if (isSandboxId(name)) return name;
-  throw new NotUnderstood('name: 1 to 64 letters, digits, _ or -');
+  throw new BadRequestError('name: 1 to 64 letters, digits, _ or -');
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Bench, startBench } from './testing.ts';
+import { type HttpMock, startHttpMock } from '../../tests/harness/start-http-mock.ts';
 
-let bench: Bench;
+let mock: HttpMock;
 beforeAll(async () => {
-  bench = await startBench();
+  mock = await startHttpMock();
 });
-afterAll(() => bench.close());
+afterAll(() => mock.close());
 
 const expected = {
   timeout: { kind: 'timeout' },
@@ -21,56 +21,56 @@ const expected = {
 test.each(Object.entries(expected))(
   'the fault %s reaches the client once, and the next call is healthy',
   async (kind, error) => {
-    const visit = await bench.visit(`fault-${kind}`);
-    await visit.control('faults', { kind, on: 'getCart', times: 1 });
-    await expect(visit.client.call('getCart')).rejects.toMatchObject(error);
-    await expect(visit.client.call('getCart')).resolves.toHaveProperty('count', 2);
+    const session = await mock.session(`fault-${kind}`);
+    await session.control('faults', { kind, on: 'getCart', times: 1 });
+    await expect(session.client.call('getCart')).rejects.toMatchObject(error);
+    await expect(session.client.call('getCart')).resolves.toHaveProperty('count', 2);
   },
 );
 
 test('a fault on one operation leaves the others alone', async () => {
-  const visit = await bench.visit('fault-elsewhere');
-  await visit.control('faults', { kind: 'error', on: 'getCart' });
-  await expect(visit.client.call('getBadges')).resolves.toHaveProperty('bag', 2);
+  const session = await mock.session('fault-elsewhere');
+  await session.control('faults', { kind: 'error', on: 'getCart' });
+  await expect(session.client.call('getBadges')).resolves.toHaveProperty('bag', 2);
 });
 
 test('commit-then-timeout has carried the call out, timeout has not', async () => {
-  const visit = await bench.visit('fault-commit');
-  const like = (product_id: number) => visit.client.call('likeProduct', { body: { product_id, liked: true } });
-  await visit.control('faults', { kind: 'timeout', on: 'likeProduct', times: 1 });
+  const session = await mock.session('fault-commit');
+  const like = (product_id: number) => session.client.call('likeProduct', { body: { product_id, liked: true } });
+  await session.control('faults', { kind: 'timeout', on: 'likeProduct', times: 1 });
   await expect(like(101)).rejects.toMatchObject({ kind: 'timeout' });
-  await visit.control('faults', { kind: 'commit-then-timeout', on: 'likeProduct', times: 1 });
+  await session.control('faults', { kind: 'commit-then-timeout', on: 'likeProduct', times: 1 });
   await expect(like(102)).rejects.toMatchObject({ kind: 'timeout' });
-  const liked = async (id: number) => (await visit.client.call('getProduct', { query: { id } })).liked;
+  const liked = async (id: number) => (await session.client.call('getProduct', { query: { id } })).liked;
   expect([await liked(101), await liked(102)]).toEqual([false, true]);
 });
 
 test('duplicate delivery carries a call out twice: an idempotency key makes one order of it', async () => {
-  const visit = await bench.visit('fault-duplicate');
-  const total = async () => (await visit.client.call('listOrders', {})).total;
+  const session = await mock.session('fault-duplicate');
+  const total = async () => (await session.client.call('listOrders', {})).total;
   const before = await total();
   const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
-  const { total: expected_total } = await visit.client.call('quoteOrder', { body: { source, address_id: 11 } });
-  await visit.control('faults', { kind: 'duplicate', on: 'createOrder', times: 1 });
+  const { total: expected_total } = await session.client.call('quoteOrder', { body: { source, address_id: 11 } });
+  await session.control('faults', { kind: 'duplicate', on: 'createOrder', times: 1 });
   const idempotency_key = '3f1e6a52-8f0b-4c8e-9a40-1f7b6f2f9d11';
-  await visit.client.call('createOrder', {
+  await session.client.call('createOrder', {
     body: { idempotency_key, source, address_id: 11, remarks: [], expected_total },
   });
   expect(await total()).toBe(before + 1);
 });
 
 test('the header x-mock-fault strikes this one call; a wrong one is told in words', async () => {
-  const visit = await bench.visit('fault-header');
-  const cart = (fault: string) => visit.client.call('getCart', {}, { headers: { 'x-mock-fault': fault } });
+  const session = await mock.session('fault-header');
+  const cart = (fault: string) => session.client.call('getCart', {}, { headers: { 'x-mock-fault': fault } });
   await expect(cart('empty-error')).rejects.toMatchObject({ kind: 'http', status: 500 });
   await expect(cart('sneeze')).rejects.toMatchObject({ kind: 'http', status: 400 });
-  await expect(visit.client.call('getCart')).resolves.toHaveProperty('count', 2);
+  await expect(session.client.call('getCart')).resolves.toHaveProperty('count', 2);
 });
 
 test('latency delays the answer by what was asked', async () => {
-  const visit = await bench.visit('fault-latency');
-  await visit.control('faults', { kind: 'latency', ms: 120, spread: 10 });
+  const session = await mock.session('fault-latency');
+  await session.control('faults', { kind: 'latency', ms: 120, spread: 10 });
   const started = performance.now();
-  await visit.client.call('getCart');
+  await session.client.call('getCart');
   expect(performance.now() - started).toBeGreaterThanOrEqual(119);
 });

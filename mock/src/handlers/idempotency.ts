@@ -19,7 +19,7 @@ interface KeyedCall {
  * refused with `idempotency_conflict`. A refusal leaves the key free, for `act` then throws. Of the body only a
  * fingerprint is kept, since it may hold a payment code and a card number.
  */
-export function once<Answer>(operation: OperationId, call: KeyedCall, act: () => Answer): Answer {
+export function oncePerKey<Answer>(operation: OperationId, call: KeyedCall, act: () => Answer): Answer {
   const { customer, now } = call;
   const key = `${operation}:${call.body.idempotency_key}`;
   const body = fingerprint(call.body);

@@ -1,6 +1,6 @@
 import { type BusinessName, businessCodes } from '@meridian/sdk';
 import { expect, test } from 'vitest';
-import { loadContract } from '../contract.ts';
+import { loadContract } from '../prism/contract.ts';
 import { messageOf, successMessageOf } from './messages.ts';
 
 const contract = await loadContract();

@@ -8,7 +8,7 @@ import type { Text } from '../world/types.ts';
 export const loginFirst = t('Please log in first', '请先登录');
 
 /** What a business failure says. English as in the contract's examples, which a test compares. */
-const failureWords = {
+const failureMessages = {
   wrong_credentials: t('The account or the password is wrong', '账号或密码错误'),
   too_many_attempts: t('Too many tries. Try again later', '尝试次数过多，请稍后再试'),
   account_disabled: t('This account is suspended. Contact customer service', '该账号已被停用，请联系客服'),
@@ -67,7 +67,7 @@ const failureWords = {
 } as const satisfies Record<BusinessName, Text>;
 
 /** A business failure in a language, given as its BCP 47 tag. */
-export const messageOf = (name: BusinessName, language: string): string => inLanguage(failureWords[name], language);
+export const messageOf = (name: BusinessName, language: string): string => inLanguage(failureMessages[name], language);
 
 const saved = t('Saved', '已保存');
 const deleted = t('Deleted', '已删除');
@@ -75,7 +75,7 @@ const toBag = t('Added to the bag', '已加入购物车');
 const underAudit = t('Received, under audit', '已提交，审核中');
 
 /** What a success says besides "Done"; some say what became of it. */
-const successWords: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op>) => Text) } = {
+const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op>) => Text) } = {
   loginUser: t('Welcome back', '欢迎回来'),
   logoutUser: t('You are logged out', '您已退出登录'),
   registerUser: t('Welcome to Meridian', '欢迎来到 Meridian'),
@@ -116,6 +116,6 @@ const done = t('Done', '操作成功');
 
 /** The word on what an operation has done, by its answer's data, in a language. */
 export function successMessageOf<Op extends OperationId>(operation: Op, data: DataOf<Op>, language: string): string {
-  const words = successWords[operation] ?? done;
+  const words = successMessages[operation] ?? done;
   return inLanguage(typeof words === 'function' ? words(data) : words, language);
 }

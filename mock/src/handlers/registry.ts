@@ -1,29 +1,142 @@
-import { accountHandlers } from './account.ts';
-import { cartHandlers } from './cart.ts';
-import { catalogueHandlers } from './catalogue.ts';
+import { deleteAddress, getAddress, listAddresses, saveAddress, setDefaultAddress } from './account/addresses.ts';
+import { listAreas } from './account/areas.ts';
+import { setPayCode, verifyPayCode } from './account/pay-code.ts';
+import { listLanguages, setLanguage, updateProfile } from './account/profile.ts';
+import { addCartLine, deleteCartLines, getCart, updateCartLine } from './cart/cart.ts';
+import { getProduct, listCategories, listProductReviews } from './catalogue/detail.ts';
+import { getHome } from './catalogue/home.ts';
+import { likeProduct, listLikedProducts } from './catalogue/likes.ts';
+import { listProducts } from './catalogue/list.ts';
+import { listHotProducts } from './catalogue/rankings.ts';
+import { reportProduct } from './catalogue/reports.ts';
+import { listSimilarProducts } from './catalogue/similar.ts';
+import { listHotKeywords, listSuggestions } from './catalogue/suggest.ts';
 import type { Handlers } from './handler.ts';
-import { notificationHandlers } from './notifications.ts';
-import { orderHandlers } from './orders.ts';
-import { platformHandlers } from './platform.ts';
-import { refundHandlers } from './refunds.ts';
-import { reviewHandlers } from './reviews.ts';
-import { serviceHandlers } from './service.ts';
-import { sessionHandlers } from './session.ts';
-import { shopHandlers } from './shops.ts';
-import { walletHandlers } from './wallet.ts';
+import { listNotifications, readNotifications } from './notifications/notifications.ts';
+import { getBadges } from './orders/badges.ts';
+import { cancelOrder } from './orders/cancel.ts';
+import { createOrder, quoteOrder } from './orders/checkout.ts';
+import { confirmOrder } from './orders/confirm.ts';
+import { getLogistics, getOrder } from './orders/detail.ts';
+import { getOrderCounts, listOrders } from './orders/list.ts';
+import { payOrders } from './orders/pay.ts';
+import { rebuyOrder } from './orders/rebuy.ts';
+import { getConfig, getLaw } from './platform/platform.ts';
+import { applyRefund } from './refunds/apply.ts';
+import { cancelRefund, getRefund, listRefundReasons, listRefunds, shipRefund } from './refunds/refunds.ts';
+import { createReview } from './reviews/create.ts';
+import { listMyReviews } from './reviews/mine.ts';
+import { listConversations, listMessages, sendMessage } from './service/conversations.ts';
+import { getHelp, voteHelp } from './service/help.ts';
+import { resetPassword } from './session/passwords.ts';
+import { registerUser } from './session/register.ts';
+import { sendCode } from './session/sent-codes.ts';
+import { getUserInfo, listSessions, loginUser, logoutUser, revokeSession } from './session/session.ts';
+import { getShop } from './shops/detail.ts';
+import { listFollowFeed } from './shops/feed.ts';
+import { followShop, listFollowedShops } from './shops/follows.ts';
+import { listHotShops, listShops } from './shops/list.ts';
+import { listShopReviews } from './shops/reviews.ts';
+import { listBills } from './wallet/bills.ts';
+import { listRechargeMethods } from './wallet/methods.ts';
+import { listBlockchains } from './wallet/networks.ts';
+import { deletePayee } from './wallet/payees.ts';
+import { createRecharge, listRecharges } from './wallet/recharges.ts';
+import { getWithdrawalInfo, quoteWithdrawal } from './wallet/withdrawal-quotes.ts';
+import { createWithdrawal, listWithdrawals } from './wallet/withdrawals.ts';
 
-/** Every operation that remembers, or that shows what is remembered. */
+/** The handler of every operation, by the contract's tags; an operation without one answers with its example. */
 export const handlers: Handlers = {
-  ...sessionHandlers,
-  ...accountHandlers,
-  ...catalogueHandlers,
-  ...shopHandlers,
-  ...cartHandlers,
-  ...orderHandlers,
-  ...refundHandlers,
-  ...reviewHandlers,
-  ...walletHandlers,
-  ...notificationHandlers,
-  ...serviceHandlers,
-  ...platformHandlers,
+  // session
+  loginUser,
+  getUserInfo,
+  logoutUser,
+  registerUser,
+  resetPassword,
+  sendCode,
+  listSessions,
+  revokeSession,
+  // account
+  updateProfile,
+  setPayCode,
+  verifyPayCode,
+  listAddresses,
+  saveAddress,
+  getAddress,
+  setDefaultAddress,
+  deleteAddress,
+  listAreas,
+  listLanguages,
+  setLanguage,
+  // catalogue
+  getHome,
+  listCategories,
+  listProducts,
+  listHotProducts,
+  listSimilarProducts,
+  listSuggestions,
+  listHotKeywords,
+  getProduct,
+  listProductReviews,
+  likeProduct,
+  reportProduct,
+  listLikedProducts,
+  // shops
+  listShops,
+  listHotShops,
+  getShop,
+  listShopReviews,
+  followShop,
+  listFollowedShops,
+  listFollowFeed,
+  // cart
+  getCart,
+  addCartLine,
+  updateCartLine,
+  deleteCartLines,
+  // orders
+  quoteOrder,
+  createOrder,
+  payOrders,
+  cancelOrder,
+  confirmOrder,
+  rebuyOrder,
+  listOrders,
+  getOrder,
+  getLogistics,
+  getOrderCounts,
+  getBadges,
+  // refunds
+  applyRefund,
+  getRefund,
+  listRefunds,
+  cancelRefund,
+  shipRefund,
+  listRefundReasons,
+  // reviews
+  createReview,
+  listMyReviews,
+  // wallet
+  listBlockchains,
+  listRechargeMethods,
+  createRecharge,
+  listRecharges,
+  quoteWithdrawal,
+  getWithdrawalInfo,
+  createWithdrawal,
+  listWithdrawals,
+  deletePayee,
+  listBills,
+  // notifications
+  listNotifications,
+  readNotifications,
+  // service
+  listConversations,
+  listMessages,
+  sendMessage,
+  getHelp,
+  voteHelp,
+  // platform; uploadFile is answered by http/uploads.ts
+  getConfig,
+  getLaw,
 };

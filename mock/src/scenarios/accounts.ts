@@ -1,8 +1,8 @@
 import { MINUTE } from '../world/clock.ts';
 import { blankCustomer } from '../world/seed/blank-customer.ts';
 import type { Customer, World } from '../world/types.ts';
-import { demoOf } from './demo.ts';
 import type { Scenario } from './scenario.ts';
+import { demoOf } from './scenario.ts';
 
 /** Lock of the payment code, and the wrong tries that lead to it (decisions: State tables). */
 const LOCK = { ms: 15 * MINUTE, tries: 5 };

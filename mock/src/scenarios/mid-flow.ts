@@ -1,6 +1,6 @@
 import type { World } from '../world/types.ts';
-import { demoOf } from './demo.ts';
 import type { Scenario } from './scenario.ts';
+import { demoOf } from './scenario.ts';
 
 const skusOf = (world: World) => [...world.products.values()].flatMap(({ skus }) => skus);
 

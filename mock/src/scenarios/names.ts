@@ -1,6 +1,6 @@
 import type { Text, World } from '../world/types.ts';
-import { demoOf } from './demo.ts';
 import type { Scenario } from './scenario.ts';
+import { demoOf } from './scenario.ts';
 
 const both = (text: string): Text => ({ en: text, zh: text });
 

@@ -1,28 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bench, startBench } from '../control/testing.ts';
+import { type HttpMock, type SessionOptions, startHttpMock } from '../../tests/harness/start-http-mock.ts';
 import { copyWorld } from '../world/copy.ts';
 import { violations } from '../world/invariants.ts';
 import { createWorld } from '../world/seed/create-world.ts';
 import { scenarios } from './scenarios.ts';
 
-let bench: Bench;
+let mock: HttpMock;
 beforeAll(async () => {
-  bench = await startBench();
+  mock = await startHttpMock();
 });
-afterAll(() => bench.close());
+afterAll(() => mock.close());
 
 const seed = createWorld();
 const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
-const visit = (scenario: string, signIn = true) => bench.visit(scenario, { 'x-mock-scenario': scenario }, signIn);
+const open = (scenario: string, options: SessionOptions = {}) =>
+  mock.session(scenario, { ...options, headers: { 'x-mock-scenario': scenario } });
 
 const order = async (scenario: string) => {
-  const { client } = await visit(scenario);
+  const { client } = await open(scenario);
   const { total: expected_total } = await client.call('quoteOrder', { body: { source, address_id: 11 } });
   const idempotency_key = crypto.randomUUID();
   return client.call('createOrder', { body: { idempotency_key, source, address_id: 11, remarks: [], expected_total } });
 };
 const pay = async (scenario: string) => {
-  const { client } = await visit(scenario);
+  const { client } = await open(scenario);
   return client.call('payOrders', { body: { order_ids: [9001], pay_code: '246810' } });
 };
 
@@ -32,9 +33,9 @@ test.each(scenarios)('$name leaves a world that keeps every invariant', ({ apply
   expect(violations(world)).toEqual([]);
 });
 
-describe('what the customer meets', () => {
+describe('what the customer sees in', () => {
   test('new_customer has nothing', async () => {
-    const { client } = await visit('new_customer');
+    const { client } = await open('new_customer');
     expect(await client.call('getUserInfo')).toMatchObject({ balance: '0.00', pay_code_set: false });
     expect(await client.call('listOrders', {})).toMatchObject({ total: 0 });
   });
@@ -47,7 +48,7 @@ describe('what the customer meets', () => {
     }));
   test('no_pay_code', () => expect(pay('no_pay_code')).rejects.toMatchObject({ reason: 'pay_code_not_set' }));
   test('disabled_account cannot sign in', async () => {
-    const one = await visit('disabled_account', false);
+    const one = await open('disabled_account', { customer: null });
     await expect(one.signIn()).rejects.toMatchObject({ reason: 'account_disabled' });
   });
   test('out_of_stock_at_submit', () =>
@@ -61,30 +62,30 @@ describe('what the customer meets', () => {
   test('order_expires_at_payment', () =>
     expect(pay('order_expires_at_payment')).rejects.toMatchObject({ reason: 'pay_deadline_passed' }));
   test('empty has no products', async () => {
-    const { client } = await visit('empty');
+    const { client } = await open('empty');
     expect(await client.call('listProducts', {})).toMatchObject({ total: 0, list: [] });
   });
   test('thousand_orders', async () => {
-    const { client } = await visit('thousand_orders');
+    const { client } = await open('thousand_orders');
     expect(await client.call('listOrders', {})).toMatchObject({ total: 1000 });
   });
   test('right_to_left_names', async () => {
-    const { client } = await visit('right_to_left_names');
+    const { client } = await open('right_to_left_names');
     const { name } = await client.call('getProduct', { query: { id: 101 } });
     expect(name).toMatch(/\p{Script=Arabic}/u);
   });
   test('long_names', async () => {
-    const { client } = await visit('long_names');
+    const { client } = await open('long_names');
     const { name } = await client.call('getProduct', { query: { id: 102 } });
     expect(name.length).toBeGreaterThan(60);
   });
   test('service_unavailable', async () => {
-    const { client } = await visit('service_unavailable');
+    const { client } = await open('service_unavailable');
     const body = { shop_id: 0, client_id: crypto.randomUUID(), kind: 'text', text: 'Hello' } as const;
     await expect(client.call('sendMessage', { body })).rejects.toMatchObject({ reason: 'service_unavailable' });
   });
   test('audit_refused', async () => {
-    const one = await visit('audit_refused');
+    const one = await open('audit_refused');
     await one.control('advance', { days: 2 });
     await one.signIn();
     const { list } = await one.client.call('listWithdrawals', { query: { status: '0' } });

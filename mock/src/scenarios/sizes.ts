@@ -3,8 +3,8 @@ import { createRandom } from '../world/random.ts';
 import { calledOff, type Line, placeOrder } from '../world/seed/past-orders.ts';
 import type { World } from '../world/types.ts';
 import { emptyCustomer } from './accounts.ts';
-import { demoOf } from './demo.ts';
 import type { Scenario } from './scenario.ts';
+import { demoOf } from './scenario.ts';
 
 const ORDERS = 1000;
 

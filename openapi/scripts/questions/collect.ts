@@ -1,9 +1,9 @@
 import { type Call, type Contract, callsOf, componentOf, type Operation, type Schema } from '../contract.ts';
-import { askOperation, askParameter, askType } from './ask.ts';
 import { describeType } from './describe-type.ts';
-import { ofProperties, proposed, sentence } from './properties.ts';
+import { describeProposal, isProposed, propertyQuestions } from './properties.ts';
 import { type Question, RISKS } from './question.ts';
 import { riskOfOperation, riskOfValue } from './risk.ts';
+import { operationQuestion, parameterQuestion, typeQuestion } from './wording.ts';
 
 /** Every proposed operation, parameter, scalar type and property of the bundle, riskiest first, each once. */
 export function collectQuestions(contract: Contract): Question[] {
@@ -36,12 +36,12 @@ function ofOperation(contract: Contract, call: Call): Question[] {
     where: subject,
     // Its first paragraph says what it does; the reference has the rest.
     proposal: [`\`${method.toUpperCase()} ${path}\`.`, operation.description?.split('\n\n')[0]].join(' '),
-    question: askOperation(call),
+    question: operationQuestion(call),
   };
   const parameters = (operation.parameters ?? []).flatMap((parameter) =>
     'name' in parameter ? ofParameter(contract, parameter, subject, operation) : [],
   );
-  return [...(proposed(operation) ? [own] : []), ...parameters];
+  return [...(isProposed(operation) ? [own] : []), ...parameters];
 }
 
 type Parameters = NonNullable<Contract['components']['parameters']>;
@@ -49,16 +49,16 @@ type Parameters = NonNullable<Contract['components']['parameters']>;
 function ofParameter(contract: Contract, parameter: Parameters[string], subject: string, owner: Operation | undefined) {
   const where = owner === undefined ? `parameter ${parameter.name}` : `${subject} ?${parameter.name}`;
   const risk = riskOfValue(contract, parameter.name, { ...parameter.schema, ...risky(parameter) }, owner?.['x-risk']);
-  const proposal = sentence(describeType(parameter.schema), parameter.required === true, parameter.description);
-  const own: Question = { risk, kind: 'parameter', subject, where, proposal, question: askParameter(parameter) };
-  const inner = ofProperties(contract, parameter.schema, {
+  const proposal = describeProposal(describeType(parameter.schema), parameter.required === true, parameter.description);
+  const own: Question = { risk, kind: 'parameter', subject, where, proposal, question: parameterQuestion(parameter) };
+  const inner = propertyQuestions(contract, parameter.schema, {
     subject,
     path: `?${parameter.name}`,
     risk,
     inBody: true,
     separator: ' ',
   });
-  return [...(proposed(parameter) ? [own] : []), ...inner];
+  return [...(isProposed(parameter) ? [own] : []), ...inner];
 }
 
 function ofSchema(contract: Contract, name: string, schema: Schema, asked: Asked): Question[] {
@@ -68,15 +68,15 @@ function ofSchema(contract: Contract, name: string, schema: Schema, asked: Asked
   const inBody = asked.sent.has(name);
   const path = operation !== undefined && inBody ? 'body' : '';
   const separator = operation === undefined ? '.' : ' ';
-  const properties = ofProperties(contract, schema, { subject, path, risk, inBody, separator });
-  if (schema.properties !== undefined || !proposed(schema)) return properties;
+  const properties = propertyQuestions(contract, schema, { subject, path, risk, inBody, separator });
+  if (schema.properties !== undefined || !isProposed(schema)) return properties;
   const type: Question = {
     risk: riskOfValue(contract, '', schema, risk),
     kind: 'type',
     subject,
     where: name,
-    proposal: sentence(describeType(schema), undefined, schema.description),
-    question: askType(schema),
+    proposal: describeProposal(describeType(schema), undefined, schema.description),
+    question: typeQuestion(schema),
   };
   return [type, ...properties];
 }

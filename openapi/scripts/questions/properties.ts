@@ -1,17 +1,23 @@
 import { type Contract, componentOf, type Schema } from '../contract.ts';
-import { askProperty } from './ask.ts';
 import { describeType } from './describe-type.ts';
 import type { Question } from './question.ts';
 import { riskOfValue } from './risk.ts';
+import { propertyQuestion } from './wording.ts';
 
 /** The envelope is the same in every answer: its fields are asked once, of Failure. */
 const ENVELOPE = new Set(['code', 'msg', 'time']);
 
 /** Where a property stands: below which subject, along which path, under whose risk. */
-export type Standing = { subject: string; path: string; risk: string | undefined; inBody: boolean; separator: string };
+export type PropertyContext = {
+  subject: string;
+  path: string;
+  risk: string | undefined;
+  inBody: boolean;
+  separator: string;
+};
 
 /** The proposed properties of a schema and of the schemas written inside it; what it refers to is asked elsewhere. */
-export function ofProperties(contract: Contract, schema: Schema, standing: Standing): Question[] {
+export function propertyQuestions(contract: Contract, schema: Schema, standing: PropertyContext): Question[] {
   const { subject, path, inBody, separator } = standing;
   const isAnswer = separator === ' ' && path === '' && !inBody;
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
@@ -23,18 +29,22 @@ export function ofProperties(contract: Contract, schema: Schema, standing: Stand
       kind: 'property',
       subject,
       where: `${subject}${separator}${inner}`,
-      proposal: sentence(describeType(property), required, property.description ?? described(contract, property)),
-      question: askProperty(name, property, inBody, required),
+      proposal: describeProposal(
+        describeType(property),
+        required,
+        property.description ?? described(contract, property),
+      ),
+      question: propertyQuestion(name, property, inBody, required),
     };
     return [
-      ...(proposed(property) ? [question] : []),
-      ...ofProperties(contract, property, { ...standing, path: inner }),
+      ...(isProposed(property) ? [question] : []),
+      ...propertyQuestions(contract, property, { ...standing, path: inner }),
     ];
   });
   const nested = [schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((one) =>
     one === undefined
       ? []
-      : ofProperties(contract, one, one === schema.items ? { ...standing, path: `${path}[]` } : standing),
+      : propertyQuestions(contract, one, one === schema.items ? { ...standing, path: `${path}[]` } : standing),
   );
   return [...own, ...nested];
 }
@@ -44,11 +54,11 @@ function described(contract: Contract, { $ref }: Schema): string | undefined {
 }
 
 /** Type, presence and meaning in one line. */
-export function sentence(type: string, required: boolean | undefined, description: string | undefined): string {
+export function describeProposal(type: string, required: boolean | undefined, description: string | undefined): string {
   const presence = required === undefined ? '' : required ? ', required' : ', optional';
   return [`${type}${presence}.`, description].filter((part) => part !== undefined).join(' ');
 }
 
-export function proposed(item: { 'x-provenance'?: string }): boolean {
+export function isProposed(item: { 'x-provenance'?: string }): boolean {
   return item['x-provenance'] === 'proposed';
 }

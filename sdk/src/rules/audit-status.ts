@@ -1,4 +1,4 @@
-// Specification 4: the audit of a withdrawal; decisions: a recharge's values are the same.
+// R4.03: the audit of a withdrawal; a recharge has the same values.
 
 const names = { '0': 'auditing', '1': 'passed', '2': 'refused' } as const;
 
@@ -12,7 +12,7 @@ export const auditStatusName = (status: number): AuditStatusName | undefined => 
   return isStatus(text) ? names[text] : undefined;
 };
 
-/** The filter of the withdrawal and recharge histories, in the specification's order. */
+/** The filter of the withdrawal and recharge histories, in the order of R4.03. */
 export const AUDIT_FILTERS = ['all', '2', '0', '1'] as const;
 
 export type AuditFilter = (typeof AUDIT_FILTERS)[number];

@@ -1,4 +1,4 @@
-// The face `@meridian/sdk/rules`: the business's rules, without React and without HTTP.
+// The entry point `@meridian/sdk/rules`: the business's rules, without React and without HTTP.
 export * from './audit-status.ts';
 export * from './deadline.ts';
 export * from './money.ts';

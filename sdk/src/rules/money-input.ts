@@ -1,6 +1,6 @@
 import { fromCents, type Money } from './money.ts';
 
-// The first digits of the scripts that the shop's customers type numbers in; NFKC has already made full-width ones plain.
+// The first digits of the scripts that the app's customers type numbers in; NFKC has already made full-width ones plain.
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x0e50];
 
 const plainDigits = (text: string): string =>
@@ -14,8 +14,8 @@ const TYPED = /^(\d{1,12})(?:[.,\u066b](\d{0,2}))?$|^[.,\u066b](\d{1,2})$/u;
 
 /**
  * The amount that a customer has typed, undefined for anything else. `0,5` and `.5` are 0.50; a third decimal, a sign,
- * an exponent or a group separator is refused rather than guessed at (1,000 is not one dollar). Specification 5, "must
- * be a correct amount".
+ * an exponent or a group separator is refused rather than guessed at (1,000 is not one dollar). R5.05, "a correct
+ * amount".
  */
 export const parseMoneyInput = (typed: string): Money | undefined => {
   const match = TYPED.exec(plainDigits(typed.trim()));

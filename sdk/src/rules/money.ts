@@ -1,5 +1,5 @@
-// Amounts travel as decimal strings with two places (decisions, "Contract conventions") and are reckoned in whole
-// cents. A float never holds dollars.
+// Amounts are decimal strings with two places (the contract's schema Money), calculated in whole cents. A float never
+// holds dollars.
 
 /** An amount as the contract writes it: `129.90`, `-64.00`. */
 export type Money = string;

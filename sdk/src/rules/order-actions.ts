@@ -13,8 +13,8 @@ export const ORDER_ACTIONS = {
 
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
-// Which actions a state can offer at all (specification 4; decisions, "State tables"). The server's `allowed_actions`
-// decides within it: a delivered order whose refund is used up offers no refund.
+// Which actions a status can offer at all (R4.02). The server's `allowed_actions` decides within it: a delivered order
+// that cannot be refunded any more offers no refund.
 const possible: Readonly<Record<OrderStatusName, readonly OrderAction[]>> = {
   waiting_pay: ['pay', 'cancel'],
   waiting_deliver: ['refund', 'buy_again'],
@@ -36,8 +36,8 @@ export const isPossible = (status: number, action: OrderAction): boolean => {
 const isAction = (name: string): name is OrderAction => Object.hasOwn(ORDER_ACTIONS, name);
 
 /**
- * The actions to offer, in their order: those the server allows, as far as they are known. An order whose status is
- * not known offers none (decisions, "State tables").
+ * The actions to offer, in their order: those the server allows, as far as they are known (R4.02). An order whose
+ * status is not known offers none.
  */
 export const offeredActions = (order: { status: number; allowed_actions: readonly string[] }): OrderAction[] =>
   orderStatusName(order.status) === undefined

@@ -1,4 +1,4 @@
-// Specification 4 with decisions, "State tables": the one list of what an order can be.
+// R4.01: the statuses of an order.
 
 const statuses = {
   '0': 'waiting_pay',

@@ -9,7 +9,7 @@ import {
   orderTabOf,
 } from './order-status.ts';
 
-/** The names of 0 to 4, then of -1 to -4 (specification 4). */
+/** The names of 0 to 4, then of -1 to -4. */
 const NAMES = [
   'waiting_pay',
   'waiting_deliver',
@@ -22,12 +22,12 @@ const NAMES = [
   'in_after_sale',
 ];
 
-test('[R4.01] every status value has its meaning, and an unknown one none', () => {
+test('[R4.01] every status value has a name, an unknown one none', () => {
   expect([0, 1, 2, 3, 4, -1, -2, -3, -4].map(orderStatusName)).toEqual(NAMES);
   expect([5, -5, 0.5, Number.NaN].map(orderStatusName)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('[R2.13] the ten tabs in their order, and a bad one is all', () => {
+test('[R2.13] the ten tabs in their order; an unknown one is all', () => {
   expect(ORDER_TABS.map(orderTabName)).toEqual(['all', ...NAMES]);
   expect(['-4', '0', 'all', '7', 'constructor', '', undefined].map(orderTabOf)).toEqual([
     '-4',
@@ -40,7 +40,7 @@ test('[R2.13] the ten tabs in their order, and a bad one is all', () => {
   ]);
 });
 
-test('[R4.01] an order moves as the decisions say, and in no other way', () => {
+test('[R4.01] the transitions of an order, and no other', () => {
   const walk = (from: number, ...events: OrderEvent[]) =>
     events.reduce<number | undefined>((at, event) => (at === undefined ? at : orderStatusAfter(at, event)), from);
   expect(walk(0, 'pay', 'ship', 'confirm', 'review')).toBe(4);
@@ -67,7 +67,7 @@ test('[R4.02] each action is possible exactly where the state allows', () => {
   expect(where('review')).toEqual([3, 4]);
 });
 
-test('[R4.02] what the server allows is offered in its order; cancelling and confirming ask first', () => {
+test('[R4.02] allowed actions are offered in order; cancel and confirm ask first', () => {
   const order = { status: 2, allowed_actions: ['refund', 'confirm', 'teleport', 'logistics'] };
   expect(offeredActions(order)).toEqual(['confirm', 'logistics', 'refund']);
   expect(Object.entries(ORDER_ACTIONS).flatMap(([name, { asks }]) => (asks ? [name] : []))).toEqual([

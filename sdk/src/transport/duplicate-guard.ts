@@ -2,10 +2,10 @@ import { DUPLICATE_WINDOW_MS } from '../constants.ts';
 import type { Body } from './body.ts';
 
 /**
- * Tells whether a request may go out. A POST or PUT with the same address and body as the previous guarded one within
- * 1000 ms may not (specification 5); a refused one does not prolong the window. Only the previous one counts, so two
- * different requests may alternate (decisions, "Reading the specification"). A form with a file always may: uploading
- * the same picture twice does no harm, and two files cannot be told apart without reading them.
+ * Tells whether a request may be sent. A POST or PUT with the same address and body as the previous guarded one within
+ * 1000 ms may not (R5.12); a refused one does not extend the window. Only the previous one counts, so two different
+ * requests may alternate. A form with a file always may: uploading the same picture twice does no harm, and two files
+ * cannot be told apart without reading them.
  *
  * `now` is a clock in milliseconds that never runs backwards.
  */

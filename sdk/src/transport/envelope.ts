@@ -1,6 +1,6 @@
-import type { Schema } from '../operation.ts';
+import type { Schema } from '../operation-types.ts';
 
-/** What every answer is wrapped in. Specification 8: a success only if `code` is 1. */
+/** What every answer is wrapped in: a success only if `code` is 1 (R8.01). */
 export interface Envelope {
   code: number;
   msg: string;
@@ -17,6 +17,18 @@ export const envelopeOf = (body: unknown): Envelope | undefined => {
     msg: 'msg' in body && typeof body.msg === 'string' ? body.msg : '',
     data: 'data' in body ? body.data : null,
   };
+};
+
+/**
+ * The envelope in a body's text; undefined if it is not JSON (empty, a page of HTML, truncated) or no envelope. Parsed
+ * whatever the content type says: servers are often wrong about it, JSON.parse never is.
+ */
+export const parseEnvelope = (text: string): Envelope | undefined => {
+  try {
+    return envelopeOf(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 };
 
 /** Whether the server did what was asked; an HTTP 200 alone does not say so. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error.ts';
 import { type BusinessName, businessCodes } from '../business-codes.gen.ts';
-import type { OperationId } from '../operation.ts';
+import type { OperationId } from '../operation-types.ts';
 import { type OperationFacts, operations } from '../operations.gen.ts';
 import { type Envelope, envelopeOf, fieldErrorsOf } from './envelope.ts';
 import type { Deadline } from './timeout.ts';
@@ -23,19 +23,19 @@ export const httpError = (operation: OperationId, status: number, body: unknown)
 };
 
 /** A failure with nothing to tell but its kind. */
-export const plainError = (
+export const errorOfKind = (
   kind: 'network' | 'timeout' | 'aborted' | 'not-json' | 'duplicate',
   operation: OperationId,
   cause?: unknown,
 ): ApiError => new ApiError({ kind, operation, reason: kind }, { cause });
 
 /** Why no answer came: the time was up, the caller gave up, or the network failed. */
-export const lostError = (
+export const noResponseError = (
   operation: OperationId,
   cause: unknown,
   deadline: Deadline,
   caller?: AbortSignal,
 ): ApiError => {
-  if (deadline.expired()) return plainError('timeout', operation, cause);
-  return plainError(caller?.aborted ? 'aborted' : 'network', operation, cause);
+  if (deadline.expired()) return errorOfKind('timeout', operation, cause);
+  return errorOfKind(caller?.aborted ? 'aborted' : 'network', operation, cause);
 };

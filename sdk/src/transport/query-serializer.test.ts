@@ -8,7 +8,7 @@ test('[R7.04] empty values are dropped', () => {
   );
 });
 
-test('[R7.04] nested objects stand as key[sub], at any depth, without empty values', () => {
+test('[R7.04] nested objects are written as key[sub], at any depth, without empty values', () => {
   const query = serializeQuery({
     filter: { price_min: '10.00', in_stock: true, rate_min: undefined, a: { b: 2, c: '' } },
   });
@@ -23,14 +23,14 @@ test('dates are RFC 3339 and arrays repeat their key', () => {
   );
 });
 
-test('nothing at all is an empty string', () => {
+test('no parameters give an empty string', () => {
   expect(serializeQuery()).toBe('');
   expect(serializeQuery({ filter: {} })).toBe('');
 });
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom(null, undefined, ''));
 
-test('whatever is given, no pair is empty and every text arrives as it was', () => {
+test('no pair is empty and every text survives the round trip', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(leaf, fc.dictionary(fc.string(), leaf))),

@@ -14,7 +14,7 @@ const pairsOf = (key: string, value: unknown): string[] => {
 
 /**
  * A query string without its `?`: empty values (undefined, null, '') are dropped, nested objects stand as `key[sub]`
- * with the brackets percent-encoded, arrays repeat their key, dates are RFC 3339 in UTC. Specification 7.
+ * with the brackets percent-encoded, arrays repeat their key, dates are RFC 3339 in UTC (R7.04).
  */
 export const serializeQuery = (query: object = {}): string =>
   Object.entries(query)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rejection } from '../../tests/answering.ts';
+import { rejectionOf } from '../../tests/test-client.ts';
 import { startDeadline, untilAborted } from './timeout.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,7 +15,7 @@ test('[R7.02] the signal aborts when the time is up, not before', () => {
   expect([signal.aborted, expired()]).toEqual([true, true]);
 });
 
-test('a caller who gives up aborts it too, and the time has not run out then', () => {
+test('an abort by the caller aborts the signal without expiring the deadline', () => {
   const caller = new AbortController();
   const { signal, expired } = startDeadline(10_000, caller.signal);
   caller.abort();
@@ -32,15 +32,15 @@ test('a restart grants the full time again', () => {
   expect(signal.aborted).toBe(true);
 });
 
-test('work that ignores the signal is left all the same', async () => {
+test('rejects on abort even if the work ignores the signal', async () => {
   const { signal } = startDeadline(1000);
-  const left = rejection(untilAborted(never, signal));
+  const left = rejectionOf(untilAborted(never, signal));
   vi.advanceTimersByTime(1000);
   expect(await left).toMatchObject({ name: 'TimeoutError' });
-  expect(await rejection(untilAborted(never, AbortSignal.abort('gone')))).toBe('gone');
+  expect(await rejectionOf(untilAborted(never, AbortSignal.abort('gone')))).toBe('gone');
 });
 
-test('work that ends in time ends as it does, and no timer is left', async () => {
+test('settles with the work and leaves no timer', async () => {
   const { signal, clear } = startDeadline(1000);
   expect(await untilAborted(Promise.resolve('done'), signal)).toBe('done');
   clear();

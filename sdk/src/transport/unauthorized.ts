@@ -1,21 +1,21 @@
-import { VISITOR } from './session-id.ts';
+import { VISITOR } from './session-key.ts';
 
 /**
- * Says whether the end of a session is news. Twenty calls of one token that fail together are one piece of news, and
- * so is a late one that fails after the customer has signed in anew. For a visitor it is news again after a session.
+ * Deduplicates HTTP 401 per session (R4.09): twenty calls of one token that fail together are reported once, and a late
+ * one that fails after the customer has signed in anew is not. A visitor is reported again after a session.
  */
-export const createUnauthorizedOnce = () => {
-  const told = new Set<string>();
+export const createUnauthorizedFilter = () => {
+  const reported = new Set<string>();
   return {
-    /** Takes note that a call of this session goes out. */
-    sent(session: string): void {
-      if (session !== VISITOR) told.delete(VISITOR);
+    /** To be called with each request that is sent. */
+    requestSent(session: string): void {
+      if (session !== VISITOR) reported.delete(VISITOR);
     },
-    /** Whether nobody has been told yet that this session is not accepted. */
-    isNews(session: string): boolean {
-      const news = !told.has(session);
-      told.add(session);
-      return news;
+    /** Whether this is the first HTTP 401 of the session. */
+    isFirst(session: string): boolean {
+      const isFirst = !reported.has(session);
+      reported.add(session);
+      return isFirst;
     },
   };
 };

@@ -1,6 +1,6 @@
 /**
  * Sends a request by XMLHttpRequest, which alone tells how much of a body has arrived, and answers as `fetch` does: so
- * an upload passes the same rules as every other call. `onProgress` hears a share from 0 to 1.
+ * an upload passes the same rules as every other call. `onProgress` is called with a share from 0 to 1.
  */
 export const fetchWithProgress = async (
   request: Request,

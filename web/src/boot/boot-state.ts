@@ -5,6 +5,8 @@ export interface BootState {
   locale: ShippedLocale;
   /** The parsed `/config.json`; rejects when it is missing or not JSON. */
   config: Promise<unknown>;
+  /** Says in place of the skeleton that the application cannot be started (B2.16). */
+  fail: () => void;
   /** The first screen's own call; undefined where it has none, and once the application has taken it over. */
   early?: EarlyRequest | undefined;
 }

@@ -2,13 +2,18 @@
 // that the first screen needs. build/first-paint.ts bundles it into index.html and writes its hash into the CSP.
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
-import { localeOf } from '../i18n/locales.ts';
+import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { applyTheme, THEME_KEY } from '../preferences/theme.ts';
 import { readCookie } from '../storage/cookies.ts';
 import { readLocalStorage } from '../storage/local-storage.ts';
+import { watchBoot } from './boot-error.ts';
+import type { BootMessages } from './boot-messages.ts';
 import type { EarlyRequest } from './boot-state.ts';
 import { drawFirstPicture, isRecord, textOf } from './first-picture.ts';
 import { type FirstScreen, firstScreenAt } from './first-screen.ts';
+
+/** The words of boot-messages.ts in every language, filled in by the plugin. */
+declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript'>>;
 
 /** File names of this build, filled in by the plugin: all of them once, then by place. Empty while developing. */
 declare const PRELOADS: { files: string[]; screens: Record<string, number[]>; locales: Record<string, number[]> };
@@ -29,7 +34,7 @@ const early = screen && begin(screen);
 // The application looks at both later; until then a failure is not "unhandled".
 config.catch(() => {});
 early?.asked.catch(() => {});
-window.meridian = { locale, config, early };
+window.meridian = { locale, config, early, fail: watchBoot(MESSAGES[locale]) };
 
 // The screen's code and texts, which would otherwise be found once the application runs. After the call, which is the
 // longer way: a browser opens few connections to one host.

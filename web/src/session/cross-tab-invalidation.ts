@@ -1,4 +1,4 @@
-import { changedElsewhere } from '@meridian/sdk/react';
+import { invalidateAfterMutation } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createTabChannel } from '../storage/broadcast-channel.ts';
 
@@ -8,7 +8,7 @@ import { createTabChannel } from '../storage/broadcast-channel.ts';
  */
 export function invalidateAcrossTabs(queries: QueryClient): void {
   const otherTabs = createTabChannel('changes');
-  otherTabs.listen((operation) => changedElsewhere(queries, operation));
+  otherTabs.listen((operation) => invalidateAfterMutation(queries, operation));
   queries.getMutationCache().subscribe((event) => {
     // A change that failed may have been carried out all the same.
     if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return;

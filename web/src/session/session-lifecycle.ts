@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Client, isApiError, type Schema } from '@meridian/sdk';
-import { clearSession, userInfoQuery } from '@meridian/sdk/react';
+import { clearPrivateCache, userInfoQuery } from '@meridian/sdk/react';
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createContext, use } from 'react';
@@ -141,7 +141,7 @@ export function createSessionLifecycle({ client, queries, session, router, kept 
    */
   async function leave(lead: () => Promise<unknown>, customer?: number): Promise<void> {
     toasts.close();
-    await clearSession(queries);
+    await clearPrivateCache(queries);
     kept.forget(customer);
     await lead();
     kept.forget(customer);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTrialShop } from '../trial-shop.ts';
+import { openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-const open = openTrialShop;
 const home = {
   addressee: 'Kenji Tanaka',
   mobile: '+819087654321',
@@ -12,13 +11,13 @@ const home = {
   is_default: false,
 };
 
-const defaults = ({ call }: ReturnType<typeof open>) =>
+const defaults = ({ call }: TestSandbox) =>
   call('listAddresses', {})
     .list.filter(({ is_default }) => is_default)
     .map(({ id }) => id);
 
 test('[R3.03] an address keeps addressee, mobile, area, detail, tag and default flag', () => {
-  const shop = open();
+  const shop = openSandbox();
   const saved = shop.call('saveAddress', { body: home });
   expect(saved).toMatchObject({
     addressee: 'Kenji Tanaka',
@@ -36,7 +35,7 @@ test('[R3.03] an address keeps addressee, mobile, area, detail, tag and default 
 });
 
 test('there is always exactly one default, whatever is saved, chosen or deleted', () => {
-  const shop = open();
+  const shop = openSandbox();
   const { call } = shop;
   const { id } = call('saveAddress', { body: { ...home, is_default: true } });
   expect(defaults(shop)).toEqual([id]);
@@ -52,14 +51,14 @@ test('there is always exactly one default, whatever is saved, chosen or deleted'
 });
 
 test('an edit replaces the whole address and keeps its id', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   const edited = call('saveAddress', { body: { ...home, id: 11 } });
   expect(edited).toMatchObject({ id: 11, addressee: 'Kenji Tanaka', postcode: null, is_default: true });
   expect(call('listAddresses', {}).total).toBe(2);
 });
 
 test('areas must lead from the country down without a gap to one without parts', () => {
-  const { refusal } = open();
+  const { refusal } = openSandbox();
   const chains: [string, number[]][] = [
     ['JP', [3926]],
     ['JP', [39261]],
@@ -74,7 +73,7 @@ test('areas must lead from the country down without a gap to one without parts',
 });
 
 test('twenty addresses are kept, and those of nobody else can be reached', () => {
-  const { call, refusal, newcomer } = open();
+  const { call, refusal, newcomer } = openSandbox();
   for (let count = 2; count < 20; count += 1) call('saveAddress', { body: home });
   expect(refusal('saveAddress', { body: home })).toEqual({ name: 'address_limit_reached', details: { limit: 20 } });
   expect(call('saveAddress', { body: { ...home, id: 12 } }).id).toBe(12);
@@ -86,7 +85,7 @@ test('twenty addresses are kept, and those of nobody else can be reached', () =>
 });
 
 test('areas are listed level by level', () => {
-  const { call, refusal } = open();
+  const { call, refusal } = openSandbox();
   const names = (query: { country?: string; parent?: number }) =>
     call('listAreas', { query }).list.map(({ name }) => name);
   const japan = call('listAreas', {}).list.find(({ code }) => code === 'JP');

@@ -1,8 +1,8 @@
+import { serializeAddress } from '../../serializers/address.ts';
+import { paginate } from '../../serializers/page.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Address, Customer, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { addressShape } from '../shapes/address.ts';
-import { pageOf } from '../shapes/page.ts';
 
 const MOST_ADDRESSES = 20;
 
@@ -10,10 +10,10 @@ type Finds = Pick<Call<'getAddress'>, 'customer' | 'refuse'>;
 
 export const listAddresses: Handler<'listAddresses'> = (call) => {
   const all = call.customer.addresses.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || b.id - a.id);
-  return pageOf(call.query, all, (address) => addressShape(call, address));
+  return paginate(call.query, all, (address) => serializeAddress(call, address));
 };
 
-export const getAddress: Handler<'getAddress'> = (call) => addressShape(call, find(call, call.query.id));
+export const getAddress: Handler<'getAddress'> = (call) => serializeAddress(call, find(call, call.query.id));
 
 export const saveAddress: Handler<'saveAddress'> = (call) => {
   const { world, customer, body, refuse } = call;
@@ -37,13 +37,13 @@ export const saveAddress: Handler<'saveAddress'> = (call) => {
     ? addresses.map((known) => (known === former ? address : known))
     : [...addresses, address];
   if (body.is_default || customer.addresses.length === 1) makeDefault(customer, address);
-  return addressShape(call, address);
+  return serializeAddress(call, address);
 };
 
 export const setDefaultAddress: Handler<'setDefaultAddress'> = (call) => {
   const address = find(call, call.body.id);
   makeDefault(call.customer, address);
-  return addressShape(call, address);
+  return serializeAddress(call, address);
 };
 
 export const deleteAddress: Handler<'deleteAddress'> = (call) => {

@@ -1,9 +1,9 @@
+import { serializeUserInfo } from '../../serializers/user.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { comparable, isTaken } from '../session/contacts.ts';
-import { languageOf, languages } from '../shapes/language.ts';
-import { userInfo } from '../shapes/user.ts';
+import { languageOf, languages } from './languages.ts';
 
 export const updateProfile: Handler<'updateProfile'> = ({ world, customer, now, body, refuse }) => {
   const { email, mobile } = customer;
@@ -20,7 +20,7 @@ export const updateProfile: Handler<'updateProfile'> = ({ world, customer, now, 
   } satisfies Partial<typeof customer>);
   if (comparable(customer.email) !== comparable(email)) notify(world, customer, news.emailChanged(email), now);
   if (comparable(customer.mobile) !== comparable(mobile)) notify(world, customer, news.mobileChanged(mobile), now);
-  return userInfo(customer);
+  return serializeUserInfo(customer);
 };
 
 export const listLanguages: Handler<'listLanguages'> = () => ({ list: [...languages] });

@@ -1,27 +1,25 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cartHandlers } from '../cart.ts';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
+import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-let shop: ShopUnderTest;
-beforeEach(async () => {
-  shop = await openShop();
-  shop.pass(1000);
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = openSandbox({ products: 60 });
+  sandbox.advance(1000);
 });
 
-const { addCartLine, deleteCartLines, getCart, updateCartLine } = cartHandlers;
-const cart = () => shop.ask('getCart', getCart);
+const cart = () => sandbox.call('getCart', {});
 const add = (product_id: number, sku_id: number, quantity = 1) =>
-  shop.ask('addCartLine', addCartLine, { body: { product_id, sku_id, quantity } });
+  sandbox.call('addCartLine', { body: { product_id, sku_id, quantity } });
 const update = (line_id: number, quantity: number, sku_id?: number) =>
-  shop.ask('updateCartLine', updateCartLine, { body: { line_id, quantity, ...(sku_id && { sku_id }) } });
-const remove = (...line_ids: number[]) => shop.ask('deleteCartLines', deleteCartLines, { body: { line_ids } });
+  sandbox.call('updateCartLine', { body: { line_id, quantity, ...(sku_id && { sku_id }) } });
+const remove = (...line_ids: number[]) => sandbox.call('deleteCartLines', { body: { line_ids } });
 
 type Cart = ReturnType<typeof cart>;
 const shopIds = ({ groups }: Cart) => groups.map(({ shop: { id } }) => id);
 const lineIds = ({ groups }: Cart) => groups.map(({ lines }) => lines.map(({ id }) => id));
 const line = ({ groups, invalid }: Cart, id: number) =>
   [...groups.flatMap(({ lines }) => lines), ...invalid].find((one) => one.id === id);
-const sku = (productId: number, index = 0) => shop.sku(productId, index);
+const sku = (productId: number, index = 0) => sandbox.sku(productId, index);
 
 test('the cart of the contract’s example: two shops, one line that is sold out, two pieces that count', () => {
   const { invalid, count } = cart();
@@ -30,9 +28,9 @@ test('the cart of the contract’s example: two shops, one line that is sold out
 });
 
 test('a new line brings its shop to the front; the same specification again raises its line', () => {
-  const id = shop.world.nextIds.line;
+  const id = sandbox.world.nextIds.line;
   expect(lineIds(add(105, 1052))).toEqual([[id, 502], [501]]);
-  shop.pass(1000);
+  sandbox.advance(1000);
   sku(101).price = 13_990;
   const raised = add(101, 1011, 2);
   expect(lineIds(raised)).toEqual([[501], [id, 502]]);
@@ -42,7 +40,7 @@ test('a new line brings its shop to the front; the same specification again rais
 
 test('a line that cannot be ordered counts for its shop’s place in the cart', () => {
   add(105, 1052);
-  shop.pass(1000);
+  sandbox.advance(1000);
   add(101, 1012);
   sku(101, 1).stock = 0;
   expect(shopIds(cart())).toEqual([1, 2]);
@@ -63,13 +61,13 @@ test('what is added is held against stock and limit together with what the line 
 test('unknown, removed and closed things cannot be added', () => {
   expect(refusalOf(() => add(987_654, 1)).name).toBe('product_not_found');
   expect(refusalOf(() => add(101, 1021)).name).toBe('sku_not_found');
-  shop.product(106).status = 'removed';
+  sandbox.product(106).status = 'removed';
   expect(refusalOf(() => add(106, 1061)).name).toBe('product_not_found');
 });
 
 test('a cart holds 200 lines; one that is there already can still be raised', () => {
-  for (let id = 1000; shop.customer.cart.length < 200; id += 1) {
-    shop.customer.cart.push({ id, productId: 104, skuId: id * 100, quantity: 1, priceWhenAdded: 1, addedAt: 0 });
+  for (let id = 1000; sandbox.demo.cart.length < 200; id += 1) {
+    sandbox.demo.cart.push({ id, productId: 104, skuId: id * 100, quantity: 1, priceWhenAdded: 1, addedAt: 0 });
   }
   expect(refusalOf(() => add(105, 1052))).toEqual({ name: 'cart_full', details: { limit: 200 } });
   expect(line(add(101, 1011), 501)?.quantity).toBe(2);
@@ -97,18 +95,18 @@ test('another specification keeps the line and takes today’s price; a line tha
 test('an invalid line has its quantity refused, and says the reason that is hardest to cure', () => {
   expect(refusalOf(() => update(503, 2))).toMatchObject({ name: 'out_of_stock', details: { stock: 0 } });
   const reason = () => line(cart(), 503)?.invalid_reason;
-  shop.product(101).skus.pop();
+  sandbox.product(101).skus.pop();
   expect(reason()).toBe('spec_gone');
   expect(line(cart(), 503)?.price).toBe('129.90');
   expect(refusalOf(() => update(503, 1)).name).toBe('sku_not_found');
-  const seller = shop.world.shops.get(1);
+  const seller = sandbox.world.shops.get(1);
   if (seller) seller.status = 'closed';
   expect(reason()).toBe('shop_closed');
   expect(cart().count).toBe(1);
-  shop.product(101).status = 'removed';
+  sandbox.product(101).status = 'removed';
   expect(reason()).toBe('removed');
   if (seller) seller.status = 'open';
-  shop.product(101).status = 'on_sale';
+  sandbox.product(101).status = 'on_sale';
   expect(line(cart(), 501)?.invalid_reason).toBeNull();
 });
 

@@ -1,31 +1,28 @@
+import type { ArgsOf } from '@meridian/sdk';
 import { beforeEach, expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
-import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
-import { listCategories } from './detail.ts';
-import { getHome } from './home.ts';
-import { listHotProducts } from './rankings.ts';
-import { listSimilarProducts } from './similar.ts';
-import { listHotKeywords, listSuggestions } from './suggest.ts';
+import { DEMO_TOKEN } from '../../world/seed/demo.ts';
 
-let shop: ShopUnderTest;
-beforeEach(async () => {
-  shop = await openShop();
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = openSandbox({ products: 60 });
 });
 
-const hot = (query: Parameters<typeof listHotProducts>[0]['query'] = {}) =>
-  shop.ask('listHotProducts', listHotProducts, { query: { limit: 50, ...query } });
-const home = (language = 'en') => shop.ask('getHome', getHome, { language });
+const hot = (query: NonNullable<ArgsOf<'listHotProducts'>['query']> = {}) =>
+  sandbox.call('listHotProducts', { query: { limit: 50, ...query } });
+const home = (language = 'en') => sandbox.call('getHome', { language });
 const suggest = (keyword: string, language = 'en') =>
-  shop.ask('listSuggestions', listSuggestions, { query: { keyword }, language }).list;
+  sandbox.call('listSuggestions', { query: { keyword }, language }).list;
 
 test('[R3.12] the ten categories stand in the order of the specification, with what they offer', () => {
-  const { list } = shop.ask('listCategories', listCategories);
+  const { list } = sandbox.call('listCategories', {});
   expect(list.map(({ code }) => code).join(' ')).toBe(
     'computer electrical outdoors family health men women food phone toys',
   );
   const before = list[7]?.product_count ?? 0;
-  shop.product(106).status = 'removed';
-  expect(shop.ask('listCategories', listCategories).list[7]?.product_count).toBe(before - 1);
+  sandbox.product(106).status = 'removed';
+  expect(sandbox.call('listCategories', {}).list[7]?.product_count).toBe(before - 1);
 });
 
 test('the home page has its five blocks, in the language of the call, the rankings’ heads among them', () => {
@@ -39,45 +36,45 @@ test('the home page has its five blocks, in the language of the call, the rankin
 test('a banner is left out with what it is about, and notices hold for their time', () => {
   const titles = () => JSON.stringify(home().blocks);
   expect(titles()).toContain('/detail/103');
-  for (const sku of shop.product(103).skus) sku.stock = 0;
+  for (const sku of sandbox.product(103).skus) sku.stock = 0;
   expect(titles()).not.toContain('/detail/103');
   expect(titles()).toContain('until 24 November');
-  shop.pass(5 * DAY);
+  sandbox.advance(5 * DAY);
   expect(titles()).not.toContain('until 24 November');
 });
 
 test('a ranking goes by the pieces paid for in its period, made anew every hour', () => {
   const last = hot().list.at(-1);
-  const product = shop.product(last?.id ?? 0);
-  const order = [...shop.world.orders.values()].find(({ paidAt }) => paidAt !== null);
+  const product = sandbox.product(last?.id ?? 0);
+  const order = [...sandbox.world.orders.values()].find(({ paidAt }) => paidAt !== null);
   const item = order?.items[0];
   if (!order || !item) throw new Error('There is no paid order');
-  shop.world.orders.set(999, {
+  sandbox.world.orders.set(999, {
     ...structuredClone(order),
     id: 999,
     refundIds: [],
-    paidAt: shop.now() + 1,
+    paidAt: sandbox.clock.now() + 1,
     items: [{ ...item, id: 9999, productId: product.id, quantity: 900_000 }],
   });
-  shop.pass(HOUR - 1);
+  sandbox.advance(HOUR - 1);
   expect(hot().list[0]?.id).not.toBe(product.id);
-  shop.pass(1);
+  sandbox.advance(1);
   for (const period of ['day', 'week', 'month'] as const) expect(hot({ period }).list[0]?.id).toBe(product.id);
-  shop.pass(2 * DAY);
+  sandbox.advance(2 * DAY);
   expect(hot({ period: 'day' }).list[0]?.id).not.toBe(product.id);
   expect(hot({ period: 'week' }).list[0]?.id).toBe(product.id);
 });
 
 test('a ranking has only what is in stock, and a category’s only that category', () => {
   const top = hot().list[0]?.id ?? 0;
-  for (const sku of shop.product(top).skus) sku.stock = 0;
+  for (const sku of sandbox.product(top).skus) sku.stock = 0;
   expect(hot().list.map(({ id }) => id)).not.toContain(top);
   expect(new Set(hot({ category_id: 3 }).list.map(({ category_id }) => category_id))).toEqual(new Set([3]));
   expect(hot({ category_id: 99 }).list).toEqual([]);
 });
 
-const similar = (product_id?: number, customer = shop.customer) =>
-  shop.ask('listSimilarProducts', listSimilarProducts, { query: product_id ? { product_id } : {}, customer }).list;
+const similar = (product_id?: number, token = DEMO_TOKEN) =>
+  sandbox.call('listSimilarProducts', { query: product_id ? { product_id } : {}, token }).list;
 
 test('similar products are of the same category by the nearest price first, then others', () => {
   const list = similar(103);
@@ -90,10 +87,9 @@ test('similar products are of the same category by the nearest price first, then
 });
 
 test('recommendations leave out what was bought and begin with the customer’s categories', () => {
-  const blank = shop.world.customers.get(2);
-  if (!blank) throw new Error('There is no newcomer');
-  blank.likes.push({ productId: 104, likedAt: shop.now(), price: 1 });
-  expect(similar(undefined, blank)[0]?.category_id).toBe(4);
+  const { newcomer, signIn } = sandbox;
+  newcomer.likes.push({ productId: 104, likedAt: sandbox.clock.now(), price: 1 });
+  expect(similar(undefined, signIn(newcomer))[0]?.category_id).toBe(4);
   expect(similar().map(({ id }) => id)).not.toContain(101);
 });
 
@@ -109,7 +105,7 @@ test('suggestions: words, categories, shops, then products, ten at most, in the 
 });
 
 test('hot keywords find something, in the language of the call, and say why they are here', () => {
-  const { list } = shop.ask('listHotKeywords', listHotKeywords, { language: 'zh-CN' });
+  const { list } = sandbox.call('listHotKeywords', { language: 'zh-CN' });
   expect(list[0]).toEqual({ keyword: '耳机', reason: 'hot' });
   expect(new Set(list.map(({ reason }) => reason))).toEqual(new Set(['hot', 'rising', 'new']));
 });

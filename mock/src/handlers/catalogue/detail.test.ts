@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
-import { getProduct } from './detail.ts';
+import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-let shop: ShopUnderTest;
-beforeEach(async () => {
-  shop = await openShop();
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = openSandbox({ products: 60 });
 });
 
-const detail = (id: number) => shop.ask('getProduct', getProduct, { query: { id } });
+const detail = (id: number) => sandbox.call('getProduct', { query: { id } });
 
 test('[R3.05] a product tells stock, specifications, description, sales and favourable rate', () => {
   const product = detail(101);
@@ -18,9 +17,9 @@ test('[R3.05] a product tells stock, specifications, description, sales and favo
 });
 
 test('sold-out, removed and unknown products answer each in their way', () => {
-  for (const sku of shop.product(103).skus) sku.stock = 0;
+  for (const sku of sandbox.product(103).skus) sku.stock = 0;
   expect(detail(103)).toMatchObject({ status: 'sold_out', stock: 0, sku_count: 1, price: '189.00' });
-  const closing = shop.world.shops.get(1);
+  const closing = sandbox.world.shops.get(1);
   if (closing) closing.status = 'closed';
   expect(detail(101)).toMatchObject({ status: 'removed', stock: 0, sku_count: 0, skus: [], spec_groups: [] });
   expect(refusalOf(() => detail(987_654)).name).toBe('product_not_found');

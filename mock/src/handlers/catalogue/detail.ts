@@ -1,23 +1,22 @@
+import { paginate } from '../../serializers/page.ts';
+import { serializeCategory, serializeProduct } from '../../serializers/product.ts';
+import { serializeReview } from '../../serializers/review.ts';
 import { productRating, reviewsOf } from '../../world/views/ratings.ts';
 import type { Handler } from '../handler.ts';
-import { askedFor, summaryOf } from '../reviews/summary.ts';
-import { toCategory } from '../shapes/category.ts';
-import { pageOf } from '../shapes/page.ts';
-import { toProduct } from '../shapes/product.ts';
-import { toReview } from '../shapes/review.ts';
+import { filterReviews, summaryOf } from '../reviews/summary.ts';
 import { offeredCounts } from './rankings.ts';
 
 /** One product with everything about it; a removed one still answers, so that old links have something to show. */
 export const getProduct: Handler<'getProduct'> = (call) => {
   const product = call.world.products.get(call.query.id);
   if (!product) throw call.refuse('product_not_found');
-  return toProduct(call, product);
+  return serializeProduct(call, product);
 };
 
 /** The ten categories, in the order of the specification. */
 export const listCategories: Handler<'listCategories'> = (call) => {
   const { byCategory } = offeredCounts(call.world);
-  return { list: call.world.categories.map((category) => toCategory(call, category, byCategory)) };
+  return { list: call.world.categories.map((category) => serializeCategory(call, category, byCategory)) };
 };
 
 /** A product's reviews, the newest first; the figures stay while the customer filters. */
@@ -27,7 +26,7 @@ export const listProductReviews: Handler<'listProductReviews'> = (call) => {
   if (!world.products.has(product_id)) throw call.refuse('product_not_found');
   const reviews = reviewsOf(world, product_id);
   return {
-    ...pageOf(query, askedFor(query, reviews), (review) => toReview(call, review)),
+    ...paginate(query, filterReviews(query, reviews), (review) => serializeReview(call, review)),
     summary: summaryOf(productRating(world, product_id), reviews),
   };
 };

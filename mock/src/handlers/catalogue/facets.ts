@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
+import type { SerializerContext } from '../../serializers/context.ts';
 import { formatCents } from '../../world/money.ts';
 import type { Cents, Text } from '../../world/types.ts';
-import type { View } from '../shapes/view.ts';
 import { type Candidate, MISSES, type ProductQuery } from './filter.ts';
 
 const RATES = [98, 95, 90] as const;
@@ -17,7 +17,7 @@ const largestFirst = (counts: Counts) => [...counts].sort(([a, m], [b, n]) => n 
  * What each further choice would find: every facet goes by the products that miss no condition but the facet's own.
  */
 export const facetsOf = (
-  { world, text }: View,
+  { world, text }: SerializerContext,
   query: ProductQuery,
   candidates: readonly Candidate[],
 ): Schema<'ProductFacets'> => {

@@ -5,7 +5,7 @@ import { isListed } from '../../world/views/products.ts';
 import { productRating } from '../../world/views/ratings.ts';
 import { isFreeFreight, offerOf } from './offer.ts';
 import { matchOf, searchIndex } from './search-index.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './search-words.ts';
 
 /** What listProducts is asked for. */
 export type ProductQuery = NonNullable<ArgsOf<'listProducts'>['query']>;

@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/sdk';
+import type { SerializerContext } from '../../serializers/context.ts';
+import { productCardSerializer, serializeCategory } from '../../serializers/product.ts';
+import { shopCardSerializer } from '../../serializers/shop.ts';
 import { BANNERS, type BannerText, NOTICES } from '../../world/texts/home.ts';
 import type { World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { toCategory } from '../shapes/category.ts';
-import { productCards } from '../shapes/product.ts';
-import { shopCards } from '../shapes/shop.ts';
-import type { View } from '../shapes/view.ts';
 import { canBeBought } from './offer.ts';
 import { hotProducts, hotShops, offeredCounts } from './rankings.ts';
 
@@ -19,7 +18,7 @@ const canBeShown = (world: World, about: BannerText['about']): boolean => {
   return product !== undefined && canBeBought(world, product);
 };
 
-const banners = ({ world, text }: View) =>
+const banners = ({ world, text }: SerializerContext) =>
   BANNERS.filter(({ about }) => canBeShown(world, about)).map(({ id, title, subtitle, picture, tint, link }) => ({
     id,
     title: text(title),
@@ -29,7 +28,7 @@ const banners = ({ world, text }: View) =>
     link,
   }));
 
-const notices = ({ world, now, text }: View) => {
+const notices = ({ world, now, text }: SerializerContext) => {
   const passed = now - world.epoch;
   return NOTICES.filter(({ from, until }) => from <= passed && (until === null || passed < until)).map((notice) => ({
     id: notice.id,
@@ -44,9 +43,12 @@ export const getHome: Handler<'getHome'> = (call) => {
   const { total, byCategory } = offeredCounts(world);
   const blocks: Schema<'HomeBlock'>[] = [
     { type: 'banners', items: banners(call) },
-    { type: 'categories', items: world.categories.map((category) => toCategory(call, category, byCategory)) },
-    { type: 'hot_products', items: hotProducts(world, now, 'week').slice(0, PRODUCTS).map(productCards(call)) },
-    { type: 'hot_shops', items: hotShops(world, now).slice(0, SHOPS).map(shopCards(call)) },
+    { type: 'categories', items: world.categories.map((category) => serializeCategory(call, category, byCategory)) },
+    {
+      type: 'hot_products',
+      items: hotProducts(world, now, 'week').slice(0, PRODUCTS).map(productCardSerializer(call)),
+    },
+    { type: 'hot_shops', items: hotShops(world, now).slice(0, SHOPS).map(shopCardSerializer(call)) },
     { type: 'notices', items: notices(call) },
   ];
   return { product_count: total, blocks: blocks.filter(({ items }) => items.length > 0) };

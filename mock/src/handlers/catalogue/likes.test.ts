@@ -1,32 +1,29 @@
+import type { ArgsOf } from '@meridian/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { NEVER } from '../../clockwork/due.ts';
-import { reportAnswer } from '../../clockwork/report-answer.ts';
+import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { NEVER } from '../../jobs/job.ts';
+import { answerReports } from '../../jobs/replies.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
-import { getProduct, listProductReviews } from './detail.ts';
-import { likeProduct, listLikedProducts } from './likes.ts';
-import { reportProduct } from './reports.ts';
 
-let shop: ShopUnderTest;
-beforeEach(async () => {
-  shop = await openShop();
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = openSandbox({ products: 60 });
 });
 
-const like = (product_id: number, liked = true) =>
-  shop.ask('likeProduct', likeProduct, { body: { product_id, liked } });
+const like = (product_id: number, liked = true) => sandbox.call('likeProduct', { body: { product_id, liked } });
 const favourites = (keyword?: string) =>
-  shop.ask('listLikedProducts', listLikedProducts, { query: keyword === undefined ? {} : { keyword } });
+  sandbox.call('listLikedProducts', { query: keyword === undefined ? {} : { keyword } });
 
 test('a favourite is the state that is wanted: a repeat changes neither the count nor the price it began at', () => {
   const first = like(101);
   const since = favourites().list[0];
   expect(since).toMatchObject({ product: { id: 101, liked: true }, price_when_liked: '129.90' });
-  shop.pass(DAY);
-  for (const sku of shop.product(101).skus) sku.price = 9_990;
+  sandbox.advance(DAY);
+  for (const sku of sandbox.product(101).skus) sku.price = 9_990;
   expect(like(101)).toEqual(first);
   expect(favourites().list[0]).toMatchObject({ ...since, product: { price: '99.90' } });
   expect(like(101, false)).toEqual({ product_id: 101, liked: false, likes: first.likes - 1 });
-  shop.pass(5 * MINUTE);
+  sandbox.advance(5 * MINUTE);
   expect(like(101)).toEqual(first);
   expect(favourites().list[0]?.price_when_liked).toBe('99.90');
 });
@@ -34,9 +31,9 @@ test('a favourite is the state that is wanted: a repeat changes neither the coun
 test('a favourite that is marked again within five minutes keeps its place and the price it was saved at', () => {
   const before = favourites();
   const { product } = before.list[3] ?? expect.fail('there are too few favourites');
-  for (const sku of shop.product(product.id).skus) sku.price += 1;
+  for (const sku of sandbox.product(product.id).skus) sku.price += 1;
   like(product.id, false);
-  shop.pass(5 * MINUTE - 1);
+  sandbox.advance(5 * MINUTE - 1);
   like(product.id);
   const told = ({ list }: typeof before) => list.map((row) => [row.product.id, row.liked_at, row.price_when_liked]);
   expect(told(favourites())).toEqual(told(before));
@@ -44,7 +41,7 @@ test('a favourite that is marked again within five minutes keeps its place and t
 
 test('a removed product stays a favourite with stock 0 until it is unmarked, and cannot be marked', () => {
   like(104);
-  shop.product(104).status = 'removed';
+  sandbox.product(104).status = 'removed';
   expect(favourites().list[0]).toMatchObject({ product: { id: 104, stock: 0, sku_count: 0, price: '420.00' } });
   expect(like(104, false).liked).toBe(false);
   expect(refusalOf(() => like(104)).name).toBe('product_not_found');
@@ -61,28 +58,28 @@ test('favourites come last marked first, and are found by their name or their sh
 test('a visitor likes nothing', () => {
   like(101);
   const asked = { query: { id: 101 } };
-  expect(shop.ask('getProduct', getProduct, asked).liked).toBe(true);
-  expect(shop.ask('getProduct', getProduct, { ...asked, customer: null }).liked).toBe(false);
+  expect(sandbox.call('getProduct', asked).liked).toBe(true);
+  expect(sandbox.call('getProduct', { ...asked, token: null }).liked).toBe(false);
 });
 
 test('a product can be reported, each time anew, and the customer is told the outcome a day later', () => {
   const body = { product_id: 101, reason: 'other', explanation: 'The box shows another model.', proofs: [] } as const;
-  const report = () => shop.ask('reportProduct', reportProduct, { body: { ...body, proofs: [] } }).report_id;
+  const report = () => sandbox.call('reportProduct', { body: { ...body, proofs: [] } }).report_id;
   const first = report();
   expect(report()).not.toBe(first);
-  const told = shop.customer.notifications.length;
-  const due = shop.world.reports.map((one) => ({ one, at: reportAnswer.at(shop.world, one) }));
-  expect(due.map(({ at }) => at)).toEqual([shop.now() + DAY, shop.now() + DAY]);
-  for (const { one, at } of due) reportAnswer.happen(shop.world, one, at);
-  expect(shop.customer.notifications).toHaveLength(told + 2);
-  expect(shop.world.reports.map((one) => reportAnswer.at(shop.world, one))).toEqual([NEVER, NEVER]);
-  shop.product(101).status = 'removed';
+  const told = sandbox.demo.notifications.length;
+  const due = sandbox.world.reports.map((one) => ({ one, at: answerReports.dueAt(sandbox.world, one) }));
+  expect(due.map(({ at }) => at)).toEqual([sandbox.clock.now() + DAY, sandbox.clock.now() + DAY]);
+  for (const { one, at } of due) answerReports.run(sandbox.world, one, at);
+  expect(sandbox.demo.notifications).toHaveLength(told + 2);
+  expect(sandbox.world.reports.map((one) => answerReports.dueAt(sandbox.world, one))).toEqual([NEVER, NEVER]);
+  sandbox.product(101).status = 'removed';
   expect(refusalOf(report).name).toBe('product_not_found');
 });
 
-type ReviewQuery = Omit<NonNullable<Parameters<typeof listProductReviews>[0]['query']>, 'product_id'>;
+type ReviewQuery = Omit<NonNullable<ArgsOf<'listProductReviews'>['query']>, 'product_id'>;
 const reviews = (query: ReviewQuery = {}) =>
-  shop.ask('listProductReviews', listProductReviews, { query: { product_id: 106, limit: 50, ...query } });
+  sandbox.call('listProductReviews', { query: { product_id: 106, limit: 50, ...query } });
 
 test('reviews come newest first; filters change the list, never the figures', () => {
   const all = reviews();
@@ -101,7 +98,7 @@ test('reviews come newest first; filters change the list, never the figures', ()
 
 test('a picture in what was appended makes a review one with pictures', () => {
   const before = reviews().summary.with_pictures;
-  const bare = [...shop.world.reviews.values()].find((one) => one.productId === 106 && one.pictures.length === 0);
-  if (bare) bare.append = { content: 'Later.', pictures: ['/pictures/1f36b.webp'], createdAt: shop.now() };
+  const bare = [...sandbox.world.reviews.values()].find((one) => one.productId === 106 && one.pictures.length === 0);
+  if (bare) bare.append = { content: 'Later.', pictures: ['/pictures/1f36b.webp'], createdAt: sandbox.clock.now() };
   expect(reviews().summary.with_pictures).toBe(before + 1);
 });

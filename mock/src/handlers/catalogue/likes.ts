@@ -1,14 +1,14 @@
+import { paginate } from '../../serializers/page.ts';
+import { productCardSerializer } from '../../serializers/product.ts';
+import { shopOf } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
 import { formatCents } from '../../world/money.ts';
 import type { Customer, Product, World } from '../../world/types.ts';
 import { isListed, likesOf } from '../../world/views/products.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
-import { shopOf } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
-import { takeBefore } from '../taken-back.ts';
+import { takeRecentlyRemoved } from '../undo-window.ts';
 import { offerOf } from './offer.ts';
-import { hasAll, searchable, wordsOf } from './words.ts';
+import { hasAll, searchable, wordsOf } from './search-words.ts';
 
 /** Marks a product as a favourite, or not: the state that is wanted, so that a repeat changes nothing. */
 export const likeProduct: Handler<'likeProduct'> = ({ world, now, customer, body, refuse }) => {
@@ -18,7 +18,7 @@ export const likeProduct: Handler<'likeProduct'> = ({ world, now, customer, body
   const { likes, takenBack } = customer;
   const known = likes.find(({ productId }) => productId === product_id);
   if (liked && !known) {
-    const before = takeBefore(takenBack.likes, ({ productId }) => productId === product_id, now);
+    const before = takeRecentlyRemoved(takenBack.likes, ({ productId }) => productId === product_id, now);
     const { likedAt, price } = before ?? { likedAt: now, price: offerOf(product).price };
     likes.push({ productId: product_id, likedAt, price });
   }
@@ -52,8 +52,8 @@ export const listLikedProducts: Handler<'listLikedProducts'> = (call) => {
     const shop = shopOf(world, product).name;
     return !words || hasAll(searchable(product.name.en, product.name.zh, shop.en, shop.zh), words);
   };
-  const card = productCards(call);
-  return pageOf(query, favouritesOf(world, customer).filter(wanted), ({ like, product }) => ({
+  const card = productCardSerializer(call);
+  return paginate(query, favouritesOf(world, customer).filter(wanted), ({ like, product }) => ({
     product: card(product),
     liked_at: toTime(like.likedAt),
     price_when_liked: formatCents(like.price),

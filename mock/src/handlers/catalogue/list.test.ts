@@ -1,15 +1,15 @@
+import type { ArgsOf } from '@meridian/sdk';
 import { toCents } from '@meridian/sdk/rules';
 import { beforeEach, expect, test } from 'vitest';
-import { openShop, type ShopUnderTest } from '../shop-under-test.ts';
-import { listProducts } from './list.ts';
+import { openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-let shop: ShopUnderTest;
-beforeEach(async () => {
-  shop = await openShop();
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = openSandbox({ products: 60 });
 });
 
-type Query = NonNullable<Parameters<typeof listProducts>[0]['query']>;
-const list = (query: Query = {}) => shop.ask('listProducts', listProducts, { query: { limit: 50, ...query } });
+type Query = NonNullable<ArgsOf<'listProducts'>['query']>;
+const list = (query: Query = {}) => sandbox.call('listProducts', { query: { limit: 50, ...query } });
 /** All pages of what is found. */
 const whole = (query: Query = {}) => [...list(query).list, ...list({ ...query, page: 2 }).list];
 const ids = (query: Query = {}) => whole(query).map(({ id }) => id);
@@ -26,17 +26,17 @@ test('words are looked for in the name, the category and the shop, in both langu
 
 test('removed products and those of closed shops are not found, sold-out ones are, last', () => {
   const before = list().total;
-  shop.product(106).status = 'removed';
-  for (const sku of shop.product(103).skus) sku.stock = 0;
+  sandbox.product(106).status = 'removed';
+  for (const sku of sandbox.product(103).skus) sku.stock = 0;
   expect(list().total).toBe(before - 1);
   expect(ids({ keyword: 'trail tent' }).at(-1)).toBe(103);
-  const closing = shop.world.shops.get(2);
+  const closing = sandbox.world.shops.get(2);
   if (closing) closing.status = 'closed';
   expect(ids({ shop_id: 2 })).toEqual([]);
 });
 
 test('each sort order holds over all pages, and ties go to the higher id', () => {
-  for (const { skus } of [shop.product(101), shop.product(102)]) for (const sku of skus) sku.price = 5_000;
+  for (const { skus } of [sandbox.product(101), sandbox.product(102)]) for (const sku of skus) sku.price = 5_000;
   const dear = whole({ sort: 'price_asc' }).map(({ id, price }) => [toCents(price), -id] as const);
   expect(dear).toEqual(dear.toSorted(([a, m], [b, n]) => a - b || m - n));
   expect(whole({ sort: 'price_desc' }).map(({ price }) => toCents(price))).toEqual(
@@ -52,7 +52,7 @@ test('each sort order holds over all pages, and ties go to the higher id', () =>
 });
 
 test('the price is the lowest in stock, and the filters go by it, their bounds included', () => {
-  const [mist, ink, sand] = shop.product(101).skus;
+  const [mist, ink, sand] = sandbox.product(101).skus;
   if (!mist || !ink || !sand) throw new Error('The headphones have three colours');
   Object.assign(mist, { price: 10_000, marketPrice: 9_000 });
   Object.assign(sand, { price: 5_000, stock: 0 });

@@ -1,7 +1,7 @@
+import { paginate } from '../../serializers/page.ts';
+import { productCardSerializer } from '../../serializers/product.ts';
 import type { World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
 import { facetsOf } from './facets.ts';
 import { type Candidate, candidatesFor, type ProductQuery } from './filter.ts';
 import { soldIn } from './sold.ts';
@@ -34,9 +34,9 @@ export const listProducts: Handler<'listProducts'> = (call) => {
   const found = candidates.filter(({ misses }) => misses === 0);
   const { sort = 'hot' } = query;
   const ordered = sort === 'hot' ? hottest(world, now, found) : found.sort(ORDERS[sort]);
-  const card = productCards(call);
+  const card = productCardSerializer(call);
   return {
-    ...pageOf(query, ordered, ({ product }) => card(product)),
+    ...paginate(query, ordered, ({ product }) => card(product)),
     facets: facetsOf(call, query, candidates),
   };
 };

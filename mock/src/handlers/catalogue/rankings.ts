@@ -1,9 +1,9 @@
+import { paginate } from '../../serializers/page.ts';
+import { productCardSerializer } from '../../serializers/product.ts';
 import type { Instant, Product, Shop, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import { productsOf, salesOf } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
 import { canBeBought } from './offer.ts';
 import { type Period, soldIn } from './sold.ts';
 
@@ -30,7 +30,7 @@ export const listHotProducts: Handler<'listHotProducts'> = (call) => {
   const { world, now, query } = call;
   const { category_id, period = 'week' } = query;
   const wanted = ({ categoryId }: Product) => category_id === undefined || categoryId === category_id;
-  return pageOf(query, hotProducts(world, now, period, wanted), productCards(call));
+  return paginate(query, hotProducts(world, now, period, wanted), productCardSerializer(call));
 };
 
 /** Open shops by the pieces they sold in the last 7 days; ties by more total sales, then by the higher id. */

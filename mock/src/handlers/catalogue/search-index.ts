@@ -1,5 +1,5 @@
 import type { Product, World } from '../../world/types.ts';
-import { searchable } from './words.ts';
+import { searchable } from './search-words.ts';
 
 /** A product and the texts it is found by, in both languages. */
 export interface Entry {

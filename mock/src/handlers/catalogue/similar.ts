@@ -1,15 +1,15 @@
+import { DEFAULT_LIMIT } from '../../serializers/page.ts';
+import { productCardSerializer } from '../../serializers/product.ts';
 import { DAY } from '../../world/clock.ts';
 import type { Customer, Instant, Product, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { DEFAULT_LIMIT } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
 import { canBeBought, offerOf } from './offer.ts';
 import { hotProducts } from './rankings.ts';
 
 const REMEMBERED = 90 * DAY;
 
 /** The same category by the nearest price, then the other categories by pieces sold in 30 days. */
-const like = (world: World, now: Instant, product: Product): Product[] => {
+const similarTo = (world: World, now: Instant, product: Product): Product[] => {
   const { id, categoryId } = product;
   const target = offerOf(product).price;
   const near = [...world.products.values()]
@@ -45,9 +45,9 @@ export const listSimilarProducts: Handler<'listSimilarProducts'> = (call) => {
   const { product_id, limit = DEFAULT_LIMIT } = query;
   const product = product_id === undefined ? undefined : world.products.get(product_id);
   const found = () => {
-    if (product) return like(world, now, product);
+    if (product) return similarTo(world, now, product);
     if (product_id !== undefined) return [];
     return customer ? forCustomer(world, now, customer) : hotProducts(world, now, 'week');
   };
-  return { list: found().slice(0, limit).map(productCards(call)) };
+  return { list: found().slice(0, limit).map(productCardSerializer(call)) };
 };

@@ -63,12 +63,12 @@ const count = (world: World, until: Instant, period: Period): Tally => {
   return sold;
 };
 
-interface Remembered {
+interface HourlyTallies {
   readonly hour: Instant;
   readonly tallies: Map<Period, Tally>;
 }
 
-const remembered = new WeakMap<World, Remembered>();
+const tallyCache = new WeakMap<World, HourlyTallies>();
 
 /**
  * Pieces sold by product id in the last 24 hours, 7 days or 30 days; products that sold nothing are left out. Made
@@ -76,10 +76,10 @@ const remembered = new WeakMap<World, Remembered>();
  */
 export const soldIn = (world: World, now: Instant, period: Period): Tally => {
   const hour = Math.floor(now / HOUR) * HOUR;
-  let known = remembered.get(world);
+  let known = tallyCache.get(world);
   if (known?.hour !== hour) {
     known = { hour, tallies: new Map() };
-    remembered.set(world, known);
+    tallyCache.set(world, known);
   }
   const before = known.tallies.get(period);
   if (before) return before;

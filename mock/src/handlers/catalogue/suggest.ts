@@ -1,14 +1,14 @@
 import type { Schema } from '@meridian/sdk';
+import type { SerializerContext } from '../../serializers/context.ts';
+import { pictureOf } from '../../serializers/product.ts';
 import { SEARCHED, type SearchedWords } from '../../world/texts/keywords.ts';
 import type { Instant, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import type { Handler } from '../handler.ts';
-import { pictureOf } from '../shapes/product.ts';
-import type { View } from '../shapes/view.ts';
 import { hotShops } from './rankings.ts';
 import { matchOf, searchIndex } from './search-index.ts';
+import { hasAll, searchable, wordsOf } from './search-words.ts';
 import { soldIn } from './sold.ts';
-import { hasAll, searchable, wordsOf } from './words.ts';
 
 const LINES = 10;
 /** So many of each kind at most, so that none crowds out the others; products fill what is left. */
@@ -20,11 +20,11 @@ interface Findable {
   readonly text: string;
 }
 
-const remembered = new WeakMap<World['products'], readonly Findable[]>();
+const suggestionCache = new WeakMap<World['products'], readonly Findable[]>();
 
 /** The searched words that find at least one product, the most searched first. */
 const findable = (world: World): readonly Findable[] => {
-  const known = remembered.get(world.products);
+  const known = suggestionCache.get(world.products);
   if (known) return known;
   const finds = (keyword: string) => {
     const words = wordsOf(keyword);
@@ -33,7 +33,7 @@ const findable = (world: World): readonly Findable[] => {
   const found = SEARCHED.filter(({ words }) => finds(words.en) && finds(words.zh))
     .toSorted((a, b) => b.searches - a.searches)
     .map((words) => ({ words, text: searchable(words.words.en, words.words.zh) }));
-  remembered.set(world.products, found);
+  suggestionCache.set(world.products, found);
   return found;
 };
 
@@ -59,7 +59,7 @@ const productsBySales = (world: World, now: Instant, words: readonly string[]) =
 };
 
 /** Searched words in the call's language, or in the other one where that is what was typed. */
-const asTyped = (text: View['text'], { words }: Findable, typed: readonly string[]): string => {
+const asTyped = (text: SerializerContext['text'], { words }: Findable, typed: readonly string[]): string => {
   const own = text(words.words);
   const fits = [own, words.words.en, words.words.zh].find((one) => hasAll(searchable(one), typed));
   return fits ?? own;

@@ -1,10 +1,10 @@
+import { unreadMessages } from '../../serializers/conversation.ts';
+import { unreadNotifications } from '../../serializers/notification.ts';
+import { toTime } from '../../serializers/time.ts';
 import { formatCents } from '../../world/money.ts';
 import { orderSums } from '../../world/views/orders.ts';
 import { countPieces } from '../cart/lines.ts';
 import type { Handler } from '../handler.ts';
-import { unreadMessages } from '../shapes/conversation.ts';
-import { unreadNotifications } from '../shapes/notification.ts';
-import { toTime } from '../shapes/time.ts';
 
 export const getBadges: Handler<'getBadges'> = ({ world, customer, now }) => {
   const unpaid = [...world.orders.values()]

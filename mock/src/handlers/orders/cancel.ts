@@ -1,7 +1,7 @@
+import { serializeOrder } from '../../serializers/order.ts';
 import { returnStock } from '../../world/stock.ts';
 import type { Customer, Instant, Order, Text, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { orderShape } from '../shapes/order.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { ownOrder } from './own-order.ts';
 
@@ -12,8 +12,8 @@ export const cancelOrder: Handler<'cancelOrder'> = (call) => {
     throw refuse('order_state_changed', { order_id: order.id, status: order.status });
   }
   const { reason } = body;
-  cancel(world, customer, order, { at: now, reason: reason === undefined ? null : { en: reason, zh: reason } });
-  return orderShape(call, order);
+  cancelUnpaid(world, customer, order, { at: now, reason: reason === undefined ? null : { en: reason, zh: reason } });
+  return serializeOrder(call, order);
 };
 
 const CANCELLED = -1;
@@ -24,7 +24,7 @@ interface Cancellation {
 }
 
 /** Takes an unpaid order back (0 → -1): its pieces return to the stock, its code when no other order uses it. */
-export function cancel(world: World, customer: Customer, order: Order, { at, reason }: Cancellation): void {
+export function cancelUnpaid(world: World, customer: Customer, order: Order, { at, reason }: Cancellation): void {
   order.status = CANCELLED;
   order.cancelledAt = at;
   order.cancelReason = reason;

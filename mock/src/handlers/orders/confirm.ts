@@ -1,6 +1,6 @@
+import { serializeOrder } from '../../serializers/order.ts';
 import type { Instant, Order } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { orderShape } from '../shapes/order.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { ownOrder } from './own-order.ts';
 
@@ -9,18 +9,18 @@ export const confirmOrder: Handler<'confirmOrder'> = (call) => {
   if (!allowedActions(order).includes('confirm')) {
     throw call.refuse('order_state_changed', { order_id: order.id, status: order.status });
   }
-  receive(order, call.now);
-  return orderShape(call, order);
+  markReceived(order, call.now);
+  return serializeOrder(call, order);
 };
 
 /** The goods have arrived (2 → 3), by the customer's word or after ten days. */
-export function receive(order: Order, at: Instant): void {
+export function markReceived(order: Order, at: Instant): void {
   order.status = 3;
   order.receivedAt = at;
 }
 
 /** Nothing more will come of an order (3 → 4), after its last review or seven days. */
-export function complete(order: Order, at: Instant): void {
+export function markCompleted(order: Order, at: Instant): void {
   order.status = 4;
   order.completedAt = at;
 }

@@ -1,14 +1,14 @@
+import { dayIn } from '../../serializers/local-date.ts';
+import { serializeOrder } from '../../serializers/order.ts';
+import { shopOf } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import type { Order, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { dayIn } from '../shapes/day.ts';
-import { orderShape } from '../shapes/order.ts';
-import { shopOf } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
 import { ownOrder } from './own-order.ts';
 import { isDelivered } from './parcel.ts';
 
-export const getOrder: Handler<'getOrder'> = (call) => orderShape(call, ownOrder(call, call.query.id));
+export const getOrder: Handler<'getOrder'> = (call) => serializeOrder(call, ownOrder(call, call.query.id));
 
 export const getLogistics: Handler<'getLogistics'> = (call) => {
   const { world, text, query } = call;

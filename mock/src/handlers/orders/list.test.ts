@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY } from '../../world/clock.ts';
-import { openSoundShop } from '../sound-shop.ts';
 
 test('counts agree with the lists of every tab, and `all` is their sum', () => {
-  const { call, pass } = openSoundShop();
-  pass(30 * DAY);
+  const { call, advance } = openSandbox({ checkInvariants: true });
+  advance(30 * DAY);
   const { counts } = call('getOrderCounts', {});
   expect(counts.map(({ status }) => status)).toEqual(['all', '0', '1', '2', '3', '4', '-1', '-2', '-3', '-4']);
   for (const { status, count } of counts) {
@@ -18,7 +18,7 @@ test('counts agree with the lists of every tab, and `all` is their sum', () => {
 });
 
 test('orders come newest first, page by page', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const query = { limit: 4 };
   const pages = [1, 2].map((page) => call('listOrders', { query: { ...query, page } }));
   expect(pages.flatMap(({ list }) => list.map(({ id }) => id)).slice(0, 8)).toEqual([
@@ -28,7 +28,7 @@ test('orders come newest first, page by page', () => {
 });
 
 test('a keyword finds order numbers, products and shops, in either language', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const found = (keyword: string) =>
     call('listOrders', { query: { keyword, limit: 50 } })
       .list.map(({ id }) => id)
@@ -41,7 +41,7 @@ test('a keyword finds order numbers, products and shops, in either language', ()
 });
 
 test('the mobile number of an order is masked, its words follow the language', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const order = call('getOrder', { query: { id: 9003 }, language: 'zh-CN' });
   expect(order.address).toMatchObject({ mobile: '+8190****5678', area_text: '京都府 京都市' });
   expect(order.shop.name).toBe('北风音响');
@@ -49,7 +49,7 @@ test('the mobile number of an order is masked, its words follow the language', (
 });
 
 test('a parcel moves with the clock: from the shop to the door, newest event first', () => {
-  const { call, pass, demo } = openSoundShop();
+  const { call, advance, demo } = openSandbox({ checkInvariants: true });
   const texts = (language = 'en') => {
     const { parcels } = call('getLogistics', { query: { order_id: 9002 }, language });
     return parcels.map(({ events }) => events.map(({ text }) => text));
@@ -59,11 +59,11 @@ test('a parcel moves with the clock: from the shop to the door, newest event fir
     parcels: [],
     arrives_by: '2026-11-28',
   });
-  pass(DAY);
+  advance(DAY);
   expect(texts()).toEqual([['Shipped by the shop']]);
-  pass(DAY / 2);
+  advance(DAY / 2);
   expect(texts()).toEqual([['Taken over by the carrier', 'Shipped by the shop']]);
-  pass(7 * DAY);
+  advance(7 * DAY);
   expect(texts('zh-CN')).toEqual([
     ['已签收', '已到达派送网点', '已离开分拣中心', '已到达分拣中心', '承运商已揽收', '商家已发货'],
   ]);
@@ -72,7 +72,7 @@ test('a parcel moves with the clock: from the shop to the door, newest event fir
 });
 
 test('the badges tell what the cart, the notifications and the orders tell', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   expect(call('getBadges', {})).toEqual({
     bag: call('getCart', {}).count,
     unread_notifications: call('listNotifications', { query: {} }).unread,

@@ -1,11 +1,11 @@
+import { serializeOrderCard } from '../../serializers/order.ts';
+import { paginate } from '../../serializers/page.ts';
+import { shopOf } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
 import { groupBy } from '../../world/group-by.ts';
 import type { Customer, Order, Text, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 import { receivedItems } from '../reviews/reviewable.ts';
-import { orderCard } from '../shapes/order.ts';
-import { pageOf } from '../shapes/page.ts';
-import { shopOf } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
 
 /** A customer's orders, newest first. */
 const ordersOf = (world: World, customer: Customer): Order[] =>
@@ -20,7 +20,7 @@ export const listOrders: Handler<'listOrders'> = (call) => {
   const found = ordersOf(world, customer).filter(
     (order) => (status === 'all' || String(order.status) === status) && names(world, order, words),
   );
-  return { ...pageOf(query, found, (order) => orderCard(call, order)), serverTime: toTime(now) };
+  return { ...paginate(query, found, (order) => serializeOrderCard(call, order)), serverTime: toTime(now) };
 };
 
 /** Whether an order's number, its products or its shop contain the words, in either language. */

@@ -34,10 +34,10 @@ const TAKEN_OVER_AFTER = 4 * HOUR;
 export function nextEventAt(world: World, order: Order): Instant | null {
   const { parcel } = order;
   if (parcel?.nextAt !== undefined) return parcel.nextAt;
-  return parcel && countNextEvent(world, order, parcel);
+  return parcel && nextEventTime(world, order, parcel);
 }
 
-function countNextEvent(world: World, { paidAt, shippedAt, shopId }: Order, { events }: Parcel): Instant | null {
+function nextEventTime(world: World, { paidAt, shippedAt, shopId }: Order, { events }: Parcel): Instant | null {
   const last = events.at(-1);
   const stage = stageOf(last) + 1;
   const next = STAGES[stage];
@@ -52,12 +52,12 @@ function countNextEvent(world: World, { paidAt, shippedAt, shopId }: Order, { ev
 }
 
 /** Writes the next event of a parcel; returns true when it was the last one. */
-export function moveParcel(world: World, order: Order, at: Instant): boolean {
+export function addNextEvent(world: World, order: Order, at: Instant): boolean {
   const { parcel } = order;
   const next = STAGES[stageOf(parcel?.events.at(-1)) + 1];
   if (!parcel || !next) return false;
   parcel.events.push({ at, place: placeOf(world, order, next), text: next.text });
-  parcel.nextAt = countNextEvent(world, order, parcel);
+  parcel.nextAt = nextEventTime(world, order, parcel);
   return isDelivered(parcel);
 }
 
@@ -86,6 +86,6 @@ export function handOver(world: World, order: Order, { returns }: Shop, at: Inst
   const parcel: Parcel = { carrier, number: prefix + digits, events: [{ at, place: null, text: EVENT.shipped }] };
   order.shippedAt = at;
   order.parcel = parcel;
-  parcel.nextAt = countNextEvent(world, order, parcel);
+  parcel.nextAt = nextEventTime(world, order, parcel);
   return parcel;
 }

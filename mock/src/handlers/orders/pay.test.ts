@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keyOf, openSandbox, PAY_CODE, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
-import { keyOf, openSoundShop, PAY_CODE } from '../sound-shop.ts';
 
 const paid = (...order_ids: number[]) => ({ body: { order_ids, pay_code: PAY_CODE } });
 
@@ -11,63 +11,63 @@ const headphones = {
 const sofas = { source: { from: 'product', product_id: 104, sku_id: 1041, quantity: 3 }, expected_total: '1285.00' };
 
 /** An unpaid order: one pair of headphones unless told. */
-const orderOne = ({ call }: ReturnType<typeof openSoundShop>, key: number, goods = headphones): number => {
+const orderOne = ({ call }: TestSandbox, key: number, goods = headphones): number => {
   const source = { ...goods.source, from: 'product' as const };
   const body = { ...goods, source, idempotency_key: keyOf(key), address_id: 11, remarks: [] };
   return call('createOrder', { body }).orders[0]?.id ?? 0;
 };
 
 test('orders are paid together: one bill each, the balance falls by the sum, pending stays', () => {
-  const shop = openSoundShop();
-  const second = orderOne(shop, 1);
-  const before = shop.demo.bills.length;
-  const sales = shop.world.products.get(101)?.sales ?? 0;
-  const answer = shop.call('payOrders', paid(second, 9001));
+  const sandbox = openSandbox({ checkInvariants: true });
+  const second = orderOne(sandbox, 1);
+  const before = sandbox.demo.bills.length;
+  const sales = sandbox.world.products.get(101)?.sales ?? 0;
+  const answer = sandbox.call('payOrders', paid(second, 9001));
   expect(answer).toMatchObject({ amount: '268.80', balance_after: '971.20', paid_at: '2026-11-20T10:00:00Z' });
   expect(answer.orders.map(({ id, status, allowed_actions }) => [id, status, allowed_actions])).toEqual([
     [second, 1, ['refund', 'buy_again']],
     [9001, 1, ['refund', 'buy_again']],
   ]);
-  expect(shop.balance()).toEqual({ available: '921.20', pending: '50.00', total: '971.20' });
-  expect(shop.demo.bills.slice(before).map(({ amount, source }) => [amount, source.id])).toEqual([
+  expect(sandbox.balance()).toEqual({ available: '921.20', pending: '50.00', total: '971.20' });
+  expect(sandbox.demo.bills.slice(before).map(({ amount, source }) => [amount, source.id])).toEqual([
     [-13_440, second],
     [-13_440, 9001],
   ]);
-  expect(shop.world.products.get(101)?.sales).toBe(sales + 2);
+  expect(sandbox.world.products.get(101)?.sales).toBe(sales + 2);
 });
 
 test('a paid order is never charged again, alone or beside another', () => {
-  const shop = openSoundShop();
-  const other = orderOne(shop, 1);
-  shop.call('payOrders', paid(9001));
-  const before = shop.balance();
+  const sandbox = openSandbox({ checkInvariants: true });
+  const other = orderOne(sandbox, 1);
+  sandbox.call('payOrders', paid(9001));
+  const before = sandbox.balance();
   for (const again of [paid(9001), paid(other, 9001)]) {
-    expect(shop.refusal('payOrders', again)).toEqual({
+    expect(sandbox.refusal('payOrders', again)).toEqual({
       name: 'order_already_paid',
       details: { order_id: 9001, status: 1 },
     });
   }
-  expect(shop.balance()).toEqual(before);
-  expect(shop.order(other).status).toBe(0);
+  expect(sandbox.balance()).toEqual(before);
+  expect(sandbox.order(other).status).toBe(0);
 });
 
 test.each([9002, 9003, 9005, 9004, 9007, 9008, 9009])('order %i counts as paid', (id) => {
-  const { refusal, world } = openSoundShop();
+  const { refusal, world } = openSandbox({ checkInvariants: true });
   const status = world.orders.get(id)?.status;
   expect(refusal('payOrders', paid(id))).toEqual({ name: 'order_already_paid', details: { order_id: id, status } });
 });
 
 test('refusals come in the order of the contract', () => {
-  const shop = openSoundShop();
-  const { call, refusal, demo, pass, order } = shop;
-  const late = orderOne(shop, 1);
-  pass(24 * MINUTE + 18_000);
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, refusal, demo, advance, order } = sandbox;
+  const late = orderOne(sandbox, 1);
+  advance(24 * MINUTE + 18_000);
   expect(order(9001).status).toBe(-1);
-  const cancelled = orderOne(shop, 2);
+  const cancelled = orderOne(sandbox, 2);
   call('cancelOrder', { body: { order_id: cancelled } });
-  pass(6 * MINUTE);
-  const alive = orderOne(shop, 3);
-  const dear = orderOne(shop, 4, sofas);
+  advance(6 * MINUTE);
+  const alive = orderOne(sandbox, 3);
+  const dear = orderOne(sandbox, 4, sofas);
   demo.payCode = null;
   demo.walletFrozen = true;
   const name = (...ids: number[]) => refusal('payOrders', paid(...ids)).name;
@@ -85,7 +85,7 @@ test('refusals come in the order of the contract', () => {
   for (let tries = 0; tries < 4; tries += 1) expect(name(alive)).toBe('pay_code_wrong');
   demo.payCode = PAY_CODE;
   expect(name(alive)).toBe('pay_code_locked');
-  pass(15 * MINUTE);
+  advance(15 * MINUTE);
   expect(name(alive, dear)).toBe('wallet_frozen');
   demo.walletFrozen = false;
   expect(name(alive, dear)).toBe('balance_insufficient');
@@ -93,13 +93,13 @@ test('refusals come in the order of the contract', () => {
 });
 
 test('what is held for withdrawals cannot pay; the shortfall is told and nothing is charged', () => {
-  const shop = openSoundShop();
-  const dear = orderOne(shop, 1, sofas);
-  const before = shop.balance();
-  expect(shop.refusal('payOrders', paid(9001, dear))).toEqual({
+  const sandbox = openSandbox({ checkInvariants: true });
+  const dear = orderOne(sandbox, 1, sofas);
+  const before = sandbox.balance();
+  expect(sandbox.refusal('payOrders', paid(9001, dear))).toEqual({
     name: 'balance_insufficient',
     details: { available: '1190.00', shortfall: '229.40' },
   });
-  expect(shop.balance()).toEqual(before);
-  expect([shop.order(9001).status, shop.order(dear).status]).toEqual([0, 0]);
+  expect(sandbox.balance()).toEqual(before);
+  expect([sandbox.order(9001).status, sandbox.order(dear).status]).toEqual([0, 0]);
 });

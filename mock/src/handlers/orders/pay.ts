@@ -1,13 +1,12 @@
+import { serializeOrderCard } from '../../serializers/order.ts';
+import { toTime } from '../../serializers/time.ts';
 import { billTitle } from '../../world/bill-titles.ts';
 import { post, totals } from '../../world/ledger.ts';
 import { formatCents } from '../../world/money.ts';
-
 import type { Order } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
+import { checkPayCode } from '../account/pay-code.ts';
 import type { Call, Handler } from '../handler.ts';
-import { checkPayCode } from '../pay-code.ts';
-import { orderCard } from '../shapes/order.ts';
-import { toTime } from '../shapes/time.ts';
 import { ownOrder } from './own-order.ts';
 import { countSales } from './sales.ts';
 
@@ -44,7 +43,7 @@ export const payOrders: Handler<'payOrders'> = (call) => {
     amount: formatCents(amount),
     balance_after: formatCents(totals(customer).total),
     paid_at: toTime(now),
-    orders: orders.map((order) => orderCard(call, order)),
+    orders: orders.map((order) => serializeOrderCard(call, order)),
   };
 };
 

@@ -3,8 +3,8 @@ import { groupBy } from '../../world/group-by.ts';
 import type { Address, Cents, Instant, Shop } from '../../world/types.ts';
 import { freightFor } from '../../world/views/products.ts';
 import type { Refuse } from '../handler.ts';
-import { split, type Trial, tryPromo } from './promos.ts';
-import { type Change, type ChosenLine, choose, type SourceCall } from './source.ts';
+import { applyPromo, type PromoResult, split } from './promos.ts';
+import { type Change, type OrderLine, resolveSource, type SourceCall } from './source.ts';
 
 interface Sums {
   readonly subtotal: Cents;
@@ -17,14 +17,14 @@ interface Sums {
 /** What one shop would send as one order. */
 export interface PricedGroup extends Sums {
   readonly shop: Shop;
-  readonly lines: readonly ChosenLine[];
+  readonly lines: readonly OrderLine[];
 }
 
 /** What an order would cost now, in cents; the groups add up to the whole. */
 export interface Pricing extends Sums {
   readonly groups: readonly PricedGroup[];
   readonly address: Address | null;
-  readonly promo: Trial | null;
+  readonly promo: PromoResult | null;
   readonly changes: readonly Change[];
 }
 
@@ -35,9 +35,9 @@ export interface PricingCall extends Omit<SourceCall, 'refuse'> {
 
 /** Prices a source per shop. Throws the refusals of quoteOrder, in the order in which it declares them. */
 export function priceOrder(call: PricingCall, wish: Schema<'QuoteOrderBody'>): Pricing {
-  const { lines, changes } = choose(call, wish.source);
+  const { lines, changes } = resolveSource(call, wish.source);
   const address = addressFor(call, wish.address_id);
-  const promo = wish.promo_code === undefined ? null : tryPromo(call, wish.promo_code, lines);
+  const promo = wish.promo_code === undefined ? null : applyPromo(call, wish.promo_code, lines);
 
   const groups = [...groupBy(lines, ({ product }) => product.shopId)].flatMap(([shopId, own]) => {
     const shop = call.world.shops.get(shopId);

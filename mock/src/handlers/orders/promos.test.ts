@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openSoundShop } from '../sound-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { split } from './promos.ts';
 
 const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 8 });
@@ -22,9 +22,8 @@ test('a discount is split to the cent: the shares add up and none is more than i
 });
 
 const quoteWith = (promo_code: string, source: { product_id: number; sku_id: number; quantity: number }) => {
-  const shop = openSoundShop();
-  const quote = shop.call('quoteOrder', { body: { source: { from: 'product', ...source }, promo_code } });
-  return { shop, quote };
+  const sandbox = openSandbox({ checkInvariants: true });
+  return { quote: sandbox.call('quoteOrder', { body: { source: { from: 'product', ...source }, promo_code } }) };
 };
 const backpacks = (quantity: number) => ({ product_id: 102, sku_id: 1021, quantity });
 const sofa = { product_id: 104, sku_id: 1041, quantity: 1 };

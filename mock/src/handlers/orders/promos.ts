@@ -36,15 +36,15 @@ interface PromoCall {
 }
 
 /** What became of a code: its discount in cents, or why it does not count. */
-export type Trial =
+export type PromoResult =
   | { readonly accepted: true; readonly code: string; readonly discount: Cents }
   | { readonly accepted: false; readonly code: string; readonly reason: Schema<'PromoReason'> };
 
 /** A code as it is kept and compared: without regard to case. */
 export const promoKey = (code: string): string => code.toUpperCase();
 
-export function tryPromo({ world, customer, now }: PromoCall, code: string, goods: readonly Goods[]): Trial {
-  const refused = (reason: Schema<'PromoReason'>): Trial => ({ accepted: false, code, reason });
+export function applyPromo({ world, customer, now }: PromoCall, code: string, goods: readonly Goods[]): PromoResult {
+  const refused = (reason: Schema<'PromoReason'>): PromoResult => ({ accepted: false, code, reason });
   const key = promoKey(code);
   const promo = PROMOS.get(key);
   if (!promo) return refused('unknown');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openSoundShop } from '../sound-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
 const again = (order_id: number) => ({ body: { order_id } });
 
 test('the items of an order go into the cart again, raised where they are there already', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const { cart, skipped } = call('rebuyOrder', again(9002));
   expect(skipped).toEqual([]);
   const lines = cart.groups.flatMap((group) => group.lines).map(({ sku_id, quantity }) => [sku_id, quantity]);
@@ -14,7 +14,7 @@ test('the items of an order go into the cart again, raised where they are there 
 });
 
 test('what cannot be bought is left out and named; when nothing can, the cart stays as it was', () => {
-  const { call, refusal, world } = openSoundShop();
+  const { call, refusal, world } = openSandbox({ checkInvariants: true });
   const [berry] = world.products.get(102)?.skus ?? [];
   const boots = world.products.get(105);
   if (!berry || !boots) throw new Error('the example products are not as they were');
@@ -29,7 +29,7 @@ test('what cannot be bought is left out and named; when nothing can, the cart st
 });
 
 test('a quantity goes up to the stock and to the limit, no further', () => {
-  const { call, refusal, world } = openSoundShop();
+  const { call, refusal, world } = openSandbox({ checkInvariants: true });
   const [tent] = world.products.get(103)?.skus ?? [];
   if (!tent) throw new Error('the tent is not as it was');
   tent.limit = 1;

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
+import { serializeCart } from '../../serializers/cart.ts';
 import { findOffer } from '../../world/stock.ts';
 import type { OrderItem } from '../../world/types.ts';
 import { addPieces, CART_LINES, invalidReason, lineOf } from '../cart/lines.ts';
 import type { Call, Handler } from '../handler.ts';
-import { toCart } from '../shapes/cart.ts';
 import { ownOrder } from './own-order.ts';
 
 type SkipReason = Schema<'RebuySkipReason'>;
@@ -19,7 +19,7 @@ export const rebuyOrder: Handler<'rebuyOrder'> = (call) => {
     if (reason !== null) skipped.push({ name: call.text(item.name), reason });
   }
   if (skipped.length === items.length) throw call.refuse('nothing_to_rebuy');
-  return { cart: toCart(call), skipped };
+  return { cart: serializeCart(call), skipped };
 };
 
 /** Puts an item into the cart, at most up to the stock and the limit; says why when not one piece got in. */

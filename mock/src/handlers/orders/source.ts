@@ -6,7 +6,7 @@ import { inCartOrder, invalidReason } from '../cart/lines.ts';
 import type { Refuse } from '../handler.ts';
 
 /** One specification to order, at the price and in the quantity of this moment. */
-export interface ChosenLine {
+export interface OrderLine {
   /** The cart line it comes from; null for a product bought at once. */
   readonly lineId: number | null;
   readonly product: Product;
@@ -21,8 +21,8 @@ export type Change = { readonly lineId: number; readonly product: Product } & (
   | { readonly kind: 'removed'; readonly before: number; readonly after: null }
 );
 
-export interface Chosen {
-  readonly lines: readonly ChosenLine[];
+export interface ResolvedSource {
+  readonly lines: readonly OrderLine[];
   readonly changes: readonly Change[];
 }
 
@@ -35,11 +35,11 @@ export interface SourceCall {
 }
 
 /** What can be ordered of a source, with what has changed since the cart. Throws the refusals of `SourceCall`. */
-export function choose(call: SourceCall, source: Schema<'OrderSource'>): Chosen {
-  return source.from === 'cart' ? chooseLines(call, source.line_ids) : chooseProduct(call, source);
+export function resolveSource(call: SourceCall, source: Schema<'OrderSource'>): ResolvedSource {
+  return source.from === 'cart' ? resolveCartLines(call, source.line_ids) : resolveProduct(call, source);
 }
 
-const chosenLine = (lineId: number | null, product: Product, sku: Sku, quantity: number): ChosenLine => ({
+const orderLine = (lineId: number | null, product: Product, sku: Sku, quantity: number): OrderLine => ({
   lineId,
   product,
   sku,
@@ -47,7 +47,7 @@ const chosenLine = (lineId: number | null, product: Product, sku: Sku, quantity:
   subtotal: sku.price * quantity,
 });
 
-function chooseProduct(call: SourceCall, source: Schema<'ProductSource'>): Chosen {
+function resolveProduct(call: SourceCall, source: Schema<'ProductSource'>): ResolvedSource {
   const { world, refuse } = call;
   const product = world.products.get(source.product_id);
   if (!product || !isListed(world, product)) throw refuse('product_not_found');
@@ -55,16 +55,16 @@ function chooseProduct(call: SourceCall, source: Schema<'ProductSource'>): Chose
   if (!sku) throw refuse('sku_not_found');
   if (sku.stock < source.quantity) throw outOfStock(call, product.id, sku);
   checkLimit(call, sku, source.quantity);
-  return { lines: [chosenLine(null, product, sku, source.quantity)], changes: [] };
+  return { lines: [orderLine(null, product, sku, source.quantity)], changes: [] };
 }
 
-function chooseLines(call: SourceCall, lineIds: readonly number[]): Chosen {
+function resolveCartLines(call: SourceCall, lineIds: readonly number[]): ResolvedSource {
   const { world, customer, refuse } = call;
   const asked = new Set(lineIds);
   const cart = byShop(world, customer.cart).filter(({ id }) => asked.has(id));
   if (cart.length < asked.size) throw refuse('cart_line_not_found');
 
-  const lines: ChosenLine[] = [];
+  const lines: OrderLine[] = [];
   const changes: Change[] = [];
   for (const line of cart) {
     const { id: lineId, quantity, priceWhenAdded } = line;
@@ -82,7 +82,7 @@ function chooseLines(call: SourceCall, lineIds: readonly number[]): Chosen {
       changes.push({ kind: 'price', lineId, product, before: priceWhenAdded, after: sku.price });
     }
     if (kept < quantity) changes.push({ kind: 'stock', lineId, product, before: quantity, after: kept });
-    lines.push(chosenLine(lineId, product, sku, kept));
+    lines.push(orderLine(lineId, product, sku, kept));
   }
   const [first] = cart;
   if (lines.length === 0 && first) throw outOfStock(call, first.productId, { id: first.skuId, stock: 0 });

@@ -1,31 +1,31 @@
 import { orderStatusAfter } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
+import { openSandbox, PAY_CODE } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
-import { openSoundShop, PAY_CODE } from '../sound-shop.ts';
 
 const pay = { body: { order_ids: [9001], pay_code: PAY_CODE } };
 
 test('[R4.01] an order goes from payment to completion as the state table says, each step at its own instant', () => {
-  const { call, order, pass } = openSoundShop();
+  const { call, order, advance } = openSandbox({ checkInvariants: true });
   expect(order(9001)).toMatchObject({ status: 0, pay_deadline: '2026-11-20T10:24:18Z' });
   call('payOrders', pay);
   expect(order(9001)).toMatchObject({ status: orderStatusAfter(0, 'pay'), next_by: null, pay_deadline: null });
-  pass(48 * HOUR - 1);
+  advance(48 * HOUR - 1);
   expect(order(9001).status).toBe(1);
-  pass(1);
+  advance(1);
   expect(order(9001)).toMatchObject({
     status: orderStatusAfter(1, 'ship'),
     shipped_at: '2026-11-22T10:00:00Z',
     next_by: '2026-12-02T10:00:00Z',
     logistics: { carrier: 'Yamato', last_text: 'Shipped by the shop' },
   });
-  pass(10 * DAY);
+  advance(10 * DAY);
   expect(order(9001)).toMatchObject({
     status: orderStatusAfter(2, 'ten_days'),
     received_at: '2026-12-02T10:00:00Z',
     next_by: '2026-12-09T10:00:00Z',
   });
-  pass(7 * DAY);
+  advance(7 * DAY);
   expect(order(9001)).toMatchObject({
     status: orderStatusAfter(3, 'seven_days'),
     completed_at: '2026-12-09T10:00:00Z',
@@ -34,11 +34,11 @@ test('[R4.01] an order goes from payment to completion as the state table says, 
 });
 
 test('an order is cancelled by the customer or by its deadline, and gives its pieces back', () => {
-  const { call, order, pass, stockOf } = openSoundShop();
+  const { call, order, advance, stockOf } = openSandbox({ checkInvariants: true });
   const before = stockOf(1011) ?? 0;
-  pass(24 * MINUTE + 18_000 - 1);
+  advance(24 * MINUTE + 18_000 - 1);
   expect(order(9001).status).toBe(0);
-  pass(1);
+  advance(1);
   expect(order(9001)).toMatchObject({
     status: orderStatusAfter(0, 'pay_deadline'),
     cancelled_at: '2026-11-20T10:24:18Z',
@@ -47,7 +47,7 @@ test('an order is cancelled by the customer or by its deadline, and gives its pi
   });
   expect(stockOf(1011)).toBe(before + 1);
 
-  const other = openSoundShop();
+  const other = openSandbox({ checkInvariants: true });
   const body = { order_id: 9001, reason: 'I ordered it by mistake' };
   expect(other.call('cancelOrder', { body })).toMatchObject({
     status: orderStatusAfter(0, 'cancel'),
@@ -58,7 +58,7 @@ test('an order is cancelled by the customer or by its deadline, and gives its pi
 });
 
 test('a customer confirms what was shipped, and nothing else', () => {
-  const { call, refusal } = openSoundShop();
+  const { call, refusal } = openSandbox({ checkInvariants: true });
   expect(call('confirmOrder', { body: { order_id: 9003 } })).toMatchObject({
     status: orderStatusAfter(2, 'confirm'),
     received_at: '2026-11-20T10:00:00Z',
@@ -86,7 +86,7 @@ const offers: [id: number, status: number, actions: string[]][] = [
 test.each(offers)(
   'order %i with status %i offers %j, and calls that are not offered are refused',
   (id, status, actions) => {
-    const { order, refusal } = openSoundShop();
+    const { order, refusal } = openSandbox({ checkInvariants: true });
     expect(order(id)).toMatchObject({ status, allowed_actions: actions });
     const changed = { name: 'order_state_changed', details: { order_id: id, status } };
     const body = { order_id: id };
@@ -96,13 +96,13 @@ test.each(offers)(
 );
 
 test('a completed order offers a review while an item has none', () => {
-  const { order, pass } = openSoundShop();
-  pass(7 * DAY);
+  const { order, advance } = openSandbox({ checkInvariants: true });
+  advance(7 * DAY);
   expect(order(9005)).toMatchObject({ status: 4, allowed_actions: ['review', 'logistics', 'buy_again'] });
 });
 
 test('a payment and a cancellation exclude each other, and other customers see no such order', () => {
-  const { call, refusal, newcomer } = openSoundShop();
+  const { call, refusal, newcomer } = openSandbox({ checkInvariants: true });
   call('payOrders', pay);
   expect(refusal('cancelOrder', { body: { order_id: 9001 } }).details).toEqual({ order_id: 9001, status: 1 });
   const { userinfo } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { HOUR } from '../../world/clock.ts';
 import type { Order } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
-import { openSoundShop } from '../sound-shop.ts';
 import { refundableAmount } from './cases.ts';
 
 const base = {
@@ -22,7 +22,7 @@ type Body = Omit<typeof base, 'type' | 'product_status'> & {
 };
 
 test('the freight belongs to it when the whole order did not arrive, and not a cent more', () => {
-  const { call, refusal } = openSoundShop();
+  const { call, refusal } = openSandbox({ checkInvariants: true });
   expect(refusal('applyRefund', { body: { ...base, amount: '134.41' } })).toEqual({
     name: 'refund_amount_too_large',
     details: { max: '134.40' },
@@ -36,7 +36,7 @@ test('the freight belongs to it when the whole order did not arrive, and not a c
 });
 
 test('an open case of an item answers a repeat, before anything else', () => {
-  const { call, refusal } = openSoundShop();
+  const { call, refusal } = openSandbox({ checkInvariants: true });
   const { id } = call('applyRefund', { body: base });
   for (const body of [base, { ...base, amount: '999.00' }]) {
     expect(refusal('applyRefund', { body })).toEqual({ name: 'refund_already_open', details: { refund_id: id } });
@@ -65,7 +65,7 @@ const refused: [why: string, changed: Partial<Body>][] = [
 ];
 
 test.each(refused)('%s: refund_not_allowed, and nothing is opened', (_, changed) => {
-  const { refusal, world } = openSoundShop();
+  const { refusal, world } = openSandbox({ checkInvariants: true });
   const cases = world.refunds.size;
   expect(refusal('applyRefund', { body: { ...base, amount: '0.00', ...changed } })).toEqual({
     name: 'refund_not_allowed',
@@ -75,15 +75,15 @@ test.each(refused)('%s: refund_not_allowed, and nothing is opened', (_, changed)
 });
 
 test('another customer’s order is not found', () => {
-  const { call, refusal, newcomer } = openSoundShop();
+  const { call, refusal, newcomer } = openSandbox({ checkInvariants: true });
   const { token } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } }).userinfo;
   expect(refusal('applyRefund', { body: base, token }).name).toBe('order_not_found');
 });
 
 test('a case over nothing moves no money and writes no bill', () => {
-  const { call, pass, demo, order } = openSoundShop();
+  const { call, advance, demo, order } = openSandbox({ checkInvariants: true });
   const { id } = call('applyRefund', { body: { ...base, amount: '0.00' } });
-  pass(3 * HOUR);
+  advance(3 * HOUR);
   expect(order(9003).status).toBe(-3);
   expect(demo.bills.filter(({ source }) => source.kind === 'refund' && source.id === id)).toEqual([]);
 });
@@ -94,7 +94,7 @@ const items = fc.array(
 );
 
 test('whatever pieces are chosen, never more comes back than was paid', () => {
-  const { world } = openSoundShop();
+  const { world } = openSandbox({ checkInvariants: true });
   const order = world.orders.get(9002);
   if (!order) throw new Error('there is no order 9002');
   fc.assert(

@@ -1,3 +1,4 @@
+import { serializeRefund } from '../../serializers/refund.ts';
 import { nextId, serial } from '../../world/ids.ts';
 import { formatCents, parseCents } from '../../world/money.ts';
 import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
@@ -5,9 +6,8 @@ import type { Order, Refund } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { allowedActions } from '../orders/allowed-actions.ts';
 import { ownOrder } from '../orders/own-order.ts';
-import { refundShape } from '../shapes/refund.ts';
 import { casesOf, isOpen, refundableAmount, refundableQuantity } from './cases.ts';
-import { apply } from './steps.ts';
+import { applyForRefund } from './steps.ts';
 
 export const applyRefund: Handler<'applyRefund'> = (call) => {
   const { world, customer, now, body, refuse } = call;
@@ -48,8 +48,8 @@ export const applyRefund: Handler<'applyRefund'> = (call) => {
   };
   world.refunds.set(id, refund);
   order.refundIds.push(id);
-  apply({ world, customer, order, refund }, now);
-  return refundShape(call, refund);
+  applyForRefund({ world, customer, order, refund }, now);
+  return serializeRefund(call, refund);
 };
 
 function checkPicks({ world, refuse }: Call<'applyRefund'>, order: Order, picks: Refund['items']): void {

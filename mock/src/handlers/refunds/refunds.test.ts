@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
-import { openSoundShop } from '../sound-shop.ts';
 
 const proofs = ['/uploads/proof1.webp'];
 const words = { explanation: 'It is broken.', proofs };
@@ -27,32 +27,31 @@ const notShipped = {
 };
 const parcel = { carrier: 'Yamato', number: '493122099999' };
 
-type Shop = ReturnType<typeof openSoundShop>;
-const states = ({ call, order }: Shop, id: number) => {
+const states = ({ call, order }: TestSandbox, id: number) => {
   const { status, order_id, next_by } = call('getRefund', { query: { id } });
   return [status, order(order_id).status, next_by];
 };
 
 test('with return: applied → accepted → returning → returned → refunded, and the money comes once', () => {
-  const shop = openSoundShop();
-  const { call, pass, balance, order, demo } = shop;
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, advance, balance, order, demo } = sandbox;
   const applied = call('applyRefund', { body: sendBack });
   const { id } = applied;
   expect(applied).toMatchObject({ status: 'applied', allowed_actions: ['cancel'], return_address: null });
-  expect(states(shop, id)).toEqual(['applied', -4, '2026-11-20T12:00:00Z']);
-  pass(2 * HOUR);
-  expect(states(shop, id)).toEqual(['accepted', -2, '2026-11-27T12:00:00Z']);
+  expect(states(sandbox, id)).toEqual(['applied', -4, '2026-11-20T12:00:00Z']);
+  advance(2 * HOUR);
+  expect(states(sandbox, id)).toEqual(['accepted', -2, '2026-11-27T12:00:00Z']);
   expect(call('getRefund', { query: { id } })).toMatchObject({
     allowed_actions: ['cancel', 'ship'],
     return_address: { addressee: 'Northwind Audio returns' },
   });
   call('shipRefund', { body: { id, ...parcel } });
-  expect(states(shop, id)).toEqual(['returning', -2, '2026-11-22T12:00:00Z']);
-  pass(2 * DAY);
-  expect(states(shop, id)).toEqual(['returned', -2, '2026-11-22T13:00:00Z']);
+  expect(states(sandbox, id)).toEqual(['returning', -2, '2026-11-22T12:00:00Z']);
+  advance(2 * DAY);
+  expect(states(sandbox, id)).toEqual(['returned', -2, '2026-11-22T13:00:00Z']);
   const { total } = balance();
-  pass(HOUR);
-  expect(states(shop, id)).toEqual(['refunded', -3, null]);
+  advance(HOUR);
+  expect(states(sandbox, id)).toEqual(['refunded', -3, null]);
   expect(Number(balance().total) - Number(total)).toBeCloseTo(129.9, 2);
   expect(demo.bills.filter(({ source }) => source.kind === 'refund' && source.id === id)).toHaveLength(1);
   expect(order(9003)).toMatchObject({ allowed_actions: ['buy_again'], next_by: null });
@@ -67,24 +66,24 @@ test('with return: applied → accepted → returning → returned → refunded,
 });
 
 test('before the dispatch the platform agrees at once and pays back an hour later', () => {
-  const shop = openSoundShop();
-  const { id } = shop.call('applyRefund', { body: notShipped });
-  expect(states(shop, id)).toEqual(['accepted', -2, '2026-11-20T11:00:00Z']);
-  expect(shop.order(9002)).toMatchObject({ allowed_actions: [], next_by: '2026-11-20T11:00:00Z' });
-  shop.pass(HOUR);
-  expect(states(shop, id)).toEqual(['refunded', -3, null]);
-  expect(shop.balance().total).toBe('1304.00');
-  shop.pass(3 * DAY);
-  expect(shop.order(9002).shipped_at).toBeNull();
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { id } = sandbox.call('applyRefund', { body: notShipped });
+  expect(states(sandbox, id)).toEqual(['accepted', -2, '2026-11-20T11:00:00Z']);
+  expect(sandbox.order(9002)).toMatchObject({ allowed_actions: [], next_by: '2026-11-20T11:00:00Z' });
+  sandbox.advance(HOUR);
+  expect(states(sandbox, id)).toEqual(['refunded', -3, null]);
+  expect(sandbox.balance().total).toBe('1304.00');
+  sandbox.advance(3 * DAY);
+  expect(sandbox.order(9002).shipped_at).toBeNull();
 });
 
 test('a shop that refuses gives the order its status back, and its time anew', () => {
-  const shop = openSoundShop();
-  const { call, pass, world, order, demo } = shop;
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, advance, world, order, demo } = sandbox;
   world.policy.refunds = 'refuse';
   const { id } = call('applyRefund', { body: sendBack });
-  pass(2 * HOUR);
-  expect(states(shop, id)).toEqual(['refused', 2, null]);
+  advance(2 * HOUR);
+  expect(states(sandbox, id)).toEqual(['refused', 2, null]);
   expect(call('getRefund', { query: { id } })).toMatchObject({
     refuse_reason: expect.stringMatching(/as described/),
     allowed_actions: ['apply_again'],
@@ -95,38 +94,38 @@ test('a shop that refuses gives the order its status back, and its time anew', (
 });
 
 test('goods that came back can still be refused', () => {
-  const shop = openSoundShop();
-  const { call, pass, world } = shop;
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, advance, world } = sandbox;
   const { id } = call('applyRefund', {
     body: { ...sendBack, order_id: 9005, items: [{ order_item_id: 90051, quantity: 1 }] },
   });
-  pass(2 * HOUR);
+  advance(2 * HOUR);
   call('shipRefund', { body: { id, ...parcel } });
-  pass(2 * DAY);
+  advance(2 * DAY);
   world.policy.refunds = 'refuse';
-  pass(HOUR);
-  expect(states(shop, id)).toEqual(['refused', 3, null]);
+  advance(HOUR);
+  expect(states(sandbox, id)).toEqual(['refused', 3, null]);
 });
 
 test('a case can be taken back while it is applied or accepted, and the order goes on where it was', () => {
-  const shop = openSoundShop();
-  const { call, refusal, order, pass } = shop;
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, refusal, order, advance } = sandbox;
   const { id } = call('applyRefund', { body: notShipped });
-  pass(HOUR / 2);
+  advance(HOUR / 2);
   expect(call('cancelRefund', { body: { id } })).toMatchObject({
     status: 'withdrawn',
     allowed_actions: ['apply_again'],
   });
   expect(order(9002)).toMatchObject({ status: 1, items: [{ refundable_quantity: 1, refund_status: 'withdrawn' }, {}] });
   expect(refusal('cancelRefund', { body: { id } }).name).toBe('refund_state_changed');
-  pass(48 * HOUR - 1);
+  advance(48 * HOUR - 1);
   expect(order(9002).status).toBe(1);
-  pass(1);
+  advance(1);
   expect(order(9002).status).toBe(2);
 });
 
 test('goods on their way back can no longer be held, and nobody else sees the case', () => {
-  const { call, refusal, newcomer } = openSoundShop();
+  const { call, refusal, newcomer } = openSandbox({ checkInvariants: true });
   expect(refusal('cancelRefund', { body: { id: 8001 } }).name).toBe('refund_state_changed');
   expect(refusal('shipRefund', { body: { id: 8001, ...parcel } }).name).toBe('refund_state_changed');
   const { token } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } }).userinfo;
@@ -136,7 +135,7 @@ test('goods on their way back can no longer be held, and nobody else sees the ca
 });
 
 test('lists tell open cases from closed ones, newest first', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const named = (open?: boolean) =>
     call('listRefunds', { query: { limit: 50, ...(open !== undefined && { open }) } })
       .list.map(({ id }) => id)

@@ -1,9 +1,9 @@
+import { serializeReview, signatureOf } from '../../serializers/review.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Customer, OrderItem, Review, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { signatureOf, toReview } from '../shapes/review.ts';
+import { detectLanguage } from './detect-language.ts';
 import { completeIfReviewed, isReviewable, type Received } from './reviewable.ts';
-import { tongueOf } from './tongue.ts';
 
 const findItem = (world: World, customer: Customer, itemId: number): Received | undefined => {
   for (const order of world.orders.values()) {
@@ -19,13 +19,13 @@ export const createReview: Handler<'createReview'> = (call) => {
   const received = findItem(world, customer, body.order_item_id);
   if (!received) throw refuse('order_not_found');
   const { order, item } = received;
-  if (body.append_to !== undefined) return toReview(call, append(call, item, body.append_to));
+  if (body.append_to !== undefined) return serializeReview(call, append(call, item, body.append_to));
   // Said before the state, so that a repeat after a lost answer learns that the first one arrived.
   if (item.reviewId !== null) throw refuse('review_already_written');
   if (!isReviewable(world, received)) throw refuse('review_not_allowed');
   const review = write(call, item);
   completeIfReviewed(world, order, now);
-  return toReview(call, review);
+  return serializeReview(call, review);
 };
 
 const write = ({ world, customer, now, body }: Call<'createReview'>, item: OrderItem): Review => {
@@ -42,7 +42,7 @@ const write = ({ world, customer, now, body }: Call<'createReview'>, item: Order
     serviceScore: body.service_score,
     postageScore: body.postage_score,
     content: body.content,
-    language: tongueOf(body.content),
+    language: detectLanguage(body.content),
     pictures: [...body.pictures],
     specText: item.specText,
     createdAt: now,

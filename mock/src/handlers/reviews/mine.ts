@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/sdk';
+import type { SerializerContext } from '../../serializers/context.ts';
+import { serializeOrderedProduct } from '../../serializers/order-goods.ts';
+import { paginate } from '../../serializers/page.ts';
+import { serializeReview } from '../../serializers/review.ts';
+import { toTime } from '../../serializers/time.ts';
 import type { Review, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { orderGoods } from '../shapes/order-goods.ts';
-import { pageOf } from '../shapes/page.ts';
-import { toReview } from '../shapes/review.ts';
-import { toTime } from '../shapes/time.ts';
-import type { View } from '../shapes/view.ts';
 import { type Received, receivedItems } from './reviewable.ts';
 
 interface Mine extends Received {
@@ -21,12 +21,12 @@ const inOrder = (a: Mine, b: Mine): number => {
   return receivedAt(b) - receivedAt(a) || b.item.id - a.item.id;
 };
 
-const toItem = (view: View, received: Received): Schema<'ReviewableItem'> => {
+const serializeReviewableItem = (view: SerializerContext, received: Received): Schema<'ReviewableItem'> => {
   const { order, item } = received;
   return {
     order_id: order.id,
     order_item_id: item.id,
-    ...orderGoods(view, item),
+    ...serializeOrderedProduct(view, item),
     received_at: toTime(receivedAt(received)),
   };
 };
@@ -42,8 +42,8 @@ export const listMyReviews: Handler<'listMyReviews'> = (call) => {
     .map((received) => ({ ...received, review: reviewOf(world, received) }))
     .filter(({ review }) => state === undefined || (state === 'written') === (review !== null))
     .sort(inOrder);
-  return pageOf(query, found, (mine) => ({
-    order_item: toItem(call, mine),
-    review: mine.review && toReview(call, mine.review),
+  return paginate(query, found, (mine) => ({
+    order_item: serializeReviewableItem(call, mine),
+    review: mine.review && serializeReview(call, mine.review),
   }));
 };

@@ -1,6 +1,6 @@
 import type { Customer, Instant, Order, OrderItem, World } from '../../world/types.ts';
 import { keptPieces } from '../catalogue/sold.ts';
-import { complete } from '../orders/confirm.ts';
+import { markCompleted } from '../orders/confirm.ts';
 
 const RECEIVED = 3;
 const COMPLETED = 4;
@@ -26,6 +26,6 @@ export const receivedItems = (world: World, customer: Customer): Received[] =>
 export const completeIfReviewed = (world: World, order: Order, now: Instant): boolean => {
   const waits = order.items.some((item) => item.reviewId === null && keptPieces(world, order, item) > 0);
   if (order.status !== RECEIVED || waits) return false;
-  complete(order, now);
+  markCompleted(order, now);
   return true;
 };

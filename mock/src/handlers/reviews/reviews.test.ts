@@ -1,18 +1,15 @@
+import type { ArgsOf } from '@meridian/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { getProduct, listProductReviews } from '../catalogue/detail.ts';
-import { getOrderCounts } from '../orders/list.ts';
-import { reviewHandlers } from '../reviews.ts';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
+import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-let shop: ShopUnderTest;
-beforeEach(async () => {
-  shop = await openShop();
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = openSandbox({ products: 60 });
 });
 
-const { createReview, listMyReviews } = reviewHandlers;
-type Body = NonNullable<Parameters<typeof createReview>[0]['body']>;
+type Body = NonNullable<ArgsOf<'createReview'>['body']>;
 const review = (order_item_id: number, more: Partial<Body> = {}) =>
-  shop.ask('createReview', createReview, {
+  sandbox.call('createReview', {
     body: {
       order_item_id,
       product_score: 5,
@@ -25,12 +22,8 @@ const review = (order_item_id: number, more: Partial<Body> = {}) =>
     },
   });
 const mine = (state?: 'pending' | 'written') =>
-  shop.ask('listMyReviews', listMyReviews, { query: { limit: 50, ...(state && { state }) } });
-const order = (id: number) => {
-  const found = shop.world.orders.get(id);
-  if (!found) throw new Error(`There is no order ${id}`);
-  return found;
-};
+  sandbox.call('listMyReviews', { query: { limit: 50, ...(state && { state }) } });
+const order = (id: number) => sandbox.orderRecord(id);
 
 test('[R3.10] a review keeps product, service and postage score, pictures and content, and is public at once', () => {
   const written = review(90051);
@@ -43,14 +36,14 @@ test('[R3.10] a review keeps product, service and postage score, pictures and co
     pictures: ['/uploads/6dK2wPq9XbT4mZs8RvY3cA.webp'],
     language: 'en',
   });
-  const { list } = shop.ask('listProductReviews', listProductReviews, { query: { product_id: 103 } });
+  const { list } = sandbox.call('listProductReviews', { query: { product_id: 103 } });
   expect(list[0]).toEqual(written);
 });
 
 test('the figures of the product follow at once', () => {
-  const before = shop.ask('getProduct', getProduct, { query: { id: 103 } }).reviews;
+  const before = sandbox.call('getProduct', { query: { id: 103 } }).reviews;
   review(90051, { product_score: 1 });
-  const after = shop.ask('getProduct', getProduct, { query: { id: 103 } });
+  const after = sandbox.call('getProduct', { query: { id: 103 } });
   expect(after.reviews.count).toBe(before.count + 1);
   expect(after.favourable_rate).toBe(after.reviews.favourable_rate);
   expect(after.reviews.favourable_rate).toBeLessThan(before.favourable_rate ?? 0);
@@ -64,11 +57,11 @@ test('the last item’s review completes a received order, not an earlier one', 
   review(90051);
   expect([received.status, received.completedAt]).toEqual([3, null]);
   review(90059);
-  expect([received.status, received.completedAt]).toEqual([4, shop.now()]);
+  expect([received.status, received.completedAt]).toEqual([4, sandbox.clock.now()]);
 });
 
 test('an anonymous review masks its author everywhere, for the author too', () => {
-  shop.customer.avatar = '/pictures/1f43c.webp';
+  sandbox.demo.avatar = '/pictures/1f43c.webp';
   expect(review(90051, { anonymous: true }).author).toEqual({ name: 'M***i', avatar: null });
   expect(mine('written').list[0]?.review?.author).toEqual({ name: 'M***i', avatar: null });
 });
@@ -80,15 +73,15 @@ test('a review is written once, while the order’s state allows it, of one’s 
   expect(refusalOf(() => review(90031)).name).toBe('review_not_allowed');
   expect(refusalOf(() => review(90081)).name).toBe('review_not_allowed');
   expect(refusalOf(() => review(987_654)).name).toBe('order_not_found');
-  const others = [...shop.world.orders.values()].find(({ customerId }) => customerId !== 1)?.items[0];
+  const others = [...sandbox.world.orders.values()].find(({ customerId }) => customerId !== 1)?.items[0];
   expect(refusalOf(() => review(others?.id ?? 0)).name).toBe('order_not_found');
 });
 
 test('what was refunded in full cannot be reviewed', () => {
   const [item] = order(9005).items;
-  const refund = shop.world.refunds.get(8002);
+  const refund = sandbox.world.refunds.get(8002);
   if (!refund || !item) throw new Error('The example world has lost its refund');
-  shop.world.refunds.set(1, { ...refund, id: 1, orderId: 9005, items: [{ orderItemId: item.id, quantity: 1 }] });
+  sandbox.world.refunds.set(1, { ...refund, id: 1, orderId: 9005, items: [{ orderItemId: item.id, quantity: 1 }] });
   order(9005).refundIds.push(1);
   expect(refusalOf(() => review(90051)).name).toBe('review_not_allowed');
   expect(mine('pending').list.map(({ order_item }) => order_item.order_item_id)).not.toContain(90051);
@@ -105,7 +98,7 @@ test('words and pictures are appended once; the scores stay', () => {
 test('items waiting for a review come first, then the written ones; the counts agree', () => {
   const all = mine().list.map((entry) => entry.review !== null);
   expect(all).toEqual(all.toSorted((a, b) => Number(a) - Number(b)));
-  expect(mine('pending').total).toBe(shop.ask('getOrderCounts', getOrderCounts).to_review);
+  expect(mine('pending').total).toBe(sandbox.call('getOrderCounts', {}).to_review);
   expect(mine('pending').total + mine('written').total).toBe(mine().total);
   const { total } = mine('pending');
   review(90051);

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** The reviews that a call asks for, the newest first. */
-export const askedFor = ({ score, with_pictures }: Asked, reviews: readonly Review[]): Review[] =>
+export const filterReviews = ({ score, with_pictures }: Asked, reviews: readonly Review[]): Review[] =>
   reviews
     .filter((review) => score === undefined || review.productScore === score)
     .filter((review) => !with_pictures || hasPicture(review))

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { HttpRefusal } from '../../envelope.ts';
-import { openTrialShop } from '../trial-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { HttpError } from '../../envelope.ts';
 
-const open = openTrialShop;
 const PLATFORM = 0;
 const text = (shop_id: number, words: string) => ({
   shop_id,
@@ -13,7 +12,7 @@ const text = (shop_id: number, words: string) => ({
 });
 
 test('a message sent again under its client_id is stored once', () => {
-  const { call, world } = open();
+  const { call, world } = openSandbox();
   const body = text(PLATFORM, 'Hello');
   const first = call('sendMessage', { body });
   world.policy.service = 'unavailable';
@@ -22,7 +21,7 @@ test('a message sent again under its client_id is stored once', () => {
 });
 
 test('orders, products and pictures are sent as cards; orders of others and of other shops are not', () => {
-  const { call, refusal } = open();
+  const { call, refusal } = openSandbox();
   const card = (shop_id: number) => ({ shop_id, client_id: randomUUID() });
   const order = (shop_id: number, order_id: number) => ({ ...card(shop_id), kind: 'order' as const, order_id });
   const sent = call('sendMessage', { body: order(1, 9003) });
@@ -42,11 +41,11 @@ test('orders, products and pictures are sent as cards; orders of others and of o
   const picture = { ...card(1), kind: 'picture' as const, picture: '/uploads/6dK2wPq9XbT4mZs8RvY3cA.webp' };
   expect(call('sendMessage', { body: picture }).picture).toBe(picture.picture);
   const elsewhere = { ...picture, ...card(1), picture: 'https://example.com/a.webp' };
-  expect(() => call('sendMessage', { body: elsewhere })).toThrow(HttpRefusal);
+  expect(() => call('sendMessage', { body: elsewhere })).toThrow(HttpError);
 });
 
 test('no message is taken while the service is switched off, by a closed shop, or by none', () => {
-  const { refusal, world, demo } = open();
+  const { refusal, world, demo } = openSandbox();
   const closed = [...world.shops.values()].find(({ status }) => status === 'closed');
   expect(refusal('sendMessage', { body: text(closed?.id ?? -1, 'Hello') }).name).toBe('service_unavailable');
   expect(refusal('sendMessage', { body: text(9999, 'Hello') }).name).toBe('shop_not_found');
@@ -57,7 +56,7 @@ test('no message is taken while the service is switched off, by a closed shop, o
 });
 
 test('a conversation is listed once it has a message, the newest first below the platform', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   expect(call('listMessages', { query: { shop_id: 4 } })).toMatchObject({ list: [], has_more: false });
   const shops = () => call('listConversations', {}).list.map(({ shop }) => shop?.id ?? PLATFORM);
   expect(shops()).toEqual([PLATFORM, 1]);
@@ -66,7 +65,7 @@ test('a conversation is listed once it has a message, the newest first below the
 });
 
 test('messages come in stretches, oldest first, forwards and backwards', () => {
-  const { call, refusal } = open();
+  const { call, refusal } = openSandbox();
   const ids = (query: { after_id?: number; before_id?: number; limit?: number }) => {
     const { list, has_more } = call('listMessages', { query: { conversation_id: 1, ...query } });
     return [list.map(({ id }) => id), has_more];
@@ -77,5 +76,5 @@ test('messages come in stretches, oldest first, forwards and backwards', () => {
   expect(refusal('listMessages', { query: { conversation_id: 999 } }).name).toBe('conversation_not_found');
   expect(refusal('listMessages', { query: { shop_id: 999 } }).name).toBe('shop_not_found');
   const unfit = [{}, { conversation_id: 1, shop_id: 0 }, { conversation_id: 1, after_id: 1, before_id: 9 }];
-  for (const query of unfit) expect(() => call('listMessages', { query })).toThrow(HttpRefusal);
+  for (const query of unfit) expect(() => call('listMessages', { query })).toThrow(HttpError);
 });

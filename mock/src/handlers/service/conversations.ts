@@ -1,10 +1,10 @@
-import { HttpRefusal } from '../../envelope.ts';
+import { HttpError } from '../../envelope.ts';
+import { serializeConversation, serializeMessage } from '../../serializers/conversation.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Conversation, Customer, Message, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { conversationShape, messageShape } from '../shapes/conversation.ts';
 import { deskOf } from './desk.ts';
-import { expectReply } from './reply.ts';
+import { scheduleReply } from './reply.ts';
 
 const PLATFORM = 0;
 
@@ -13,7 +13,7 @@ export const listConversations: Handler<'listConversations'> = (call) => {
   const shops = call.customer.conversations
     .filter(({ shopId, messages }) => shopId !== PLATFORM && messages.length > 0)
     .toSorted((a, b) => lastId(b) - lastId(a));
-  return { list: [platform, ...shops].map((conversation) => conversationShape(call, conversation)) };
+  return { list: [platform, ...shops].map((conversation) => serializeConversation(call, conversation)) };
 };
 
 export const listMessages: Handler<'listMessages'> = (call) => {
@@ -26,8 +26,8 @@ export const listMessages: Handler<'listMessages'> = (call) => {
   );
   const stretch = after_id === undefined ? wanted.slice(-limit) : wanted.slice(0, limit);
   const answer = {
-    conversation: conversationShape(call, conversation),
-    list: stretch.map((message) => messageShape(call, conversation, message)),
+    conversation: serializeConversation(call, conversation),
+    list: stretch.map((message) => serializeMessage(call, conversation, message)),
     has_more: wanted.length > stretch.length,
   };
   // Only now: the answer still says how many of them were new.
@@ -41,7 +41,7 @@ export const sendMessage: Handler<'sendMessage'> = (call) => {
   const { client_id, kind, shop_id } = body;
   for (const conversation of customer.conversations) {
     const stored = conversation.messages.find(({ clientId }) => clientId === client_id);
-    if (stored) return messageShape(call, conversation, stored);
+    if (stored) return serializeMessage(call, conversation, stored);
   }
   const desk = deskOf(world, shop_id);
   if (!desk) throw refuse('shop_not_found');
@@ -52,8 +52,8 @@ export const sendMessage: Handler<'sendMessage'> = (call) => {
   const id = nextId(world, 'message');
   const message: Message = { id, from: 'customer', kind, ...content, clientId: client_id, createdAt: now };
   conversation.messages.push(message);
-  expectReply(conversation, now);
-  return messageShape(call, conversation, message);
+  scheduleReply(conversation, now);
+  return serializeMessage(call, conversation, message);
 };
 
 type Content = Pick<Message, 'text' | 'picture' | 'orderId' | 'productId'>;
@@ -105,6 +105,6 @@ function conversationWith(world: World, { conversations }: Customer, shopId: num
 const lastId = ({ messages }: Conversation): number => messages.at(-1)?.id ?? 0;
 
 const unfit = (field: string, message: string) =>
-  new HttpRefusal(422, 'The request is not as the contract asks', {
+  new HttpError(422, 'The request is not as the contract asks', {
     errors: [{ field, message: `${field} ${message}` }],
   });

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY } from '../../world/clock.ts';
-import { openTrialShop } from '../trial-shop.ts';
-
-const open = openTrialShop;
 
 test('the help is whole in both languages, with the same items', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   const [english, chinese] = ['en', 'zh-CN'].map((language) => call('getHelp', { token: null, language }));
   const itemsOf = (help: typeof english) => help?.groups.flatMap(({ items }) => items) ?? [];
   expect(itemsOf(chinese).map(({ id }) => id)).toEqual(itemsOf(english).map(({ id }) => id));
@@ -16,7 +14,7 @@ test('the help is whole in both languages, with the same items', () => {
 });
 
 test('a vote counts once a day, and a later one of the day replaces it', () => {
-  const { call, refusal, clock } = open();
+  const { call, refusal, clock } = openSandbox();
   const vote = (useful: boolean) => call('voteHelp', { token: null, body: { item_id: 101, useful } });
   expect(vote(true)).toEqual({ item_id: 101, useful: 213, useless: 9 });
   expect(vote(true)).toEqual({ item_id: 101, useful: 213, useless: 9 });
@@ -28,7 +26,7 @@ test('a vote counts once a day, and a later one of the day replaces it', () => {
 });
 
 test('past sixty votes an hour the counts are told and nothing is counted', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   const vote = (useful: boolean) => call('voteHelp', { token: null, body: { item_id: 102, useful } });
   for (let pair = 0; pair < 30; pair += 1) {
     vote(true);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { unreadMessages } from '../../serializers/conversation.ts';
 import { HOUR, SECOND } from '../../world/clock.ts';
-import { unreadMessages } from '../shapes/conversation.ts';
-import { openTrialShop } from '../trial-shop.ts';
 
-const open = openTrialShop;
 const PLATFORM = 0;
 const text = (shop_id: number, words: string) => ({
   shop_id,
@@ -14,7 +13,7 @@ const text = (shop_id: number, words: string) => ({
 });
 
 test('the platform answers after a few seconds, and its answer is unread until it is shown', () => {
-  const { call, clock, demo } = open();
+  const { call, clock, demo } = openSandbox();
   const sent = call('sendMessage', { body: text(PLATFORM, 'Where is my parcel?') });
   expect(sent).toMatchObject({
     conversation_id: 1,
@@ -36,7 +35,7 @@ test('the platform answers after a few seconds, and its answer is unread until i
 });
 
 test('a card of an order is answered with where the order stands, in the customer’s own language', () => {
-  const { call, clock } = open();
+  const { call, clock } = openSandbox();
   const { id } = call('sendMessage', {
     body: { shop_id: PLATFORM, client_id: randomUUID(), kind: 'order', order_id: 9003 },
   });
@@ -47,14 +46,14 @@ test('a card of an order is answered with where the order stands, in the custome
 });
 
 test('who writes Chinese is answered in Chinese, whatever the call’s language', () => {
-  const { call, clock } = open();
+  const { call, clock } = openSandbox();
   const { id } = call('sendMessage', { body: text(PLATFORM, '我想退款') });
   clock.advance(3 * SECOND);
   expect(call('listMessages', { query: { shop_id: PLATFORM, after_id: id } }).list[0]?.text).toContain('申请退款');
 });
 
 test('outside its hours a shop says so at once and answers when they begin', () => {
-  const { call, clock, world } = open();
+  const { call, clock, world } = openSandbox();
   const american = [...world.shops.values()].find(({ returns }) => returns.country === 'US');
   const shop_id = american?.id ?? -1;
   // On the west coast it is two in the morning.

@@ -11,7 +11,7 @@ import { deskOf } from './desk.ts';
 const WRITING = 3 * SECOND;
 
 /** Puts an answer on its way, unless one is already. */
-export function expectReply(conversation: Conversation, now: Instant): void {
+export function scheduleReply(conversation: Conversation, now: Instant): void {
   conversation.replyAt ??= now + WRITING;
 }
 
@@ -20,14 +20,14 @@ export function expectReply(conversation: Conversation, now: Instant): void {
  * `replyAt` is null or still to come. Outside the hours of service a word at once says so, and the answer itself
  * follows when they begin.
  */
-export function reply(world: World, customer: Customer, conversation: Conversation, now: Instant): void {
+export function sendReplies(world: World, customer: Customer, conversation: Conversation, now: Instant): void {
   const desk = deskOf(world, conversation.shopId);
   while (conversation.replyAt !== null && conversation.replyAt <= now) {
     const at = conversation.replyAt;
     const open = desk === undefined || isWithin(desk.hours, at);
     conversation.replyAt = open ? null : nextOpening(desk.hours, at) + WRITING;
     const text = open ? answerTo(world, customer, conversation) : awayReply(desk.hoursText);
-    write(world, conversation, inLanguage(text, tongueOf(customer, conversation)), at);
+    write(world, conversation, inLanguage(text, replyLanguage(customer, conversation)), at);
   }
 }
 
@@ -53,7 +53,7 @@ function write(world: World, conversation: Conversation, text: string, at: Insta
 }
 
 /** Service answers in the language it is written to in; to a card or a picture, in the customer's own. */
-function tongueOf(customer: Customer, { messages }: Conversation): string {
+function replyLanguage(customer: Customer, { messages }: Conversation): string {
   const written = messages.findLast(isCustomers)?.text;
   if (written) return /\p{Script=Han}/u.test(written) ? 'zh-CN' : 'en';
   return customer.language ?? 'zh-CN';

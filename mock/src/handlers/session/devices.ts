@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { toTime } from '../../serializers/time.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Customer, Device, Instant, World } from '../../world/types.ts';
-import { toTime } from '../shapes/time.ts';
 
 /** How long a token is good, as the cookie that keeps it (specification 9). */
 const TOKEN_LIFE = 3 * DAY;
@@ -25,13 +25,13 @@ export function openSession(world: World, customer: Customer, now: Instant, user
     lastSeenAt: now,
     expiresAt: now + TOKEN_LIFE,
   };
-  customer.devices = [...goodDevices(customer, now), device].slice(-MOST_DEVICES);
+  customer.devices = [...activeDevices(customer, now), device].slice(-MOST_DEVICES);
   const { token, expiresAt } = device;
   return { userinfo: { token, expires_at: toTime(expiresAt), id: customer.id, account: customer.account } };
 }
 
 /** The sessions whose tokens still work, the oldest sign-in first. */
-export function goodDevices(customer: Customer, now: Instant): Device[] {
+export function activeDevices(customer: Customer, now: Instant): Device[] {
   return customer.devices
     .filter(({ expiresAt }) => expiresAt > now)
     .toSorted((a, b) => a.signedInAt - b.signedInAt || a.id - b.id);

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { HttpRefusal } from '../../envelope.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { HttpError } from '../../envelope.ts';
 import { MINUTE, SECOND } from '../../world/clock.ts';
-import { openTrialShop } from '../trial-shop.ts';
 
-const open = openTrialShop;
 const to = 'demo@meridian.shop';
 const ask = { event: 'reset', channel: 'email', to } as const;
 const forgotten = { by: 'code', account: to, code: '123456', password: 'quiet-harbour-7' } as const;
 const changed = { by: 'old_password', old_password: 'demo123456', password: 'quiet-harbour-7' } as const;
 
 test('a forgotten password is reset with the code, and every device is signed out', () => {
-  const { call, demo, isUnauthorized } = open();
+  const { call, demo, isUnauthorized } = openSandbox();
   call('sendCode', { body: ask });
   expect(call('resetPassword', { token: null, body: forgotten })).toBeNull();
   expect([isUnauthorized('demo-token-7f3a'), isUnauthorized('demo-token-2c18')]).toEqual([true, true]);
@@ -20,7 +19,7 @@ test('a forgotten password is reset with the code, and every device is signed ou
 
 test('nothing tells whether an account exists: not the code asked for, not the reset', () => {
   const [known, unknown] = ['demo@meridian.shop', 'nobody@example.com'].map((account) => {
-    const { call, refusal } = open();
+    const { call, refusal } = openSandbox();
     const before = refusal('resetPassword', { token: null, body: { ...forgotten, account } });
     const sent = call('sendCode', { body: { ...ask, to: account } });
     const again = refusal('sendCode', { body: { ...ask, to: account } });
@@ -34,14 +33,14 @@ test('nothing tells whether an account exists: not the code asked for, not the r
 });
 
 test('even the right code opens no account that does not exist', () => {
-  const { call, refusal } = open();
+  const { call, refusal } = openSandbox();
   const account = 'nobody@example.com';
   call('sendCode', { body: { ...ask, to: account } });
   expect(refusal('resetPassword', { token: null, body: { ...forgotten, account } }).name).toBe('code_wrong');
 });
 
 test('a code is good for ten minutes, once, for its event, and until a newer one', () => {
-  const { call, refusal, clock } = open();
+  const { call, refusal, clock } = openSandbox();
   const reset = () => refusal('resetPassword', { token: null, body: forgotten }).name;
   call('sendCode', { body: { ...ask, event: 'register' } });
   expect(reset()).toBe('code_wrong');
@@ -55,7 +54,7 @@ test('a code is good for ten minutes, once, for its event, and until a newer one
 });
 
 test('to one address goes one code a minute and ten a day', () => {
-  const { call, refusal, clock } = open();
+  const { call, refusal, clock } = openSandbox();
   const sent = call('sendCode', { body: ask });
   expect(sent).toMatchObject({ resend_at: '2026-11-20T10:01:00Z', expires_at: '2026-11-20T10:10:00Z' });
   clock.advance(59 * SECOND);
@@ -72,7 +71,7 @@ test('to one address goes one code a minute and ten a day', () => {
 });
 
 test('the old password changes it; five wrong ones stop even the right one', () => {
-  const { call, refusal, clock } = open();
+  const { call, refusal, clock } = openSandbox();
   expect(refusal('resetPassword', { body: { ...changed, password: 'demo123456' } }).name).toBe('same_password');
   const wrong = { ...changed, old_password: 'demo1234567' };
   for (let tries = 0; tries < 5; tries += 1) {
@@ -84,8 +83,8 @@ test('the old password changes it; five wrong ones stop even the right one', () 
 });
 
 test('without a token the old password changes nothing', () => {
-  const { call } = open();
+  const { call } = openSandbox();
   const visitor = () => call('resetPassword', { token: null, body: changed });
-  expect(visitor).toThrow(HttpRefusal);
+  expect(visitor).toThrow(HttpError);
   expect(visitor).toThrow(expect.objectContaining({ status: 401 }));
 });

@@ -1,12 +1,12 @@
-import { HttpRefusal } from '../../envelope.ts';
+import { HttpError } from '../../envelope.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { loginFirst } from '../messages.ts';
 import { notify } from '../notify.ts';
+import { countFailedAttempt, retryDetails } from './attempt-limit.ts';
 import { customerByContact } from './contacts.ts';
 import { checkSentCode } from './sent-codes.ts';
-import { countWrongTry, retryOf } from './wrong-tries.ts';
 
 /** Wrong old passwords within 15 minutes before no more are taken. */
 const WRONG_OLD_PASSWORDS = 5;
@@ -34,12 +34,12 @@ function resetForgotten({ world, now, refuse }: Reset, { account, code, password
 /** Throws HttpRefusal 401 without a good token: the contract leaves it to the body whether one is needed. */
 function changeKnown(call: Reset, { old_password, password }: Changed): null {
   const { world, customer, now, refuse, text } = call;
-  if (customer === null) throw new HttpRefusal(401, text(loginFirst));
+  if (customer === null) throw new HttpError(401, text(loginFirst));
   const throttle = { key: `password:${customer.id}`, tries: WRONG_OLD_PASSWORDS };
-  const retry = retryOf(world, throttle, now);
+  const retry = retryDetails(world, throttle, now);
   if (retry) throw refuse('too_many_attempts', retry);
   if (old_password !== customer.password) {
-    countWrongTry(world, throttle, now);
+    countFailedAttempt(world, throttle, now);
     throw refuse('wrong_old_password');
   }
   if (password === old_password) throw refuse('same_password');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTrialShop } from '../trial-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-const open = openTrialShop;
 const lena = {
   family_name: 'Berg',
   given_name: 'Lena',
@@ -16,7 +15,7 @@ test('a code by e-mail or by text message opens an account and a session at once
     { event: 'register', channel: 'email', to: 'lena.berg@example.com' },
     { event: 'register', channel: 'mobile', to: '+49 151 12345678' },
   ] as const) {
-    const { call, world } = open();
+    const { call, world } = openSandbox();
     call('sendCode', { body: sent });
     const { userinfo } = call('registerUser', { body: lena });
     expect(userinfo.account).toBe('Lena.Berg@example.com');
@@ -27,14 +26,14 @@ test('a code by e-mail or by text message opens an account and a session at once
 });
 
 test('a repeat after a success finds the code used up', () => {
-  const { call, refusal } = open();
+  const { call, refusal } = openSandbox();
   call('sendCode', { body: { event: 'register', channel: 'email', to: lena.email } });
   call('registerUser', { body: lena });
   expect(refusal('registerUser', { body: lena }).name).toBe('code_expired');
 });
 
 test('that an address is taken is told only after the code was right', () => {
-  const { call, refusal } = open();
+  const { call, refusal } = openSandbox();
   const taken = { ...lena, email: 'DEMO@meridian.shop' };
   expect(refusal('registerUser', { body: taken }).name).toBe('code_wrong');
   call('sendCode', { body: { event: 'register', channel: 'mobile', to: lena.mobile } });

@@ -1,7 +1,7 @@
+import { toTime } from '../../serializers/time.ts';
 import { DAY, MINUTE, SECOND } from '../../world/clock.ts';
 import type { Instant, SentCode, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { toTime } from '../shapes/time.ts';
 import { comparable, customerByContact } from './contacts.ts';
 
 /** The only verification code of the mock (README): nothing is really sent. */
@@ -28,7 +28,7 @@ export const sendCode: Handler<'sendCode'> = ({ world, now, body, refuse }) => {
   return { resend_at: toTime(now + PAUSE), expires_at: toTime(code.expiresAt), serverTime: toTime(now) };
 };
 
-type Verdict = { readonly right: SentCode } | 'code_wrong' | 'code_expired';
+type CodeCheck = { readonly right: SentCode } | 'code_wrong' | 'code_expired';
 
 /**
  * Holds a typed code against the newest that was sent to any of the addresses for an event. A wrong try is counted;
@@ -40,7 +40,7 @@ export function checkSentCode(
   contacts: readonly string[],
   typed: string,
   now: Instant,
-): Verdict {
+): CodeCheck {
   const newest = contacts.flatMap((contact) => {
     const to = comparable(contact);
     return world.sentCodes.findLast((code) => code.event === event && code.to === to) ?? [];

@@ -1,13 +1,13 @@
 import type { Schema } from '@meridian/sdk';
+import type { SerializerContext } from '../../serializers/context.ts';
+import { offeredBy, shopCardSerializer } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import { groupBy } from '../../world/group-by.ts';
 import type { Customer, Instant, Shop } from '../../world/types.ts';
 import { reviewsOf, scoresOf } from '../../world/views/ratings.ts';
 import { productsOf } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
-import { offeredBy, shopCards } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
-import type { View } from '../shapes/view.ts';
 
 const SCORED_OVER = 180 * DAY;
 
@@ -17,7 +17,7 @@ export const getShop: Handler<'getShop'> = (call) => {
   if (!shop) throw call.refuse('shop_not_found');
   const { text } = call;
   const answer = {
-    ...shopCards(call)(shop),
+    ...shopCardSerializer(call)(shop),
     visits: shop.visits,
     description: text(shop.description),
     opened_at: toTime(shop.openedAt),
@@ -31,7 +31,7 @@ export const getShop: Handler<'getShop'> = (call) => {
 };
 
 /** Averages over the reviews of the last 180 days, of all the shop's products. */
-const recentScores = ({ world, now }: View, shop: Shop): Schema<'ShopScores'> => {
+const recentScores = ({ world, now }: SerializerContext, shop: Shop): Schema<'ShopScores'> => {
   const recent = productsOf(world, shop.id)
     .flatMap(({ id }) => reviewsOf(world, id))
     .filter(({ createdAt }) => createdAt > now - SCORED_OVER);
@@ -39,7 +39,7 @@ const recentScores = ({ world, now }: View, shop: Shop): Schema<'ShopScores'> =>
   return scoresOf(recent);
 };
 
-const categoriesOf = ({ world, text }: View, shop: Shop): Schema<'ShopCategory'>[] => {
+const categoriesOf = ({ world, text }: SerializerContext, shop: Shop): Schema<'ShopCategory'>[] => {
   const counts = groupBy(offeredBy(world, shop), ({ categoryId }) => categoryId);
   return world.categories
     .flatMap(({ id, name }) => {

@@ -1,15 +1,15 @@
+import { paginate } from '../../serializers/page.ts';
+import { productCardSerializer } from '../../serializers/product.ts';
+import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import { formatCents } from '../../world/money.ts';
 import type { Cents, Customer, Instant, Product, World } from '../../world/types.ts';
 import { canBeBought, offerOf } from '../catalogue/offer.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { productCards } from '../shapes/product.ts';
-import { toTime } from '../shapes/time.ts';
 
-const TOLD_FOR = 90 * DAY;
+const FEED_PERIOD = 90 * DAY;
 
-interface Piece {
+interface FeedEntry {
   readonly id: number;
   readonly kind: 'new_product' | 'price_drop';
   readonly product: Product;
@@ -18,9 +18,9 @@ interface Piece {
 }
 
 /** A product's latest news; the ids stay the same from call to call: even for a release, odd for a drop. */
-const newsOf = (product: Product, isFollowed: boolean): Piece[] => {
+const feedEntriesOf = (product: Product, isFollowed: boolean): FeedEntry[] => {
   const { id, createdAt, dropped } = product;
-  const news: Piece[] = [];
+  const news: FeedEntry[] = [];
   if (isFollowed) news.push({ id: id * 2, kind: 'new_product', product, at: createdAt, before: null });
   // A drop that was taken back is none.
   if (dropped && offerOf(product).price < dropped.from) {
@@ -29,22 +29,22 @@ const newsOf = (product: Product, isFollowed: boolean): Piece[] => {
   return news;
 };
 
-const feedOf = (world: World, now: Instant, { follows, likes }: Customer): Piece[] => {
+const feedOf = (world: World, now: Instant, { follows, likes }: Customer): FeedEntry[] => {
   const shops = new Set(follows.map(({ shopId }) => shopId));
   const favourites = new Set(likes.map(({ productId }) => productId));
-  const news: Piece[] = [];
+  const news: FeedEntry[] = [];
   for (const product of world.products.values()) {
     const isFollowed = shops.has(product.shopId);
     if ((!isFollowed && !favourites.has(product.id)) || !canBeBought(world, product)) continue;
-    news.push(...newsOf(product, isFollowed).filter(({ at }) => at > now - TOLD_FOR && at <= now));
+    news.push(...feedEntriesOf(product, isFollowed).filter(({ at }) => at > now - FEED_PERIOD && at <= now));
   }
   return news.sort((a, b) => b.at - a.at || b.id - a.id);
 };
 
 /** New products of followed shops, and price drops of theirs and of favourites, in the last 90 days. */
 export const listFollowFeed: Handler<'listFollowFeed'> = (call) => {
-  const card = productCards(call);
-  return pageOf(call.query, feedOf(call.world, call.now, call.customer), ({ id, kind, product, at, before }) => ({
+  const card = productCardSerializer(call);
+  return paginate(call.query, feedOf(call.world, call.now, call.customer), ({ id, kind, product, at, before }) => ({
     id,
     kind,
     product: card(product),

@@ -1,10 +1,10 @@
+import { paginate } from '../../serializers/page.ts';
+import { shopCardSerializer } from '../../serializers/shop.ts';
+import { toTime } from '../../serializers/time.ts';
 import { fansOf } from '../../world/views/shops.ts';
-import { hasAll, searchable, wordsOf } from '../catalogue/words.ts';
+import { hasAll, searchable, wordsOf } from '../catalogue/search-words.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { shopCards } from '../shapes/shop.ts';
-import { toTime } from '../shapes/time.ts';
-import { takeBefore } from '../taken-back.ts';
+import { takeRecentlyRemoved } from '../undo-window.ts';
 
 /** Follows a shop, or not: the state that is wanted, so that a repeat changes nothing. Closed shops too. */
 export const followShop: Handler<'followShop'> = ({ world, now, customer, body, refuse }) => {
@@ -14,7 +14,7 @@ export const followShop: Handler<'followShop'> = ({ world, now, customer, body, 
   const { follows, takenBack } = customer;
   const known = follows.find(({ shopId }) => shopId === shop_id);
   if (followed && !known) {
-    const before = takeBefore(takenBack.follows, ({ shopId }) => shopId === shop_id, now);
+    const before = takeRecentlyRemoved(takenBack.follows, ({ shopId }) => shopId === shop_id, now);
     follows.push({ shopId: shop_id, followedAt: before?.followedAt ?? now });
   }
   if (!followed && known) {
@@ -36,6 +36,6 @@ export const listFollowedShops: Handler<'listFollowedShops'> = (call) => {
       return shop ? [{ shop, followedAt }] : [];
     })
     .filter(({ shop: { name } }) => !words || hasAll(searchable(name.en, name.zh), words));
-  const card = shopCards(call);
-  return pageOf(query, found, ({ shop, followedAt }) => ({ shop: card(shop), followed_at: toTime(followedAt) }));
+  const card = shopCardSerializer(call);
+  return paginate(query, found, ({ shop, followedAt }) => ({ shop: card(shop), followed_at: toTime(followedAt) }));
 };

@@ -1,13 +1,13 @@
 import type { ArgsOf } from '@meridian/sdk';
+import { paginate } from '../../serializers/page.ts';
+import { shopCardSerializer } from '../../serializers/shop.ts';
 import type { Shop, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import { fansOf, salesOf, shopRating } from '../../world/views/shops.ts';
 import { hotShops } from '../catalogue/rankings.ts';
 import { searchIndex } from '../catalogue/search-index.ts';
-import { hasAll, searchable, wordsOf } from '../catalogue/words.ts';
+import { hasAll, searchable, wordsOf } from '../catalogue/search-words.ts';
 import type { Handler } from '../handler.ts';
-import { pageOf } from '../shapes/page.ts';
-import { shopCards } from '../shapes/shop.ts';
 
 type Sort = NonNullable<NonNullable<ArgsOf<'listShops'>['query']>['sort']>;
 
@@ -43,9 +43,9 @@ export const listShops: Handler<'listShops'> = (call) => {
     .map((shop) => ({ shop, part: found?.get(shop.id) ?? 0, figure: FIGURES[sort](world, shop) }))
     .sort((a, b) => a.part - b.part || b.figure - a.figure || b.shop.id - a.shop.id)
     .map(({ shop }) => shop);
-  return pageOf(query, shops, shopCards(call));
+  return paginate(query, shops, shopCardSerializer(call));
 };
 
 /** The ranking of shops by the pieces they sold in the last 7 days. */
 export const listHotShops: Handler<'listHotShops'> = (call) =>
-  pageOf(call.query, hotShops(call.world, call.now), shopCards(call));
+  paginate(call.query, hotShops(call.world, call.now), shopCardSerializer(call));

@@ -1,29 +1,28 @@
+import type { ArgsOf } from '@meridian/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
-import { getShop } from './detail.ts';
-import { listShopReviews } from './reviews.ts';
+import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-let shop: ShopUnderTest;
-beforeEach(async () => {
-  shop = await openShop();
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = openSandbox({ products: 60 });
 });
 
-type Query = Parameters<typeof listShopReviews>[0]['query'];
+type Query = NonNullable<ArgsOf<'listShopReviews'>['query']>;
 const ask = (query: Partial<Query> = {}) =>
-  shop.ask('listShopReviews', listShopReviews, { query: { shop_id: 2, limit: 50, ...query } });
-const card = (id: number) => shop.ask('getShop', getShop, { query: { id } });
+  sandbox.call('listShopReviews', { query: { shop_id: 2, limit: 50, ...query } });
+const card = (id: number) => sandbox.call('getShop', { query: { id } });
 
 test('[R3.06] a shop’s reviews are those of all its products, each with its product, the newest first', () => {
   const pages = [ask(), ask({ page: 2 }), ask({ page: 3 })];
   const rows = pages.flatMap(({ list }) => list);
-  const own = [...shop.world.products.values()].filter(({ shopId }) => shopId === 2).map(({ id }) => id);
-  const all = [...shop.world.reviews.values()].filter(({ productId }) => own.includes(productId));
+  const own = [...sandbox.world.products.values()].filter(({ shopId }) => shopId === 2).map(({ id }) => id);
+  const all = [...sandbox.world.reviews.values()].filter(({ productId }) => own.includes(productId));
   expect(all.length).toBeGreaterThan(100);
   const newest = all.toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id).slice(0, 150);
   expect(rows.map(({ review }) => review.id)).toEqual(newest.map(({ id }) => id));
   expect(new Set(rows.map(({ product }) => product.id)).size).toBeGreaterThan(1);
   for (const { product, review } of rows) {
-    expect(product).toMatchObject({ id: review.product_id, name: shop.product(review.product_id).name.en });
+    expect(product).toMatchObject({ id: review.product_id, name: sandbox.product(review.product_id).name.en });
   }
   expect(pages[0]?.summary).toMatchObject({ count: all.length, favourable_rate: card(2).favourable_rate });
 });
@@ -48,16 +47,16 @@ test('filters change the list and its total, never the figures', () => {
 
 test('a closed shop keeps its reviews, those of a removed product too', () => {
   const before = ask();
-  const record = shop.world.shops.get(2);
+  const record = sandbox.world.shops.get(2);
   if (!record) throw new Error('There is no shop 2');
   record.status = 'closed';
-  shop.product(102).status = 'removed';
+  sandbox.product(102).status = 'removed';
   expect(ask()).toEqual(before);
 });
 
 test('a shop that nobody has reviewed has no average, and one that never was is refused', () => {
-  for (const { id, productId } of [...shop.world.reviews.values()]) {
-    if (shop.product(productId).shopId === 2) shop.world.reviews.delete(id);
+  for (const { id, productId } of [...sandbox.world.reviews.values()]) {
+    if (sandbox.product(productId).shopId === 2) sandbox.world.reviews.delete(id);
   }
   expect(ask()).toMatchObject({ list: [], total: 0, summary: { count: 0, average: null, favourable_rate: null } });
   expect(refusalOf(() => ask({ shop_id: 987 })).name).toBe('shop_not_found');

@@ -1,10 +1,10 @@
+import { paginate } from '../../serializers/page.ts';
+import { serializeProductRef } from '../../serializers/product.ts';
+import { serializeReview } from '../../serializers/review.ts';
 import { reviewsOf } from '../../world/views/ratings.ts';
 import { productsOf, shopRating } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
-import { askedFor, summaryOf } from '../reviews/summary.ts';
-import { pageOf } from '../shapes/page.ts';
-import { toProductFace } from '../shapes/product.ts';
-import { toReview } from '../shapes/review.ts';
+import { filterReviews, summaryOf } from '../reviews/summary.ts';
 
 /** The reviews of all a shop's products, removed ones too, the newest first; the figures stay while the customer filters. */
 export const listShopReviews: Handler<'listShopReviews'> = (call) => {
@@ -16,10 +16,10 @@ export const listShopReviews: Handler<'listShopReviews'> = (call) => {
   const row = (review: (typeof reviews)[number]) => {
     const product = products.get(review.productId);
     if (!product) throw new Error(`Review ${review.id} is of no product of shop ${shop.id}`);
-    return { product: toProductFace(call, product), review: toReview(call, review) };
+    return { product: serializeProductRef(call, product), review: serializeReview(call, review) };
   };
   return {
-    ...pageOf(query, askedFor(query, reviews), row),
+    ...paginate(query, filterReviews(query, reviews), row),
     summary: summaryOf(shopRating(world, shop).rating, reviews),
   };
 };

@@ -1,28 +1,23 @@
+import type { ArgsOf } from '@meridian/sdk';
 import { beforeEach, expect, test } from 'vitest';
+import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 import type { Shop } from '../../world/types.ts';
-import { getProduct } from '../catalogue/detail.ts';
-import { getHome } from '../catalogue/home.ts';
-import { likeProduct } from '../catalogue/likes.ts';
-import { openShop, refusalOf, type ShopUnderTest } from '../shop-under-test.ts';
-import { shopHandlers } from '../shops.ts';
 
-let shop: ShopUnderTest;
-beforeEach(async () => {
-  shop = await openShop();
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = openSandbox({ products: 60 });
 });
 
-const { followShop, getShop, listFollowedShops, listFollowFeed, listHotShops, listShops } = shopHandlers;
-type Query = NonNullable<Parameters<typeof listShops>[0]['query']>;
-const list = (query: Query = {}) => shop.ask('listShops', listShops, { query: { limit: 50, ...query } }).list;
-const detail = (id: number) => shop.ask('getShop', getShop, { query: { id } });
-const follow = (shop_id: number, followed = true) =>
-  shop.ask('followShop', followShop, { body: { shop_id, followed } });
+type Query = NonNullable<ArgsOf<'listShops'>['query']>;
+const list = (query: Query = {}) => sandbox.call('listShops', { query: { limit: 50, ...query } }).list;
+const detail = (id: number) => sandbox.call('getShop', { query: { id } });
+const follow = (shop_id: number, followed = true) => sandbox.call('followShop', { body: { shop_id, followed } });
 const followed = (keyword?: string) =>
-  shop.ask('listFollowedShops', listFollowedShops, { query: keyword === undefined ? {} : { keyword } }).list;
-const feed = () => shop.ask('listFollowFeed', listFollowFeed, { query: { limit: 50 } }).list;
+  sandbox.call('listFollowedShops', { query: keyword === undefined ? {} : { keyword } }).list;
+const feed = () => sandbox.call('listFollowFeed', { query: { limit: 50 } }).list;
 const record = (id: number): Shop => {
-  const found = shop.world.shops.get(id);
+  const found = sandbox.world.shops.get(id);
   if (!found) throw new Error(`There is no shop ${id}`);
   return found;
 };
@@ -35,7 +30,7 @@ test('[R3.06] a shop tells fans, total sales, favourable rate, visits and whethe
 test('a visit counts once a day for each customer, and is in the next answer', () => {
   const before = detail(3).visits;
   expect([detail(3).visits, detail(3).visits]).toEqual([before + 1, before + 1]);
-  shop.pass(DAY);
+  sandbox.advance(DAY);
   expect([detail(3).visits, detail(3).visits]).toEqual([before + 1, before + 2]);
 });
 
@@ -49,7 +44,7 @@ test('the categories of a shop add up to what it offers, a closed one offers not
 
 test('scores are those of the last 180 days', () => {
   expect(detail(1).scores.sample).toBeGreaterThan(0);
-  shop.pass(181 * DAY);
+  sandbox.advance(181 * DAY);
   expect(detail(1).scores).toEqual({ product: null, service: null, postage: null, sample: 0 });
 });
 
@@ -72,12 +67,12 @@ test('[R4.04] following changes the count and the state at once, in every answer
   const cards = [
     detail(3),
     list().find(({ id }) => id === 3),
-    shop.ask('listHotShops', listHotShops, { query: { limit: 50 } }).list.find(({ id }) => id === 3),
-    shop.ask('getProduct', getProduct, { query: { id: 104 } }).shop,
+    sandbox.call('listHotShops', { query: { limit: 50 } }).list.find(({ id }) => id === 3),
+    sandbox.call('getProduct', { query: { id: 104 } }).shop,
     followed()[0]?.shop,
   ];
   for (const card of cards) expect(card).toMatchObject({ id: 3, fans: before + 1, followed: true });
-  expect(JSON.stringify(shop.ask('getHome', getHome))).not.toContain(`"fans":${before},`);
+  expect(JSON.stringify(sandbox.call('getHome', {}))).not.toContain(`"fans":${before},`);
   expect(follow(3, false)).toEqual({ shop_id: 3, followed: false, fans: before });
   expect(followed().map((one) => one.shop.id)).toEqual([2, 1]);
   expect(refusalOf(() => follow(987)).name).toBe('shop_not_found');
@@ -87,11 +82,11 @@ test('a shop that is followed again within five minutes keeps its place', () => 
   const before = followed();
   const last = before.at(-1)?.shop.id ?? 0;
   follow(last, false);
-  shop.pass(5 * MINUTE - 1);
+  sandbox.advance(5 * MINUTE - 1);
   follow(last);
   expect(followed()).toEqual(before);
   follow(last, false);
-  shop.pass(5 * MINUTE);
+  sandbox.advance(5 * MINUTE);
   follow(last);
   expect(followed()[0]?.shop.id).toBe(last);
 });
@@ -103,21 +98,21 @@ test('closed shops stay followed, and followed ones are found by name', () => {
 });
 
 test('the feed has new products of followed shops and drops of theirs and of favourites, the latest first', () => {
-  const at = shop.now() - DAY;
-  Object.assign(shop.product(104), { createdAt: at - DAY, dropped: { from: 45_000, at } });
+  const at = sandbox.clock.now() - DAY;
+  Object.assign(sandbox.product(104), { createdAt: at - DAY, dropped: { from: 45_000, at } });
   const sofa = () => feed().filter(({ product }) => product.id === 104);
   expect(sofa()).toEqual([]);
-  shop.ask('likeProduct', likeProduct, { body: { product_id: 104, liked: true } });
+  sandbox.call('likeProduct', { body: { product_id: 104, liked: true } });
   expect(sofa()).toMatchObject([{ kind: 'price_drop', price_before: '450.00', product: { liked: true } }]);
   follow(3);
   expect(sofa().map(({ kind }) => kind)).toEqual(['price_drop', 'new_product']);
   const times = feed().map((item) => Date.parse(item.at));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(new Set(feed().map(({ id }) => id)).size).toBe(feed().length);
-  for (const sku of shop.product(104).skus) sku.price = 45_000;
+  for (const sku of sandbox.product(104).skus) sku.price = 45_000;
   expect(sofa().map(({ kind }) => kind)).toEqual(['new_product']);
-  for (const sku of shop.product(104).skus) sku.stock = 0;
+  for (const sku of sandbox.product(104).skus) sku.stock = 0;
   expect(sofa()).toEqual([]);
-  shop.pass(91 * DAY);
+  sandbox.advance(91 * DAY);
   expect(feed()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { toCents } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
-import { openSoundShop } from '../sound-shop.ts';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
 test('bills come newest first; each balance is the one before it plus its amount', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const { list, total } = call('listBills', { query: { limit: 50 } });
   expect(total).toBeGreaterThan(11);
   expect(list.slice(0, 3).map(({ title, amount, balance_after }) => [title, amount, balance_after])).toEqual([
@@ -20,7 +20,7 @@ test('bills come newest first; each balance is the one before it plus its amount
 });
 
 test('a month’s sums are over the whole month under the filter, not over the page', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const november = [{ month: '2026-11', in: '500.00', out: '760.00' }];
   expect(call('listBills', { query: { limit: 1 } }).months).toEqual(november);
   expect(call('listBills', { query: { limit: 2, page: 2 } }).months).toEqual(november);
@@ -31,7 +31,7 @@ test('a month’s sums are over the whole month under the filter, not over the p
 });
 
 test('direction, type and dates narrow the list and may be combined', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const since = { date_from: '2026-10-15' };
   const amounts = (query: object) =>
     call('listBills', { query: { ...since, ...query } }).list.map(({ amount }) => amount);

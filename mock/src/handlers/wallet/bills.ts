@@ -1,17 +1,17 @@
 import type { Schema } from '@meridian/sdk';
+import { paginate } from '../../serializers/page.ts';
+import { toTime } from '../../serializers/time.ts';
+import { serializeBill } from '../../serializers/wallet.ts';
 import { groupBy } from '../../world/group-by.ts';
 import { formatCents } from '../../world/money.ts';
 import type { Bill } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { billShape } from '../shapes/bill.ts';
-import { pageOf } from '../shapes/page.ts';
-import { toTime } from '../shapes/time.ts';
 
 export const listBills: Handler<'listBills'> = (call) => {
   const { customer, query } = call;
   // Bills are written in the order of time: turned round, the newest comes first.
   const found = customer.bills.filter((bill) => fits(bill, query)).reverse();
-  const page = pageOf(query, found, (bill) => billShape(call, bill));
+  const page = paginate(query, found, (bill) => serializeBill(call, bill));
   const shown = new Set(page.list.map(({ created_at }) => created_at.slice(0, 7)));
   const months = [...groupBy(found, monthOf)].filter(([month]) => shown.has(month));
   return { ...page, months: months.map(([month, bills]) => monthSums(month, bills)) };

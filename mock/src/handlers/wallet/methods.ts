@@ -2,7 +2,7 @@ import { formatCents } from '../../world/money.ts';
 import { same, t } from '../../world/seed/text.ts';
 import type { Cents, Customer, Recharge, Text } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
-import { outsideLinks } from '../platform.ts';
+import { outsideLinks } from '../platform/platform.ts';
 import type { Range } from './limits.ts';
 
 interface Method extends Range {

@@ -1,8 +1,8 @@
-import { HttpRefusal } from '../../envelope.ts';
+import { HttpError } from '../../envelope.ts';
+import { toTimeOrNull } from '../../serializers/time.ts';
 import { formatCents } from '../../world/money.ts';
 import { addressChangedAt, NETWORKS, type Network, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
 import type { Handler } from '../handler.ts';
-import { toTimeOrNull } from '../shapes/time.ts';
 
 export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => ({
   list: NETWORKS.map((one) => ({
@@ -35,5 +35,5 @@ export function checkAddressForm({ network, address }: { readonly network: strin
   const expected = known && FORMS[known.network];
   if (!expected || expected.form.test(address)) return;
   const errors = [{ field: 'address', message: `address ${expected.words}` }];
-  throw new HttpRefusal(422, 'The request is not as the contract asks', { errors });
+  throw new HttpError(422, 'The request is not as the contract asks', { errors });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keyOf, openSoundShop, PAY_CODE } from '../sound-shop.ts';
+import { keyOf, openSandbox, PAY_CODE } from '../../../tests/harness/open-sandbox.ts';
 
 const card = { bank_card_number: '4902170055814417', bank_name: 'Bank of Kyoto', card_holder: 'MEI TANAKA' };
 
 test('a payee is saved at the customer’s wish, masked, used again, and forgotten', () => {
-  const { call, refusal } = openSoundShop();
+  const { call, refusal } = openSandbox({ checkInvariants: true });
   const withdraw = (number: number, to: { save_payee?: boolean }) =>
     call('createWithdrawal', {
       body: {
@@ -37,7 +37,7 @@ test('a payee is saved at the customer’s wish, masked, used again, and forgott
 });
 
 test('an address of another form than its network’s is told as a broken request', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const { quote_id } = call('quoteWithdrawal', { query: { type: 'onchain', amount: '20.00' } });
   const rest = { amount: '20.00', quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(1) };
   const body = { type: 'onchain' as const, network: 'BTC', address: 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX', ...rest };
@@ -45,7 +45,7 @@ test('an address of another form than its network’s is told as a broken reques
 });
 
 test('the form’s data follow the balance: nothing to withdraw below the minimum', () => {
-  const { call, newcomer } = openSoundShop();
+  const { call, newcomer } = openSandbox({ checkInvariants: true });
   expect(call('getWithdrawalInfo', {})).toMatchObject({
     min: '10.00',
     max: '10000.00',

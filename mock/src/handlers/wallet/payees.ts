@@ -36,7 +36,7 @@ const isSame = (a: Destination, b: Destination): boolean =>
   a.address === b.address;
 
 /** Notes that a saved payee was used, and saves a new one where the customer wishes it. */
-export function remember({ world, customer, now, body }: WithdrawalCall, to: Destination): void {
+export function savePayee({ world, customer, now, body }: WithdrawalCall, to: Destination): void {
   const known = customer.payees.find((payee) => isSame(payee, to));
   if (known) known.lastUsedAt = now;
   else if (body.type !== 'payee' && body.save_payee) {

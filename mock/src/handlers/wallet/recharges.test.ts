@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { keyOf, openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
-import { keyOf, openSoundShop } from '../sound-shop.ts';
 
 const evidence = '/uploads/62a0e8.webp';
 const manual = { method: 'manual' as const, amount: '200.00', evidence, idempotency_key: keyOf(1) };
@@ -14,13 +14,13 @@ const onchain = {
 };
 
 test('[R4.03] a top-up is audited two minutes later: what passes is credited once, less the fee', () => {
-  const { call, pass, balance, demo } = openSoundShop();
+  const { call, advance, balance, demo } = openSandbox({ checkInvariants: true });
   const { id, ...reported } = call('createRecharge', { body: onchain });
   expect(reported).toMatchObject({ status: 0, fee: '1.00', arrival: null, audited_at: null });
   expect(balance().total).toBe('1240.00');
-  pass(2 * MINUTE - 1);
+  advance(2 * MINUTE - 1);
   expect(balance().total).toBe('1240.00');
-  pass(1);
+  advance(1);
   const [passed] = call('listRecharges', { query: { status: '1' } }).list;
   expect(passed).toMatchObject({ id, status: 1, arrival: '100.00', audited_at: '2026-11-20T10:02:00Z' });
   expect(balance()).toEqual({ available: '1290.00', pending: '50.00', total: '1340.00' });
@@ -30,30 +30,30 @@ test('[R4.03] a top-up is audited two minutes later: what passes is credited onc
     balance_after: '1340.00',
     source: { kind: 'recharge', id },
   });
-  pass(10 * MINUTE);
+  advance(10 * MINUTE);
   expect(demo.bills.filter(({ source }) => source.kind === 'recharge' && source.id === id)).toHaveLength(1);
   expect(demo.notifications.at(-1)?.title.en).toBe('Your top-up has been credited');
 });
 
 test('what the audit refuses moves nothing and says why', () => {
-  const { call, pass, balance, world } = openSoundShop();
+  const { call, advance, balance, world } = openSandbox({ checkInvariants: true });
   world.policy.audits = 'refuse';
   const { id } = call('createRecharge', { body: manual });
-  pass(2 * MINUTE);
+  advance(2 * MINUTE);
   const [refused] = call('listRecharges', { query: { status: '2' } }).list;
   expect(refused).toMatchObject({ id, arrival: null, refuse_reason: 'The transfer was not found.' });
   expect(balance().total).toBe('1240.00');
 });
 
 test('coins that were sent to another address than ours are refused', () => {
-  const { call, pass } = openSoundShop();
+  const { call, advance } = openSandbox({ checkInvariants: true });
   call('createRecharge', { body: { ...onchain, address: 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX' } });
-  pass(2 * MINUTE);
+  advance(2 * MINUTE);
   expect(call('listRecharges', { query: { status: '2' } }).list[0]?.refuse_reason).toMatch(/another address/);
 });
 
 test('the same key and body report one top-up, another body is a conflict', () => {
-  const { call, refusal } = openSoundShop();
+  const { call, refusal } = openSandbox({ checkInvariants: true });
   const first = call('createRecharge', { body: manual });
   expect(call('createRecharge', { body: manual })).toEqual(first);
   expect(refusal('createRecharge', { body: { ...manual, amount: '201.00' } }).name).toBe('idempotency_conflict');
@@ -62,7 +62,7 @@ test('the same key and body report one top-up, another body is a conflict', () =
 });
 
 test('amounts outside the limits, unknown networks and impossible addresses are refused', () => {
-  const { call, refusal } = openSoundShop();
+  const { call, refusal } = openSandbox({ checkInvariants: true });
   const low = { name: 'amount_out_of_range', details: { min: '10.00', max: '10000.00' } };
   expect(refusal('createRecharge', { body: { ...manual, amount: '9.99' } })).toEqual(low);
   expect(refusal('createRecharge', { body: { ...manual, amount: '10000.01' } })).toEqual(low);
@@ -80,7 +80,7 @@ test('amounts outside the limits, unknown networks and impossible addresses are 
 });
 
 test('networks, methods and the customer’s own reference, in the language of the call', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const { list, refused } = call('listBlockchains', { language: 'zh-CN' });
   expect(list.map(({ network, address_changed_at }) => [network, address_changed_at])).toEqual([
     ['TRC20-USDT', null],

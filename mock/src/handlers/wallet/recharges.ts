@@ -1,12 +1,12 @@
+import { paginate } from '../../serializers/page.ts';
+import { serializeRecharge } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
 import { formatCents, parseCents } from '../../world/money.ts';
 import type { Network } from '../../world/seed/networks.ts';
 import type { Recharge } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
-import { once } from '../idempotency.ts';
-import { pageOf } from '../shapes/page.ts';
-import { rechargeShape } from '../shapes/recharge.ts';
+import { oncePerKey } from '../idempotency.ts';
 import { isWithin, type Range } from './limits.ts';
 import { rangeOf, referenceOf } from './methods.ts';
 import { checkAddressForm, networkOf } from './networks.ts';
@@ -18,10 +18,10 @@ type RechargeCall = Call<'createRecharge'>;
 
 export const createRecharge: Handler<'createRecharge'> = (call) => {
   if (call.body.method === 'onchain') checkAddressForm(call.body);
-  return once('createRecharge', call, () => {
+  return oncePerKey('createRecharge', call, () => {
     const recharge = record(call);
     call.customer.recharges.push(recharge);
-    return rechargeShape(call, recharge);
+    return serializeRecharge(call, recharge);
   });
 };
 
@@ -70,5 +70,5 @@ export const listRecharges: Handler<'listRecharges'> = (call) => {
   const found = customer.recharges
     .filter((one) => (status === 'all' || String(one.status) === status) && (!method || one.method === method))
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return pageOf(query, found, (recharge) => rechargeShape(call, recharge));
+  return paginate(query, found, (recharge) => serializeRecharge(call, recharge));
 };

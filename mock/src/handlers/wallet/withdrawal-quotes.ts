@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { toTime } from '../../serializers/time.ts';
+import { serializePayee } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
 import { formatCents, parseCents } from '../../world/money.ts';
 import { NETWORKS } from '../../world/seed/networks.ts';
 import type { Cents, Customer, Quote } from '../../world/types.ts';
 import type { Handler, Refuse } from '../handler.ts';
-import { toTime } from '../shapes/time.ts';
-import { payeeShape } from '../shapes/withdrawal.ts';
 import { isWithin, WITHDRAWAL_FEES, WITHDRAWAL_RANGE } from './limits.ts';
 
 const VALID_FOR = 10 * MINUTE;
@@ -71,6 +71,6 @@ export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = ({ customer, text
       max_amount: formatCents(most < min ? 0 : most),
     })),
     networks: NETWORKS.map(({ network }) => network),
-    payees: customer.payees.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt || b.id - a.id).map(payeeShape),
+    payees: customer.payees.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt || b.id - a.id).map(serializePayee),
   };
 };

@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
+import { keyOf, openSandbox, PAY_CODE, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
-import { keyOf, openSoundShop, PAY_CODE } from '../sound-shop.ts';
 
-type Shop = ReturnType<typeof openSoundShop>;
 const card = { bank_card_number: '4902170055814417', bank_name: 'Bank of Kyoto', card_holder: 'MEI TANAKA' };
 
-const quoted = ({ call }: Shop, type: 'bank' | 'onchain', amount: string) =>
+const quoted = ({ call }: TestSandbox, type: 'bank' | 'onchain', amount: string) =>
   call('quoteWithdrawal', { query: { type, amount } }).quote_id;
-const toBank = (shop: Shop, amount: string, key = 1) => ({
+const toBank = (sandbox: TestSandbox, amount: string, key = 1) => ({
   type: 'bank' as const,
   amount,
   ...card,
-  quote_id: quoted(shop, 'bank', amount),
+  quote_id: quoted(sandbox, 'bank', amount),
   pay_code: PAY_CODE,
   idempotency_key: keyOf(key),
 });
 
 test('a quote names fee and arrival: 1.5 per cent and at least 1.00 to a card, 1.00 on-chain', () => {
-  const { call } = openSoundShop();
+  const { call } = openSandbox({ checkInvariants: true });
   const quote = (type: 'bank' | 'onchain', amount: string) => call('quoteWithdrawal', { query: { type, amount } });
   expect(quote('bank', '300.00')).toMatchObject({
     fee: '4.50',
@@ -29,12 +28,12 @@ test('a quote names fee and arrival: 1.5 per cent and at least 1.00 to a card, 1
 });
 
 test('[R4.03] an amount is held, and taken with one bill when the audit passes', () => {
-  const shop = openSoundShop();
-  const { call, pass, balance, demo } = shop;
-  const { id, ...held } = call('createWithdrawal', { body: toBank(shop, '300.00') });
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, advance, balance, demo } = sandbox;
+  const { id, ...held } = call('createWithdrawal', { body: toBank(sandbox, '300.00') });
   expect(held).toMatchObject({ status: 0, fee: '4.50', arrival: '295.50', bank_card_number: '**** 4417' });
   expect(balance()).toEqual({ available: '890.00', pending: '350.00', total: '1240.00' });
-  pass(5 * MINUTE);
+  advance(5 * MINUTE);
   expect(balance()).toEqual({ available: '890.00', pending: '50.00', total: '940.00' });
   expect(call('listBills', { query: {} }).list[0]).toMatchObject({
     amount: '-300.00',
@@ -46,12 +45,12 @@ test('[R4.03] an amount is held, and taken with one bill when the audit passes',
 });
 
 test('what the audit refuses is available again, without a bill', () => {
-  const shop = openSoundShop();
-  const { call, pass, balance, world, demo } = shop;
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, advance, balance, world, demo } = sandbox;
   world.policy.audits = 'refuse';
   const bills = demo.bills.length;
-  call('createWithdrawal', { body: toBank(shop, '300.00') });
-  pass(5 * MINUTE);
+  call('createWithdrawal', { body: toBank(sandbox, '300.00') });
+  advance(5 * MINUTE);
   expect(balance()).toEqual({ available: '1190.00', pending: '50.00', total: '1240.00' });
   expect([demo.bills.length, call('listWithdrawals', { query: { status: '2' } }).list[0]?.amount]).toEqual([
     bills,
@@ -60,9 +59,9 @@ test('what the audit refuses is available again, without a bill', () => {
 });
 
 test('refusals come in the order of the contract', () => {
-  const shop = openSoundShop();
-  const { call, refusal, demo, world, pass } = shop;
-  const first = toBank(shop, '20.00');
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, refusal, demo, world, advance } = sandbox;
+  const first = toBank(sandbox, '20.00');
   call('createWithdrawal', { body: first });
   demo.walletFrozen = true;
   demo.payCode = null;
@@ -79,7 +78,7 @@ test('refusals come in the order of the contract', () => {
   demo.payCode = PAY_CODE;
   for (let tries = 0; tries < 5; tries += 1) expect(name(payee)).toBe('pay_code_wrong');
   expect(name({ ...payee, pay_code: PAY_CODE })).toBe('pay_code_locked');
-  pass(15 * MINUTE);
+  advance(15 * MINUTE);
   expect(name({ ...payee, pay_code: PAY_CODE })).toBe('payee_not_found');
   expect(name({ ...chain, pay_code: PAY_CODE })).toBe('network_unsupported');
   const saved = { ...payee, payee_id: 6301, pay_code: PAY_CODE };
@@ -94,9 +93,9 @@ test('refusals come in the order of the contract', () => {
 });
 
 test('a quote counts once, for ten minutes, for its own type and amount', () => {
-  const shop = openSoundShop();
-  const { call, refusal, pass } = shop;
-  const body = toBank(shop, '100.00');
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, refusal, advance } = sandbox;
+  const body = toBank(sandbox, '100.00');
   const name = (changed: Partial<typeof body>) => refusal('createWithdrawal', { body: { ...body, ...changed } }).name;
   expect(name({ amount: '100.01' })).toBe('quote_expired');
   const chain = { network: 'TRC20-USDT', address: 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX', amount: '100.00' };
@@ -105,16 +104,16 @@ test('a quote counts once, for ten minutes, for its own type and amount', () => 
   expect(refusal('createWithdrawal', { body: onchain }).name).toBe('quote_expired');
   call('createWithdrawal', { body });
   expect(name({ idempotency_key: keyOf(2) })).toBe('quote_expired');
-  const later = toBank(shop, '100.00', 3);
-  pass(10 * MINUTE);
+  const later = toBank(sandbox, '100.00', 3);
+  advance(10 * MINUTE);
   expect(refusal('createWithdrawal', { body: later }).name).toBe('quote_expired');
 });
 
 test('a repeat with the same key holds the amount once only', () => {
-  const shop = openSoundShop();
-  const body = toBank(shop, '100.00');
-  const held = shop.call('createWithdrawal', { body });
-  expect(shop.call('createWithdrawal', { body })).toEqual(held);
-  expect(shop.balance().pending).toBe('150.00');
-  expect(JSON.stringify(shop.demo.idempotency)).not.toMatch(/246810|4902170055814417/);
+  const sandbox = openSandbox({ checkInvariants: true });
+  const body = toBank(sandbox, '100.00');
+  const held = sandbox.call('createWithdrawal', { body });
+  expect(sandbox.call('createWithdrawal', { body })).toEqual(held);
+  expect(sandbox.balance().pending).toBe('150.00');
+  expect(JSON.stringify(sandbox.demo.idempotency)).not.toMatch(/246810|4902170055814417/);
 });

@@ -1,14 +1,14 @@
+import { paginate } from '../../serializers/page.ts';
+import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
 import { parseCents } from '../../world/money.ts';
 import type { Cents, Quote, Withdrawal } from '../../world/types.ts';
+import { checkPayCode } from '../account/pay-code.ts';
 import type { Call, Handler } from '../handler.ts';
-import { once } from '../idempotency.ts';
-import { checkPayCode } from '../pay-code.ts';
-import { pageOf } from '../shapes/page.ts';
-import { withdrawalShape } from '../shapes/withdrawal.ts';
+import { oncePerKey } from '../idempotency.ts';
 import { checkAddressForm, networkOf } from './networks.ts';
-import { type Destination, destinationOf, remember } from './payees.ts';
+import { type Destination, destinationOf, savePayee } from './payees.ts';
 import { checkAvailable, checkRange } from './withdrawal-quotes.ts';
 
 /** How long the audit of a withdrawal takes (mock: audits). */
@@ -18,7 +18,7 @@ type WithdrawalCall = Call<'createWithdrawal'>;
 
 export const createWithdrawal: Handler<'createWithdrawal'> = (call) => {
   if (call.body.type === 'onchain') checkAddressForm(call.body);
-  return once('createWithdrawal', call, () => withdrawalShape(call, hold(call)));
+  return oncePerKey('createWithdrawal', call, () => serializeWithdrawal(call, hold(call)));
 };
 
 /** Holds the amount until the audit; the checks stand in the order the contract gives them. */
@@ -34,7 +34,7 @@ function hold(call: WithdrawalCall): Withdrawal {
   checkAvailable(call, amount);
 
   customer.quotes = customer.quotes.filter(({ id }) => id !== quote.id);
-  remember(call, to);
+  savePayee(call, to);
   const id = nextId(world, 'withdrawal');
   const withdrawal: Withdrawal = {
     ...to,
@@ -67,5 +67,5 @@ export const listWithdrawals: Handler<'listWithdrawals'> = (call) => {
   const found = customer.withdrawals
     .filter((one) => status === 'all' || String(one.status) === status)
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return pageOf(query, found, (withdrawal) => withdrawalShape(call, withdrawal));
+  return paginate(query, found, (withdrawal) => serializeWithdrawal(call, withdrawal));
 };

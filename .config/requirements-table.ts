@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { root, type TestResult } from './test-results.ts';
+
+const NUMBER = /\b[RB]\d+\.\d{2}\b/g;
+const FILE = 'openapi/requirements.md';
+
+export interface RequirementsTable {
+  text: string;
+  /** Numbers in titles that the list of requirements does not have: such a title shows nothing. */
+  unknown: string[];
+}
+
+/**
+ * The table "requirement number → tests that carry it". A test carries a number by having it in its title; only tests
+ * that passed count. What no test carries is listed when everything was run.
+ */
+export function requirementsTable(tests: readonly TestResult[], isWhole: boolean): RequirementsTable {
+  const listed = [...readFileSync(`${root}${FILE}`, 'utf8').matchAll(/^- ([RB]\d+\.\d{2})\b/gm)];
+  const carriers = new Map(listed.map((match): [string, TestResult[]] => [match[1] ?? '', []]));
+  const unknown = new Set<string>();
+  for (const test of tests.filter(({ state }) => state === 'passed')) {
+    for (const number of new Set(test.title.match(NUMBER))) {
+      const carried = carriers.get(number);
+      if (carried) carried.push(test);
+      else unknown.add(number);
+    }
+  }
+  const shown = [...carriers].filter(([, carried]) => carried.length > 0);
+  const without = [...carriers].filter(([, carried]) => carried.length === 0).map(([number]) => number);
+  const lines = [
+    'Requirement → tests that carry it',
+    ...shown.map(([number, carried]) => `${number.padEnd(7)}${filesOf(carried)}`),
+    '',
+    `${shown.length} of ${carriers.size} requirements are shown by a test.` +
+      `${isWhole && without.length > 0 ? ` Without: ${without.join(' ')}` : ''}`,
+    ...(unknown.size > 0 ? [`Not in ${FILE}, correct the titles: ${[...unknown].join(' ')}`] : []),
+  ];
+  return { text: lines.join('\n'), unknown: [...unknown] };
+}
+
+function filesOf(tests: readonly TestResult[]): string {
+  const files = new Map<string, number>();
+  for (const { file } of tests) files.set(file, (files.get(file) ?? 0) + 1);
+  return [...files].map(([file, count]) => (count > 1 ? `${file} (${count})` : file)).join(', ');
+}

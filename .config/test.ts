@@ -1,0 +1,49 @@
+// `npm test`: every check, then both test runners, also when the first has failed; ends with the table of requirements
+// and the line `N passed, N failed`. `npm test -- --changed[=ref]` and `npm test -- <part of a file name>…` run only
+// those tests, without the checks.
+import { spawnSync } from 'node:child_process';
+import { requirementsTable } from './requirements-table.ts';
+import { forgetResults, type Runner, root, takeResults } from './test-results.ts';
+
+const args = process.argv.slice(2);
+const isWhole = args.length === 0;
+const runners: Record<Runner, string[]> = {
+  vitest: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.config/vitest.ts', '--passWithNoTests', ...args],
+  playwright: [
+    'node_modules/@playwright/test/cli.js',
+    ...['test', '--config', 'web/playwright.config.ts', '--pass-with-no-tests'],
+    ...args.map((arg) => arg.replace(/^--changed\b/, '--only-changed')),
+  ],
+};
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const npm = (...script: string[]) => run('npm', ['run', '-s', ...script]) === 0;
+
+function run(command: string, commandArgs: string[]): number {
+  const shell = command === 'npm' && process.platform === 'win32';
+  return spawnSync(command, commandArgs, { cwd: root, stdio: 'inherit', shell }).status ?? 1;
+}
+
+/** Runs one of the two, and answers its tests and how many failures there were. */
+function runTests(runner: Runner) {
+  forgetResults(runner);
+  const status = run(process.execPath, runners[runner]);
+  const { tests, errors } = takeResults(runner) ?? { tests: [], errors: 0 };
+  const failed = tests.filter(({ state }) => state === 'failed').length + errors;
+  if (status === 0 || failed > 0) return { tests, failed };
+  say(`${runner} ended with ${status}, though no test had failed`);
+  return { tests, failed: 1 };
+}
+
+if ((isWhole && !npm('check')) || !npm('contract:build')) {
+  say('\n0 passed, 1 failed');
+  process.exitCode = 1;
+} else {
+  const results = [runTests('vitest'), runTests('playwright')];
+  const tests = results.flatMap((result) => result.tests);
+  const table = requirementsTable(tests, isWhole);
+  const passed = tests.filter(({ state }) => state === 'passed').length;
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  say(`\n${table.text}\n\n${passed} passed, ${failed} failed`);
+  if (failed > 0 || table.unknown.length > 0) process.exitCode = 1;
+}

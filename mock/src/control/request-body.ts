@@ -1,0 +1,43 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../world/clock.ts';
+
+/** A control call that cannot be understood; the message names the field and what is allowed. */
+export class BadRequestError extends Error {
+  override readonly name = 'NotUnderstood';
+}
+
+export type JsonBody = Readonly<Record<string, unknown>>;
+
+/** The JSON object a control call carries; an empty body is an empty object. Throws NotUnderstood for anything else. */
+export async function readJsonBody(request: Request): Promise<JsonBody> {
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadRequestError('body: a JSON object');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadRequestError('body: a JSON object');
+  return { ...value };
+}
+
+const units: Readonly<Record<string, number>> = { seconds: SECOND, minutes: MINUTE, hours: HOUR, days: DAY };
+const LONGEST = 366 * DAY;
+
+/**
+ * A duration in milliseconds from `{ days?, hours?, minutes?, seconds? }`, at least one of them, together at most 366
+ * days. Throws NotUnderstood naming the field.
+ */
+export function readDuration(body: JsonBody): number {
+  const parts = Object.entries(body);
+  if (parts.length === 0) throw new BadRequestError(`body: at least one of ${Object.keys(units).join(', ')}`);
+  const total = parts.reduce((sum, [name, value]) => {
+    const unit = units[name];
+    if (unit === undefined) throw new BadRequestError(`${name}: not known, only ${Object.keys(units).join(', ')}`);
+    if (typeof value !== 'number' || !(value >= 0)) throw new BadRequestError(`${name}: a number from 0`);
+    return sum + value * unit;
+  }, 0);
+  if (total > LONGEST) throw new BadRequestError('body: at most 366 days');
+  return total;
+}

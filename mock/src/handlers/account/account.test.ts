@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { MINUTE } from '../../world/clock.ts';
+
+test('five wrong payment codes in a row lock it for fifteen minutes, for the right one too', () => {
+  const { refusal, call, clock } = openSandbox();
+  const tryCode = (code: string) => refusal('verifyPayCode', { body: { code } });
+  const left = [4, 3, 2, 1].map((attempts_left) => {
+    expect(tryCode('111111').details).toMatchObject({ attempts_left, locked_until: null });
+    return attempts_left;
+  });
+  expect(left).toHaveLength(4);
+  const details = { attempts_left: 0, locked_until: '2026-11-20T10:15:00Z', serverTime: '2026-11-20T10:00:00Z' };
+  expect(tryCode('111111')).toEqual({ name: 'pay_code_wrong', details });
+  expect(tryCode('246810')).toEqual({ name: 'pay_code_locked', details });
+  clock.advance(15 * MINUTE - 1);
+  expect(tryCode('246810').name).toBe('pay_code_locked');
+  clock.advance(1);
+  expect(tryCode('111111').details).toMatchObject({ attempts_left: 4, locked_until: null });
+  expect(call('verifyPayCode', { body: { code: '246810' } })).toEqual({ valid: true });
+  expect(tryCode('111111').details).toMatchObject({ attempts_left: 4 });
+});
+
+test('[R5.04] the old payment code is needed to change it and left out to set it the first time', () => {
+  const { refusal, call, demo } = openSandbox();
+  expect(refusal('setPayCode', { body: { code: '739105' } }).name).toBe('old_pay_code_required');
+  expect(refusal('setPayCode', { body: { old_code: '111111', code: '739105' } }).name).toBe('pay_code_wrong');
+  expect(refusal('setPayCode', { body: { old_code: '246810', code: '246810' } }).name).toBe('same_pay_code');
+  const changed = call('setPayCode', { body: { old_code: '246810', code: '739105' } });
+  expect(changed).toEqual({ pay_code_set: true, pay_code_changed_at: '2026-11-20T10:00:00Z' });
+  expect(call('verifyPayCode', { body: { code: '739105' } })).toEqual({ valid: true });
+  expect(demo.notifications.at(-1)?.title.en).toBe('Your payment code was changed');
+
+  const { token } = call('loginUser', { body: { account: 'new@meridian.shop', password: 'new123456' } }).userinfo;
+  expect(refusal('verifyPayCode', { token, body: { code: '246810' } }).name).toBe('pay_code_not_set');
+  call('setPayCode', { token, body: { code: '13579024' } });
+  expect(call('getUserInfo', { token }).pay_code_set).toBe(true);
+});
+
+test('the profile changes where it is asked to, and the account name stays', () => {
+  const { call, demo } = openSandbox();
+  const before = demo.notifications.length;
+  const info = call('updateProfile', {
+    body: { given_name: 'Mei-Lin', email: 'mei@example.com', avatar: '/uploads/a.webp' },
+  });
+  expect(info).toMatchObject({
+    given_name: 'Mei-Lin',
+    family_name: 'Tanaka',
+    email: 'mei@example.com',
+    account: 'demo@meridian.shop',
+    avatar: '/uploads/a.webp',
+  });
+  call('updateProfile', { body: { email: 'mei@example.com' } });
+  expect(demo.notifications).toHaveLength(before + 1);
+  expect(call('updateProfile', { body: { avatar: null } })).toMatchObject({ avatar: null, given_name: 'Mei-Lin' });
+  expect(call('loginUser', { body: { account: 'mei@example.com', password: 'demo123456' } }).userinfo.id).toBe(1);
+});
+
+test('an address of another customer is taken, one’s own is not', () => {
+  const { refusal, call } = openSandbox();
+  expect(refusal('updateProfile', { body: { email: 'NEW@meridian.shop' } }).name).toBe('email_taken');
+  expect(refusal('updateProfile', { body: { mobile: '+33 6 12 34 56 78' } }).name).toBe('mobile_taken');
+  expect(call('updateProfile', { body: { email: 'Demo@meridian.shop' } }).email).toBe('Demo@meridian.shop');
+});
+
+test('[R3.01] a language is chosen by its file name and comes back with the user info', () => {
+  const { refusal, call } = openSandbox();
+  expect(call('listLanguages', {}).list.map(({ file_name }) => file_name)).toContain('tai');
+  call('setLanguage', { query: { file_name: 'ri' } });
+  expect(call('getUserInfo', {}).lang).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' });
+  expect(refusal('setLanguage', { query: { file_name: 'tlh' } }).name).toBe('language_unknown');
+});

@@ -1,0 +1,71 @@
+import { toTime, toTimeOrNull } from '../../serializers/time.ts';
+import { MINUTE } from '../../world/clock.ts';
+import { news } from '../../world/texts/news.ts';
+import type { Customer, Instant } from '../../world/types.ts';
+import type { Handler, Refuse } from '../handler.ts';
+import { notify } from '../notify.ts';
+
+export const setPayCode: Handler<'setPayCode'> = (call) => {
+  const { world, customer, now, body, refuse } = call;
+  const first = customer.payCode === null;
+  if (!first) {
+    if (body.old_code === undefined) throw refuse('old_pay_code_required');
+    tryPayCode(call, body.old_code);
+    if (body.code === customer.payCode) throw refuse('same_pay_code');
+  }
+  customer.payCode = body.code;
+  customer.payCodeChangedAt = now;
+  notify(world, customer, first ? news.payCodeSet() : news.payCodeChanged(), now);
+  return { pay_code_set: true, pay_code_changed_at: toTime(now) };
+};
+
+export const verifyPayCode: Handler<'verifyPayCode'> = (call) => {
+  checkPayCode(call, call.body.code);
+  return { valid: true };
+};
+
+/** Wrong tries in a row that lock the payment code, and for how long (decisions: State tables). */
+const TRIES = 5;
+const LOCKED_FOR = 15 * MINUTE;
+
+/** A call that a payment code signs. */
+interface SignedCall<Names extends 'pay_code_not_set' | 'pay_code_wrong' | 'pay_code_locked'> {
+  readonly customer: Customer;
+  readonly now: Instant;
+  readonly refuse: Refuse<Names>;
+}
+
+/**
+ * Lets a call go on when the payment code is right, which sets the count of wrong tries back. Throws
+ * `pay_code_not_set`, `pay_code_locked` or `pay_code_wrong`; a wrong code counts its try, whatever it was meant for.
+ */
+export function checkPayCode(
+  call: SignedCall<'pay_code_not_set' | 'pay_code_wrong' | 'pay_code_locked'>,
+  code: string,
+): void {
+  if (call.customer.payCode === null) throw call.refuse('pay_code_not_set');
+  tryPayCode(call, code);
+}
+
+/** The same for a customer who has a payment code for certain, as on its change. */
+export function tryPayCode(call: SignedCall<'pay_code_wrong' | 'pay_code_locked'>, code: string): void {
+  const { customer, now, refuse } = call;
+  const locked = customer.payCodeLockedUntil !== null && now < customer.payCodeLockedUntil;
+  if (locked) throw refuse('pay_code_locked', detailsOf(customer, now));
+  const right = code === customer.payCode;
+  if (right || customer.payCodeLockedUntil !== null) {
+    customer.payCodeFails = 0;
+    customer.payCodeLockedUntil = null;
+  }
+  if (right) return;
+
+  customer.payCodeFails += 1;
+  if (customer.payCodeFails >= TRIES) customer.payCodeLockedUntil = now + LOCKED_FOR;
+  throw refuse('pay_code_wrong', detailsOf(customer, now));
+}
+
+const detailsOf = ({ payCodeFails, payCodeLockedUntil }: Customer, now: Instant) => ({
+  attempts_left: Math.max(0, TRIES - payCodeFails),
+  locked_until: toTimeOrNull(payCodeLockedUntil),
+  serverTime: toTime(now),
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { unreadNotifications } from '../../serializers/notification.ts';
+import { DAY } from '../../world/clock.ts';
+import { news } from '../../world/texts/news.ts';
+import { notify } from '../notify.ts';
+
+test('what was told last comes first, in the language of the call, unread', () => {
+  const { call, world, demo, clock } = openSandbox();
+  notify(world, demo, news.rechargePassed(50_000), clock.now());
+  const [first] = call('listNotifications', { query: { limit: 1 } }).list;
+  expect(first).toMatchObject({
+    type: 'wallet',
+    link: '/topUpRecord',
+    read: false,
+    created_at: '2026-11-20T10:00:00Z',
+  });
+  expect(first?.text).toBe('Your top-up passed. 500.00 US dollars were added to your balance.');
+  expect(call('listNotifications', { language: 'zh-CN' }).list[0]?.title).toBe('您的充值已到账');
+});
+
+test('one type can be asked for; unread counts them all', () => {
+  const { call, world, demo, clock } = openSandbox();
+  notify(world, demo, news.rechargePassed(50_000), clock.now());
+  const orders = call('listNotifications', { query: { type: 'order' } });
+  expect(new Set(orders.list.map(({ type }) => type))).toEqual(new Set(['order']));
+  expect(orders.unread).toBe(2);
+});
+
+test('reading some or all counts down what is unread, and a repeat changes nothing', () => {
+  const { call, world, demo, clock } = openSandbox();
+  const { id } = notify(world, demo, news.welcome(), clock.now());
+  for (let repeat = 0; repeat < 2; repeat += 1) {
+    expect(call('readNotifications', { body: { ids: [id] } })).toEqual({ unread: 1 });
+  }
+  expect(call('readNotifications', { body: { all: true } })).toEqual({ unread: 0 });
+  expect(unreadNotifications(demo, clock.now())).toBe(0);
+});
+
+test('one id that is not the customer’s leaves all of them unread', () => {
+  const { call, refusal } = openSandbox();
+  expect(refusal('readNotifications', { body: { ids: [3002, 999_999] } }).name).toBe('notification_not_found');
+  expect(call('listNotifications', {}).unread).toBe(1);
+});
+
+test('notifications are kept for 180 days', () => {
+  const { call, clock } = openSandbox();
+  const idsNow = () => {
+    const { token } = call('loginUser', { body: { account: 'demo@meridian.shop', password: 'demo123456' } }).userinfo;
+    return call('listNotifications', { token, query: { limit: 50 } }).list.map(({ id }) => id);
+  };
+  clock.advance(Date.parse('2026-11-15T06:30:00Z') + 180 * DAY - clock.now() - 1);
+  expect(idsNow()).toContain(3002);
+  clock.advance(1);
+  expect(idsNow()).not.toContain(3002);
+});

@@ -1,0 +1,18 @@
+import { keptNotifications, serializeNotification, unreadNotifications } from '../../serializers/notification.ts';
+import { paginate } from '../../serializers/page.ts';
+import type { Handler } from '../handler.ts';
+
+export const listNotifications: Handler<'listNotifications'> = (call) => {
+  const { customer, now, query } = call;
+  const all = keptNotifications(customer, now).filter(({ type }) => query.type === undefined || type === query.type);
+  const page = paginate(query, all, (one) => serializeNotification(call, one));
+  return { ...page, unread: unreadNotifications(customer, now) };
+};
+
+export const readNotifications: Handler<'readNotifications'> = ({ customer, now, body, refuse }) => {
+  const kept = keptNotifications(customer, now);
+  const meant = 'all' in body ? kept : kept.filter(({ id }) => body.ids.includes(id));
+  if ('ids' in body && meant.length !== body.ids.length) throw refuse('notification_not_found');
+  for (const notification of meant) notification.read = true;
+  return { unread: unreadNotifications(customer, now) };
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { HOUR } from '../../world/clock.ts';
+
+test('[R3.11] the order and the withdrawal filter are lists of name and value, named in the call’s language', () => {
+  const { call } = openSandbox();
+  const { order_filter, withdrawal_filter } = call('getConfig', { token: null });
+  expect(order_filter.map(({ value }) => value)).toEqual(['all', '0', '1', '2', '3', '4', '-1', '-2', '-3', '-4']);
+  expect(withdrawal_filter.map(({ name, value }) => `${name} ${value}`)).toEqual([
+    'All all',
+    'Refused 2',
+    'Auditing 0',
+    'Passed 1',
+  ]);
+  const chinese = call('getConfig', { token: null, language: 'zh-CN' });
+  expect(chinese.order_filter[1]).toEqual({ name: '待付款', value: '0' });
+});
+
+test('customer service is online in its hours, unless it is switched off', () => {
+  const { call, clock, world } = openSandbox();
+  const online = () => call('getConfig', { token: null }).service_online;
+  expect(online()).toBe(true);
+  world.policy.service = 'unavailable';
+  expect(online()).toBe(false);
+  world.policy.service = 'open';
+  clock.advance(3 * HOUR);
+  expect(online()).toBe(false);
+});
+
+test('the law is whole in both languages, element by element', () => {
+  const { call } = openSandbox();
+  const [english, chinese, french] = ['en', 'zh-CN', 'fr'].map(
+    (language) => call('getLaw', { token: null, language }).list,
+  );
+  const elements = (html: string) => html.match(/<\/?[a-z0-9]+|href="[^"]+"/g);
+  expect(english?.map(({ code }) => code)).toEqual(['terms', 'privacy', 'refund', 'deposit']);
+  expect(french).toEqual(english);
+  for (const [index, document] of (english ?? []).entries()) {
+    const translated = chinese?.[index]?.html ?? '';
+    expect(elements(translated)).toEqual(elements(document.html));
+    const headings = translated.match(/(?<=<h3>).*?(?=<\/h3>)/g) ?? [];
+    for (const heading of headings) expect(heading).toMatch(/\p{Script=Han}/u);
+  }
+});

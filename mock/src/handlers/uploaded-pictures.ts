@@ -1,0 +1,28 @@
+import type { OperationId } from '@meridian/sdk';
+import { HttpError } from '../envelope.ts';
+import { isRecord } from '../json.ts';
+import { pictureExists } from '../world/pictures.ts';
+
+/** Where calls take the address of a picture that uploadFile has answered. */
+const fields: Partial<Record<OperationId, string>> = {
+  updateProfile: 'avatar',
+  reportProduct: 'proofs',
+  applyRefund: 'proofs',
+  createReview: 'pictures',
+  createRecharge: 'evidence',
+};
+
+/**
+ * Throws HttpRefusal 422 for a picture that was not uploaded here: anybody's browser would load whatever address stands
+ * there. The contract can only ask for a URI, since every back end serves its pictures elsewhere.
+ */
+export function checkUploadedPictures(operation: OperationId, body: unknown): void {
+  const field = fields[operation];
+  if (field === undefined || !isRecord(body)) return;
+  const given = [body[field]].flat();
+  const foreign = given.findIndex((address) => typeof address === 'string' && !pictureExists(address));
+  if (foreign === -1) return;
+  const name = Array.isArray(body[field]) ? `${field}.${foreign}` : field;
+  const errors = [{ field: name, message: `${name} must be the url that uploadFile answered` }];
+  throw new HttpError(422, 'The request is not as the contract asks', { errors });
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { HttpError } from '../envelope.ts';
+import { parseMultipart, type UploadedFile } from './multipart.ts';
+
+/** As much of a request as a call is made of. */
+export type Incoming = Readable & Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** The largest request body that is read, in bytes. */
+const maxBody = 10 * 1024 * 1024;
+/** How much of a body that is too large is swallowed, so that its sender gets to read the answer. */
+const maxSwallowed = 4 * maxBody;
+
+/** A request body, ready for the contract's validation. */
+export interface Body {
+  /** The parsed JSON, or the stand-in text of a multipart form; undefined when there is none. */
+  readonly value: unknown;
+  readonly files: readonly UploadedFile[];
+  /** The media type, cleaned; undefined when there is no body. */
+  readonly contentType?: string;
+  readonly length: number;
+}
+
+const none: Body = { value: undefined, files: [], length: 0 };
+
+/**
+ * Reads a whole body. Throws HttpRefusal 413 above `limit` bytes, 400 when the client went away.
+ * The rest of a body that is too large is read and dropped up to a bound: answered at once, many clients report a
+ * broken connection instead of the answer.
+ */
+export function readBytes(incoming: Incoming, limit = maxBody): Promise<Buffer> {
+  const { 'content-length': declared, 'transfer-encoding': encoding } = incoming.headers;
+  if (encoding === undefined && (declared === undefined || declared === '0')) return Promise.resolve(Buffer.alloc(0));
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const tooLarge = () => reject(new HttpError(413, `The body is larger than ${limit / 1024 / 1024} MB`));
+    incoming.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else chunks.length = 0;
+      if (length > maxSwallowed) tooLarge();
+    });
+    incoming.on('end', () => (length > limit ? tooLarge() : resolve(Buffer.concat(chunks))));
+    incoming.on('close', () => {
+      if (!incoming.readableEnded) reject(new HttpError(400, 'The request ended before its body was complete'));
+    });
+    incoming.on('error', reject);
+  });
+}
+
+/** Parses a body by its media type. Throws HttpRefusal 400 for a malformed body, 415 for a type no call takes. */
+export async function parseBody(bytes: Buffer, header: string | undefined): Promise<Body> {
+  if (bytes.length === 0) return none;
+  const contentType = mediaTypeOf(header);
+  if (/^application\/(?:[\w.-]+\+)?json$/.test(contentType)) {
+    return { value: parseJson(bytes), files: [], contentType, length: bytes.length };
+  }
+  if (contentType === 'multipart/form-data') {
+    const form = await parseMultipart(bytes, header ?? '');
+    return { ...form, length: bytes.length };
+  }
+  // Any other type is handed on as text: whether the call takes it is for the contract to say.
+  return { value: bytes.toString('utf8'), files: [], contentType, length: bytes.length };
+}
+
+function mediaTypeOf(header: string | undefined): string {
+  const type = /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/.exec(header ?? '')?.[1];
+  if (type === undefined) throw new HttpError(415, 'The body has no usable Content-Type: send application/json');
+  return type.toLowerCase();
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new HttpError(400, `The body is not valid JSON: ${reason}`.slice(0, 300));
+  }
+}

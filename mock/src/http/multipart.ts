@@ -1,0 +1,64 @@
+import busboy from 'busboy';
+import { HttpError } from '../envelope.ts';
+import type { Bytes } from './static-files.ts';
+
+/** A file of a multipart form, byte for byte. */
+export interface UploadedFile {
+  /** The form field. */
+  readonly name: string;
+  readonly fileName: string;
+  readonly bytes: Bytes;
+}
+
+interface Form {
+  /** The form as text with a word in place of each file's bytes: what the contract's validation gets to see. */
+  readonly value: string;
+  readonly contentType: string;
+  readonly files: readonly UploadedFile[];
+}
+
+const boundary = 'meridian-form';
+// More parts than any call has; a form with thousands is an attack, not a mistake.
+const limits = { parts: 50, headerPairs: 50, fieldSize: 64 * 1024 };
+
+/**
+ * Parses a multipart form that is already in memory. Throws HttpRefusal 400 for a malformed one.
+ * Prism reads forms as text, which breaks the bytes of a picture, and a malformed one ends its server
+ * (stoplightio/prism#2672): so it is shown a form of our own with the same field names.
+ */
+export function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
+  return new Promise((resolve, reject) => {
+    const malformed = (error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      reject(new HttpError(400, `The body is not a valid multipart form: ${reason}`.slice(0, 300)));
+    };
+    const files: UploadedFile[] = [];
+    const parts: string[] = [];
+    try {
+      const parser = busboy({ headers: { 'content-type': contentType }, defParamCharset: 'utf8', limits });
+      parser.on('file', (name, stream, { filename }) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('error', malformed);
+        stream.on('close', () => files.push({ name, fileName: filename ?? '', bytes: Buffer.concat(chunks) }));
+        parts.push(partOf(name, 'file'));
+      });
+      parser.on('field', (name, value) => parts.push(partOf(name, value)));
+      parser.on('partsLimit', () => malformed(`more than ${limits.parts} parts`));
+      parser.on('error', malformed);
+      parser.on('close', () => {
+        const value = `${parts.join('')}--${boundary}--\r\n`;
+        resolve({ value, contentType: `multipart/form-data; boundary=${boundary}`, files });
+      });
+      parser.end(bytes);
+    } catch (error) {
+      malformed(error);
+    }
+  });
+}
+
+function partOf(name: string, value: string): string {
+  const safeName = name.replace(/["\r\n]/g, encodeURIComponent);
+  const safeValue = value.replaceAll(`--${boundary}`, '');
+  return `--${boundary}\r\nContent-Disposition: form-data; name="${safeName}"\r\n\r\n${safeValue}\r\n`;
+}

@@ -1,0 +1,37 @@
+import { type Clock, type Envelope, envelope } from '../envelope.ts';
+import type { Operation } from '../prism/contract.ts';
+import type { UploadedFile } from './multipart.ts';
+
+/** A request that has passed the contract, and what it carries. */
+export interface AcceptedCall {
+  readonly operation: Operation;
+  /** The declared query parameters in their declared types, deep objects as objects; absent ones are left out. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Header names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The parsed JSON body; undefined without one. */
+  readonly body: unknown;
+  readonly files: readonly UploadedFile[];
+}
+
+/**
+ * Answers a call with an envelope, which is held against the contract before it is sent with HTTP 200, or leaves it to
+ * the next responder, and at last to the contract's example, by giving undefined. Throws HttpRefusal for another HTTP
+ * status, 401 for a token that is no longer good. This is where everything that remembers is plugged in.
+ */
+export type Responder = (call: AcceptedCall) => Envelope | undefined | Promise<Envelope | undefined>;
+
+/** The success envelope. */
+export function success(clock: Clock, data: unknown, msg = 'Done'): Envelope {
+  return envelope(clock, 1, msg, data);
+}
+
+/**
+ * The envelope of a business failure, with the code and the words of the contract's example; `data` as in the example
+ * where none is given. Throws RangeError for a failure that the operation does not declare in `x-errors`.
+ */
+export function failure(clock: Clock, operation: Operation, name: string, data?: unknown): Envelope {
+  const example = operation.failures.get(name);
+  if (example === undefined) throw new RangeError(`${operation.operationId} does not declare the failure ${name}`);
+  return envelope(clock, example.code, example.msg, data === undefined ? example.data : data);
+}

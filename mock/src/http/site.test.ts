@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Mock, startMock } from '../server.ts';
+
+const page = '<!doctype html><title>Meridian</title>';
+const script = `export const words = ${JSON.stringify('shop '.repeat(1000))};`;
+const policy = "default-src 'self'";
+let directory: string;
+let mock: Mock;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'meridian-web-'));
+  await mkdir(join(directory, 'assets'));
+  await writeFile(join(directory, 'index.html'), page);
+  await writeFile(join(directory, 'config.json'), '{}');
+  await writeFile(join(directory, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': policy }));
+  await writeFile(join(directory, 'assets', 'home-4f3a.js'), script);
+  mock = await startMock({ port: 0, webDirectory: directory });
+});
+
+afterAll(async () => {
+  await mock.close();
+  await rm(directory, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(mock.url + path, { method, headers });
+const navigate = (path: string) => get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+
+describe('the web app', () => {
+  test.each(['/', '/home', '/orderInfo/9001', '/myPurchases/-4', '/search?keyword=%E8%8C%B6', '/no/such/screen'])(
+    '[R2.02] %s, typed or reloaded, opens the app',
+    async (path) => {
+      const response = await navigate(path);
+      expect({
+        status: response.status,
+        type: response.headers.get('content-type'),
+        body: await response.text(),
+      }).toEqual({
+        status: 200,
+        type: 'text/html; charset=utf-8',
+        body: page,
+      });
+    },
+  );
+
+  test.each(['/api/nothing', '/assets/gone-1111.js', '/pictures/0000.webp', '/uploads/gone.png'])(
+    '[R2.02] %s is not a screen: 404 even for a browser that would take a page',
+    async (path) => {
+      const response = await navigate(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 404, data: null });
+    },
+  );
+
+  test('[R2.02] a script or picture that is not there is 404, not the app’s page', async () => {
+    expect((await get('/logo.png', { accept: 'image/webp,*/*' })).status).toBe(404);
+    expect((await get('/home', {}, 'POST')).status).toBe(404);
+  });
+
+  test('its page is asked for anew each time, its hashed files are kept for ever', async () => {
+    const cached = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cached('/')).toBe('no-cache');
+    expect(await cached('/config.json')).toBe('no-cache');
+    expect(await cached('/assets/home-4f3a.js')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('its page carries the headers that the build asks for', async () => {
+    expect((await navigate('/home')).headers.get('content-security-policy')).toBe(policy);
+    expect((await get('/assets/home-4f3a.js')).headers.get('content-security-policy')).toBeNull();
+  });
+
+  test('is compressed for those who can read it', async () => {
+    const zipped = await get('/assets/home-4f3a.js', { 'accept-encoding': 'gzip' });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(Number(zipped.headers.get('content-length'))).toBeLessThan(script.length / 10);
+    expect(await zipped.text()).toBe(script);
+    const plain = await get('/assets/home-4f3a.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+  });
+
+  test('is served anew after a build, and not sent again when it is the same', async () => {
+    const first = await get('/');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+    await writeFile(join(directory, 'index.html'), `${page}<p>new`);
+    const second = await get('/', { 'if-none-match': etag });
+    expect(await second.text()).toBe(`${page}<p>new`);
+    await writeFile(join(directory, 'index.html'), page);
+  });
+
+  test('answers HEAD as GET, without a body', async () => {
+    const response = await get('/', {}, 'HEAD');
+    expect({ status: response.status, body: await response.text() }).toEqual({ status: 200, body: '' });
+  });
+});
+
+test('product pictures are served by emoji code, to be kept for ever', async () => {
+  const response = await get('/pictures/1f3a7.webp');
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
+  expect((await get('/pictures/1f3a7.webp', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
+});
+
+test('the contract is served in its two forms, with the questions it leaves to the back-end team', async () => {
+  expect(await (await get('/questions')).text()).toMatch(/^#|^<!doctype html>/i);
+  expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+  expect(await (await get('/openapi.yaml')).text()).toMatch(/^openapi: 3\.1\.0/);
+});
+
+test('what has not been built says how to build it', async () => {
+  const bare = await startMock({ port: 0, webDirectory: join(directory, 'assets') });
+  const response = await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } });
+  expect(await response.json()).toMatchObject({ code: 404, msg: 'The web app is not built: run "npm run build"' });
+  await bare.close();
+});

@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Context, Hono } from 'hono';
+import { isRecord } from '../json.ts';
+import { createStaticFiles, type StaticFile } from './static-files.ts';
+import type { Uploads } from './uploads.ts';
+
+export interface SiteParts {
+  /** The built web app; `web/dist` unless told. */
+  readonly webDirectory?: string;
+  /** The built contract and its pages; `openapi/dist` unless told. */
+  readonly contractDirectory?: string;
+  readonly uploads: Uploads;
+  /** Makes the envelope of an HTTP failure. */
+  readonly refuse: (status: number, msg: string) => Response;
+}
+
+const year = 'public, max-age=31536000, immutable';
+const check = 'no-cache';
+const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const builtDocs = fileURLToPath(new URL('../../../openapi/dist/', import.meta.url));
+const emoji = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+const documents: Readonly<Record<string, readonly string[]>> = {
+  '/docs': ['reference.html'],
+  '/questions': ['questions.html', 'questions.md'],
+  '/openapi.yaml': ['openapi.yaml'],
+  '/openapi.json': ['openapi.json'],
+};
+
+/** Everything that is not the API: product pictures, uploads, the contract's pages and the web app. */
+export function createSite(parts: SiteParts): Hono {
+  const { webDirectory = builtWeb, contractDirectory = builtDocs, uploads, refuse } = parts;
+  const site = new Hono();
+  const web = createStaticFiles(webDirectory);
+  const docs = createStaticFiles(contractDirectory);
+  const pictures = createStaticFiles(emoji);
+
+  site.get('/pictures/:file', async (c, next) => {
+    const file = c.req.param('file');
+    const item = /^[0-9a-f-]+\.webp$/.test(file) ? await pictures.find(file) : undefined;
+    return item ? give(c, item, year) : next();
+  });
+
+  site.get('/uploads/:file', (c, next) => {
+    const picture = uploads.find(c.req.path);
+    if (picture === undefined) return next();
+    const { bytes, mediaType: type } = picture;
+    return give(c, { bytes, type, etag: `"${c.req.param('file')}"` }, year, { 'x-content-type-options': 'nosniff' });
+  });
+
+  for (const [path, files] of Object.entries(documents)) {
+    site.get(path, async (c) => {
+      for (const file of files) {
+        const item = await docs.find(file);
+        if (item) return give(c, item, check);
+      }
+      return refuse(404, `${path} is not built: run "npm run contract:build"`);
+    });
+  }
+
+  site.get('*', async (c, next) => {
+    const path = c.req.path.slice(1);
+    const wanted = path === '' ? 'index.html' : path;
+    const item = (await web.find(wanted)) ?? (isNavigation(c) ? await web.find('index.html') : undefined);
+    if (item === undefined && path === '') return refuse(404, 'The web app is not built: run "npm run build"');
+    if (item === undefined) return next();
+    // Names under assets/ carry a hash of their content; all others keep their name when they change.
+    if (!item.type.startsWith('text/html')) return give(c, item, wanted.startsWith('assets/') ? year : check);
+    return give(c, item, check, pageHeaders(await web.find('headers.json')));
+  });
+  return site;
+}
+
+/** History mode (R2.02): any address that a browser opens as a page is the app's, but never what belongs to others. */
+function isNavigation(c: Context): boolean {
+  const owned = /^\/(?:api|assets|pictures|uploads|docs|questions|openapi\.\w+|__mock)(?:\/|$)/.test(c.req.path);
+  return !owned && (c.req.header('accept') ?? '').includes('text/html');
+}
+
+/** `headers.json` of the build: header names and values to send with every page, for example its security policy. */
+function pageHeaders(item: StaticFile | undefined): Record<string, string> {
+  if (item === undefined) return {};
+  const headers: unknown = JSON.parse(item.bytes.toString('utf8'));
+  const entries = isRecord(headers) ? Object.entries(headers) : [];
+  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+function give(c: Context, item: StaticFile, cacheControl: string, more: Record<string, string> = {}): Response {
+  const headers = {
+    etag: item.etag,
+    'cache-control': cacheControl,
+    ...(item.gzip && { vary: 'accept-encoding' }),
+    ...more,
+  };
+  if (c.req.header('if-none-match')?.includes(item.etag)) return c.body(null, 304, headers);
+  const zipped = item.gzip && /\bgzip\b/.test(c.req.header('accept-encoding') ?? '') ? item.gzip : undefined;
+  return c.body(zipped ?? item.bytes, 200, {
+    ...headers,
+    'content-type': item.type,
+    ...(zipped && { 'content-encoding': 'gzip' }),
+  });
+}

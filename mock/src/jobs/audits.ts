@@ -1,0 +1,79 @@
+import { notify } from '../handlers/notify.ts';
+import { networkOf } from '../handlers/wallet/networks.ts';
+import { billTitle } from '../world/bill-titles.ts';
+import { post } from '../world/ledger.ts';
+import { t } from '../world/seed/text.ts';
+import { news } from '../world/texts/news.ts';
+import type { Customer, Recharge, Text, Withdrawal, World } from '../world/types.ts';
+import { type Job, NEVER } from './job.ts';
+
+/** A request of a customer that is audited. */
+export interface Audited<Kind extends Recharge | Withdrawal> {
+  readonly customer: Customer;
+  readonly one: Kind;
+}
+
+const AUDITING = 0;
+const PASSED = 1;
+const REFUSED = 2;
+
+const notFound = t('The transfer was not found.', '未找到该笔转账。');
+const otherAddress = t('The coins were sent to another address than ours.', '款项转入的地址不是本平台地址。');
+const otherName = t('The name of the account differs from yours.', '收款账户姓名与您的账户不符。');
+
+function refusalOf({ policy }: World, { network, address }: Recharge): Text | null {
+  if (policy.audits === 'refuse') return notFound;
+  const known = network === null ? undefined : networkOf(network);
+  return known && known.address !== address ? otherAddress : null;
+}
+
+/** A top-up passes, which credits what arrives of it, or is refused, which moves nothing. */
+export const auditRecharge: Job<Audited<Recharge>> = {
+  dueAt: (_, { one }) => (one.status === AUDITING ? (one.auditAt ?? NEVER) : NEVER),
+  run(world, { customer, one }, at) {
+    one.auditedAt = at;
+    one.auditAt = null;
+    const reason = refusalOf(world, one);
+    if (reason) {
+      one.status = REFUSED;
+      one.refuseReason = reason;
+      notify(world, customer, news.rechargeRefused(one.amount, reason), at);
+      return;
+    }
+    one.status = PASSED;
+    const arrival = one.amount - one.fee;
+    post(world, customer, {
+      type: 'recharge',
+      title: billTitle.recharge(one.sn),
+      amount: arrival,
+      createdAt: at,
+      source: { kind: 'recharge', id: one.id },
+    });
+    notify(world, customer, news.rechargePassed(arrival), at);
+  },
+};
+
+/** A withdrawal passes, which takes what was held for it, or is refused, which gives it free again. */
+export const auditWithdrawal: Job<Audited<Withdrawal>> = {
+  dueAt: (_, { one }) => (one.status === AUDITING ? (one.auditAt ?? NEVER) : NEVER),
+  run(world, { customer, one }, at) {
+    one.auditedAt = at;
+    one.auditAt = null;
+    if (world.policy.audits === 'refuse') {
+      one.status = REFUSED;
+      one.refuseReason = otherName;
+      notify(world, customer, news.withdrawalRefused(one.amount, otherName), at);
+      return;
+    }
+    // Before the bill: until then the withdrawal itself holds the amount.
+    one.status = PASSED;
+    post(world, customer, {
+      type: 'withdrawal',
+      title: billTitle.withdrawal(one.sn),
+      amount: -one.amount,
+      createdAt: at,
+      source: { kind: 'withdrawal', id: one.id },
+    });
+    notify(world, customer, news.withdrawalPassed(one.amount - one.fee), at);
+  },
+};

@@ -1,0 +1,36 @@
+import { notify } from '../handlers/notify.ts';
+import { cancelUnpaid } from '../handlers/orders/cancel.ts';
+import { markCompleted, markReceived } from '../handlers/orders/confirm.ts';
+import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
+import { t } from '../world/seed/text.ts';
+import { news } from '../world/texts/news.ts';
+import type { Order } from '../world/types.ts';
+import { customerOf, type Job, NEVER } from './job.ts';
+
+const SHIPPED = 2;
+const RECEIVED = 3;
+
+/** An order counts as received ten days after it was shipped (2 → 3). */
+export const receiveOrder: Job<Order> = {
+  dueAt: (_, order) => (order.status === SHIPPED ? receiptDueAt(order) : NEVER),
+  run: (_, order, at) => markReceived(order, at),
+};
+
+/** An order is complete seven days after it was received (3 → 4). */
+export const completeOrder: Job<Order> = {
+  dueAt: (_, order) => (order.status === RECEIVED ? completionDueAt(order) : NEVER),
+  run: (_, order, at) => markCompleted(order, at),
+};
+
+const UNPAID = 0;
+const notPaid = t('Not paid within 30 minutes', '30 分钟内未付款');
+
+/** An order that is not paid in time is cancelled (0 → -1). */
+export const cancelUnpaidOrder: Job<Order> = {
+  dueAt: (_, order) => (order.status === UNPAID ? Math.max(order.createdAt, order.payDeadline) : NEVER),
+  run(world, order, at) {
+    const customer = customerOf(world, order);
+    cancelUnpaid(world, customer, order, { at, reason: notPaid });
+    notify(world, customer, news.orderUnpaid({ orderId: order.id, sn: order.sn }), at);
+  },
+};

@@ -1,0 +1,30 @@
+import { notify } from '../handlers/notify.ts';
+import { shipDueAt } from '../handlers/orders/due-dates.ts';
+import { addNextEvent, handOver, nextEventAt } from '../handlers/orders/parcel.ts';
+import { shopOf } from '../serializers/shop.ts';
+import { news } from '../world/texts/news.ts';
+import type { Order } from '../world/types.ts';
+import { customerOf, type Job, NEVER } from './job.ts';
+
+const PAID = 1;
+
+/** The shop hands a paid order to the carrier (1 → 2). */
+export const shipOrder: Job<Order> = {
+  dueAt: (_, order) => (order.status === PAID ? shipDueAt(order) : NEVER),
+  run(world, order, at) {
+    const shop = shopOf(world, order);
+    order.status = 2;
+    const { carrier, number } = handOver(world, order, shop, at);
+    const facts = { orderId: order.id, sn: order.sn, shop: shop.name, carrier, number };
+    notify(world, customerOf(world, order), news.orderShipped(facts), at);
+  },
+};
+
+/** A parcel comes nearer, also while a refund is open; what was received has arrived, whatever the carrier says. */
+export const trackParcel: Job<Order> = {
+  dueAt: (world, order) => (order.receivedAt === null ? (nextEventAt(world, order) ?? NEVER) : NEVER),
+  run(world, order, at) {
+    const delivered = addNextEvent(world, order, at);
+    if (delivered) notify(world, customerOf(world, order), news.orderArrived({ orderId: order.id, sn: order.sn }), at);
+  },
+};

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Envelope } from '../envelope.ts';
+import { isRecord, type Schema } from '../json.ts';
+import { type PrismOperation, readOperations, requestSchema } from './prism.ts';
+
+/** What the mock needs to know of one operation of the contract. */
+export interface Operation {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  /** The business failures it declares (`x-errors`), each with the envelope of its example. */
+  readonly failures: ReadonlyMap<string, Envelope>;
+  /** The schema of its query parameters, as one object. */
+  readonly querySchema: Schema;
+  readonly prism: PrismOperation;
+}
+
+/** The contract cannot be read; the message is one line that says what to do. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+}
+
+/** Where `npm run contract:build` leaves the bundle. */
+export const builtContract = fileURLToPath(new URL('../../../openapi/dist/openapi.json', import.meta.url));
+
+/**
+ * Reads the bundled contract. Throws ContractError when it is missing, broken, or unusable.
+ * The bundle is JSON, not YAML: it parses about ten times faster, and every start waits for it.
+ */
+export async function loadContract(file = builtContract): Promise<readonly Operation[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new ContractError(`The contract ${file} is not there: run "npm run contract:build"`);
+  });
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new ContractError(`The contract ${file} is not JSON: run "npm run contract:build"`);
+  }
+  const { paths } = isRecord(document) ? document : {};
+  if (!isRecord(document) || !isRecord(paths)) {
+    throw new ContractError(`The contract ${file} is not an OpenAPI document: run "npm run contract:build"`);
+  }
+  const operations = await readOperations(document).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new ContractError(`The contract ${file} cannot be used (${reason}): run "npm run contract:build"`);
+  });
+  if (operations.length === 0) {
+    throw new ContractError(`The contract ${file} has no operations: run "npm run contract:build"`);
+  }
+  return operations.map(describeOperation);
+}
+
+function describeOperation(prism: PrismOperation): Operation {
+  const declared = prism.extensions?.['x-errors'];
+  const names = Array.isArray(declared) ? declared.filter((name) => typeof name === 'string') : [];
+  const failures = new Map<string, Envelope>();
+  for (const { key, value } of answerExamples(prism, 200)) {
+    if (names.includes(key) && isEnvelope(value)) failures.set(key, value);
+  }
+  return {
+    operationId: prism.iid ?? `${prism.method} ${prism.path}`,
+    method: prism.method.toUpperCase(),
+    path: prism.path,
+    failures,
+    querySchema: requestSchema(prism, 'query'),
+    prism,
+  };
+}
+
+/** The named examples that an operation declares for one HTTP status, in their order in the contract. */
+export function answerExamples(prism: PrismOperation, status: number): { key: string; value: unknown }[] {
+  const contents = prism.responses.find((response) => response.code === String(status))?.contents ?? [];
+  return contents
+    .flatMap((content) => content.examples ?? [])
+    .flatMap((example) => ('value' in example ? [{ key: example.key, value: example.value }] : []));
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (!isRecord(value)) return false;
+  const { code, msg } = value;
+  return typeof code === 'number' && typeof msg === 'string';
+}

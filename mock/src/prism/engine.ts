@@ -1,0 +1,138 @@
+import type { FieldError } from '../envelope.ts';
+import { isRecord } from '../json.ts';
+import type { Operation } from './contract.ts';
+import { explain, type Violation } from './explain.ts';
+import type { Preference } from './prefer.ts';
+import {
+  chooseExample,
+  type PrismOperation,
+  type PrismRequest,
+  requestSchema,
+  validateRequest,
+  validateResponse,
+} from './prism.ts';
+import { createVariants } from './variants.ts';
+
+/** An answer from the contract's examples. It is kept and given again: do not change `body`. */
+export interface Answer {
+  readonly kind: 'answer';
+  readonly operationId: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** `body` as JSON. */
+  readonly text: string;
+  /** What the contract holds against its own example; empty for a sound contract. */
+  readonly violations: readonly Violation[];
+}
+
+/** The request keeps the contract. */
+export interface Accepted {
+  readonly kind: 'accepted';
+  readonly operation: Operation;
+}
+
+/** No such route (404), method (405) or example (404); no token (401); wrong media type (415) or request (422). */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly status: number;
+  readonly operation?: Operation;
+  readonly violations: readonly Violation[];
+  /** For 422: the refused fields, and what is allowed there. */
+  readonly errors: readonly FieldError[];
+}
+
+/** Routing, security, validation and examples of the contract, by Prism. */
+export interface Engine {
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** Routing, security and validation of a request. */
+  check(request: PrismRequest): Promise<Accepted | Refused>;
+  /** The example Prism chooses for an operation. */
+  example(operation: Operation, wish?: Preference): Promise<Answer | Refused>;
+  /** `check`, then `example`: what stock Prism would answer. */
+  request(request: PrismRequest, wish?: Preference): Promise<Answer | Refused>;
+  /** What the contract holds against an answer of ours. Throws RangeError for an operation it does not know. */
+  validateAnswer(operationId: string, status: number, body: unknown): readonly Violation[];
+}
+
+/**
+ * Prism as a library (decisions: Mock): its own server is not used, a malformed body hangs or ends it. What it decides
+ * stays its own; what is saved is doing the same work twice. The router is shown only the operations of the asked path
+ * instead of sorting all of them, and each example is chosen, validated and serialised once.
+ */
+export function createEngine(list: readonly Operation[]): Engine {
+  const operations = new Map(list.map((operation) => [operation.operationId, operation]));
+  const ours = new Map(list.map((operation) => [operation.prism, operation]));
+  const routes = routesOf(list);
+  const all = list.map(({ prism }) => prism);
+  const examples = new Map<string, Answer>();
+  const variants = createVariants();
+
+  async function check(request: PrismRequest): Promise<Accepted | Refused> {
+    const judged = await validateRequest(request, routes.get(request.path) ?? all);
+    if (judged.kind === 'not-found') return refused(judged.status);
+    const operation = ours.get(judged.operation);
+    if (operation === undefined) throw new Error(`Prism chose an operation that is not in the contract`);
+    const { status, violations } = judged;
+    if (status === 200) return { kind: 'accepted', operation };
+    const variant = status === 422 ? variants.requestOf(operation.prism, request.body) : undefined;
+    const closer = variant && (await validateRequest(request, [variant]));
+    const telling = closer?.kind === 'judgement' && closer.violations.length > 0 ? closer.violations : violations;
+    const errors = status === 422 ? explain(telling, (part) => requestSchema(variant ?? operation.prism, part)) : [];
+    return { ...refused(status, operation), violations: telling, errors };
+  }
+
+  async function example(operation: Operation, wish: Preference = {}): Promise<Answer | Refused> {
+    const key = `${operation.operationId} ${wish.code ?? ''} ${wish.example ?? ''}`;
+    const kept = wish.dynamic ? undefined : examples.get(key);
+    if (kept) return kept;
+    const chosen = await chooseExample(operation.prism, wish);
+    if (chosen.kind === 'not-found') return refused(chosen.status, operation);
+    const text = JSON.stringify(chosen.body) ?? '';
+    const answer: Answer = { ...chosen, kind: 'answer', operationId: operation.operationId, text };
+    if (!wish.dynamic) examples.set(key, answer);
+    return answer;
+  }
+
+  function validateAnswer(operationId: string, status: number, body: unknown): readonly Violation[] {
+    const operation = operations.get(operationId);
+    if (operation === undefined) throw new RangeError(`The contract has no operation ${operationId}`);
+    const violations = validateResponse(operation.prism, status, body);
+    if (violations.length === 0) return undeclared(operation, status, body);
+    const closer = validateResponse(variants.answerOf(operation.prism, status, body) ?? operation.prism, status, body);
+    return closer.length > 0 ? closer : violations;
+  }
+
+  return {
+    operations,
+    check,
+    example,
+    validateAnswer,
+    async request(request, wish) {
+      const checked = await check(request);
+      return checked.kind === 'accepted' ? example(checked.operation, wish) : checked;
+    },
+  };
+}
+
+function refused(status: number, operation?: Operation): Refused {
+  return { kind: 'refused', status, ...(operation && { operation }), violations: [], errors: [] };
+}
+
+/** The operations of each plain path, and with them every templated one, since Prism lets those match any path. */
+function routesOf(list: readonly Operation[]): ReadonlyMap<string, PrismOperation[]> {
+  const templated = list.filter(({ path }) => path.includes('{'));
+  const plain = list.filter((operation) => !templated.includes(operation));
+  const at = (path: string) => [...plain.filter((operation) => operation.path === path), ...templated];
+  return new Map(plain.map(({ path }) => [path, at(path).map(({ prism }) => prism)]));
+}
+
+/** "Nothing may answer an undeclared code": the closed list of codes is in the schema, the operation's in `x-errors`. */
+function undeclared(operation: Operation, status: number, body: unknown): Violation[] {
+  if (status !== 200 || !isRecord(body)) return [];
+  const { operationId, failures } = operation;
+  const { code } = body;
+  const declared = code === 1 || [...failures.values()].some((failure) => failure.code === code);
+  const message = `${operationId} does not declare the business code ${code}: ${[...failures.keys()].join(', ')}`;
+  return declared ? [] : [{ path: ['body', 'code'], rule: 'x-errors', message }];
+}

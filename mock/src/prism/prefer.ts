@@ -1,0 +1,51 @@
+import { HttpError } from '../envelope.ts';
+
+/** What a request may ask of the mock with the header `Prefer`, as stock Prism understands it. */
+export interface Preference {
+  /** The HTTP status to answer with. */
+  readonly code?: number;
+  /** The name of the example to answer with. */
+  readonly example?: string;
+  /** Make the answer up from the schema instead of using an example. */
+  readonly dynamic?: boolean;
+  /** Makes a dynamic answer repeatable. */
+  readonly seed?: string;
+}
+
+/**
+ * Reads `Prefer: code=404, example=empty` or, without that header, `?__code=404&__example=empty`, which can be typed
+ * into a browser. Undefined when nothing is asked for. Throws HttpRefusal (400) for a code that is not three digits.
+ */
+export function readPreference(header: string | undefined, query: URLSearchParams): Preference | undefined {
+  const asked = header === undefined ? fromQuery(query) : fromHeader(header);
+  const { code, example, dynamic, seed } = asked;
+  if (code !== undefined && !/^\d{3}$/.test(code)) {
+    throw new HttpError(400, `Prefer: code must be an HTTP status of three digits, for example code=422`);
+  }
+  const preference = {
+    ...(code !== undefined && { code: Number(code) }),
+    ...(example !== undefined && { example }),
+    ...(dynamic === 'true' && { dynamic: true }),
+    ...(seed !== undefined && { seed }),
+  };
+  return Object.keys(preference).length > 0 ? preference : undefined;
+}
+
+function fromHeader(header: string): Record<string, string | undefined> {
+  const pairs = header.split(/[,;]/).map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [
+      name.trim().toLowerCase(),
+      value
+        .join('=')
+        .trim()
+        .replace(/^"(.*)"$/, '$1'),
+    ];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function fromQuery(query: URLSearchParams): Record<string, string | undefined> {
+  const asked = ['code', 'example', 'dynamic', 'seed'].map((name) => [name, query.get(`__${name}`) ?? undefined]);
+  return Object.fromEntries(asked);
+}

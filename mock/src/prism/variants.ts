@@ -1,0 +1,56 @@
+import { isRecord } from '../json.ts';
+import type { PrismOperation } from './prism.ts';
+import { narrow } from './unions.ts';
+
+type Content = NonNullable<PrismOperation['responses'][number]['contents']>[number];
+
+/** Operations with one branch of a union in place of the union, to say what is wrong with a value that chose it. */
+export interface Variants {
+  /** The operation with the branch that the request's body means; undefined when there is no union to decide. */
+  requestOf(operation: PrismOperation, body: unknown): PrismOperation | undefined;
+  /** The same for an answer: its success or its failure schema, and the unions within. */
+  answerOf(operation: PrismOperation, status: number, body: unknown): PrismOperation | undefined;
+}
+
+/**
+ * Variants are made on first need and kept: Prism compiles each new schema and its compiler never forgets one. There
+ * are only as many as the contract has branches.
+ */
+export function createVariants(): Variants {
+  const kept = new Map<string, PrismOperation>();
+
+  function keep(key: string, make: () => PrismOperation): PrismOperation {
+    const variant = kept.get(key) ?? make();
+    kept.set(key, variant);
+    return variant;
+  }
+
+  return {
+    requestOf(operation, body) {
+      const { request } = operation;
+      const narrowed = request?.body && narrowFirst(request.body.contents, body);
+      if (!narrowed) return undefined;
+      return keep(`${operation.id} request ${narrowed.choices}`, () => ({
+        ...operation,
+        request: { ...request, body: { ...request.body, id: operation.id, contents: narrowed.contents } },
+      }));
+    },
+    answerOf(operation, status, body) {
+      const response = operation.responses.find(({ code }) => code === String(status));
+      const narrowed = response && narrowFirst(response.contents, body);
+      if (!narrowed) return undefined;
+      return keep(`${operation.id} ${status} ${narrowed.choices}`, () => ({
+        ...operation,
+        responses: [{ ...response, contents: narrowed.contents }],
+      }));
+    },
+  };
+}
+
+function narrowFirst(contents: readonly Content[] | undefined, value: unknown) {
+  const content = contents?.[0];
+  const schema: unknown = content?.schema;
+  if (!content || !isRecord(schema)) return undefined;
+  const narrowed = narrow(schema, value);
+  return narrowed.choices === '' ? undefined : { ...narrowed, contents: [{ ...content, schema: narrowed.schema }] };
+}

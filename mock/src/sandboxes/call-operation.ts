@@ -1,0 +1,99 @@
+import { type BusinessName, type DataOf, type OperationId, operations } from '@meridian/sdk';
+import { type Call, Refusal } from '../handlers/handler.ts';
+import { handlers } from '../handlers/registry.ts';
+import { checkUploadedPictures } from '../handlers/uploaded-pictures.ts';
+import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { isRecord } from '../json.ts';
+import { inLanguage } from '../world/language.ts';
+import type { Customer, Instant, World } from '../world/types.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** What a request brings along, already held against the contract. */
+export interface OperationInput {
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  /** BCP 47 tag; Simplified Chinese when left out (decisions: Languages). */
+  readonly language?: string | undefined;
+  /** What names the device in the list of signed-in ones. */
+  readonly userAgent?: string | undefined;
+}
+
+export type OperationResult =
+  | { readonly kind: 'data'; readonly data: DataOf<OperationId> }
+  | { readonly kind: 'refused'; readonly name: BusinessName; readonly details: Record<string, unknown> | null }
+  /** HTTP 401: no token where one is needed, or one that is unknown, expired or revoked. */
+  | { readonly kind: 'unauthorized' }
+  /** Nothing here remembers this operation: the contract's example is the answer. */
+  | { readonly kind: 'unhandled' };
+
+/** A handler of whichever operation: the registry has paired the two, which a union of all handlers cannot express. */
+type AnyHandler = (call: Call<OperationId>) => DataOf<OperationId>;
+
+const DEFAULT_LANGUAGE = 'zh-CN';
+
+/**
+ * Carries out one call in a sandbox: first everything that has fallen due, then the operation's handler. Throws
+ * HttpRefusal 422 for what the contract says in words alone.
+ */
+export function callOperation(
+  { world, clock }: Sandbox,
+  operation: OperationId,
+  input: OperationInput = {},
+): OperationResult {
+  const now = clock.now();
+  runDueJobs(world, now);
+
+  const { login } = operations[operation];
+  const customer = login === 'none' ? null : customerOf(world, input.token, now);
+  if (login === 'required' && customer === null) return { kind: 'unauthorized' };
+  if (login === 'optional' && input.token && customer === null && !isByCode(operation, input)) {
+    return { kind: 'unauthorized' };
+  }
+
+  const handler = handlers[operation] as AnyHandler | undefined;
+  if (!handler) return { kind: 'unhandled' };
+  checkUploadedPictures(operation, input.body);
+  try {
+    const data = handler(callOf(world, now, customer, input));
+    return { kind: 'data', data };
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', name: error.reason, details: error.details };
+    throw error;
+  }
+}
+
+/** A password forgotten on a device that is still signed in: the code counts, the token is not looked at. */
+function isByCode(operation: OperationId, { body }: OperationInput): boolean {
+  return operation === 'resetPassword' && isRecord(body) && body['by'] === 'code';
+}
+
+function callOf(world: World, now: Instant, customer: Customer | null, input: OperationInput): Call<OperationId> {
+  const language = input.language || DEFAULT_LANGUAGE;
+  const call = {
+    world,
+    now,
+    customer,
+    token: input.token || null,
+    language,
+    query: input.query ?? {},
+    body: input.body ?? {},
+    userAgent: input.userAgent,
+    text: (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, language),
+    refuse: (name: BusinessName, details: Record<string, unknown> | null = null) => new Refusal(name, details),
+  };
+  // The engine has held query and body against the contract, and the login was checked above: the types follow.
+  return call as unknown as Call<OperationId>;
+}
+
+function customerOf(world: World, token: string | undefined, now: Instant): Customer | null {
+  if (!token) return null;
+  for (const customer of world.customers.values()) {
+    const device = customer.devices.find((candidate) => candidate.token === token);
+    if (!device) continue;
+    if (device.expiresAt <= now || customer.disabled) return null;
+    device.lastSeenAt = now;
+    return customer;
+  }
+  return null;
+}

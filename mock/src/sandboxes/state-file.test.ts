@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createClient } from '@meridian/sdk';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startMockProcess } from '../conformance/server-process.ts';
+import { parse } from '../world/saved.ts';
+import { createWorld } from '../world/seed/create-world.ts';
+import { createSandboxes, DEFAULT_SANDBOX } from './sandboxes.ts';
+import { openStateFile } from './state-file.ts';
+
+const seed = createWorld({ products: 6 });
+const emoji = dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json'));
+const webp = await readFile(join(emoji, 'assets', '1f3a7.webp'));
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'meridian-state-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const start = (file: string) => startMockProcess('--products', '6', '--state', file);
+
+/** A signed-in client of a mock. */
+async function visit(baseUrl: string) {
+  let token: string | undefined;
+  const client = createClient({ baseUrl, token: () => token, language: () => 'en' });
+  const body = { account: 'demo@meridian.shop', password: 'demo123456' };
+  token = (await client.call('loginUser', { body })).userinfo.token;
+  const likes = async () => (await client.call('getProduct', { query: { id: 102 } })).liked;
+  const like = () => client.call('likeProduct', { body: { product_id: 102, liked: true } });
+  const picture = () => client.call('uploadFile', { body: { file: new File([webp], 'box.webp') } });
+  return { likes, like, picture };
+}
+
+describe('the shop is kept', () => {
+  test('over a restart, with its clock and what was uploaded', async () => {
+    const file = join(directory, 'restart.json');
+    const first = await start(file);
+    const before = await visit(first.url);
+    expect(await before.likes()).toBe(false);
+    await before.like();
+    const { url: picture } = await before.picture();
+    await fetch(`${first.url}/__mock/advance`, { method: 'POST', body: '{"days": 2}' });
+    expect(await first.close()).toBe(0);
+
+    const second = await start(file);
+    expect(await (await visit(second.url)).likes()).toBe(true);
+    const state = await (await fetch(`${second.url}/__mock/state`)).json();
+    expect(state).toMatchObject({ now: expect.stringMatching(/^2026-11-22T10:0/) });
+    expect((await fetch(second.url + picture)).headers.get('content-type')).toBe('image/webp');
+    await second.close();
+  });
+
+  test('even when the mock is killed, a second after the change at the latest', async () => {
+    const file = join(directory, 'killed.json');
+    const first = await start(file);
+    await (await visit(first.url)).like();
+    await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('"world"'), { timeout: 10_000 });
+    await first.kill();
+
+    const second = await start(file);
+    expect(await (await visit(second.url)).likes()).toBe(true);
+    await second.close();
+  });
+
+  test('all or nothing: whoever looks at the file at any moment finds a whole shop', async () => {
+    const file = join(directory, 'whole.json');
+    const sandbox = createSandboxes({ seed }).of(DEFAULT_SANDBOX);
+    const { save } = await openStateFile(file);
+    await save(sandbox);
+    let saving = true;
+    const looking = (async () => {
+      let looks = 0;
+      for (; saving; looks += 1) parse(await readFile(file, 'utf8'));
+      return looks;
+    })();
+    for (let round = 0; round < 20; round += 1) await save(sandbox);
+    saving = false;
+    expect(await looking).toBeGreaterThan(0);
+    expect((await readdir(directory)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
+
+test('what cannot be saved at the end is told in one line, with 2', async () => {
+  const away = join(directory, 'away');
+  await mkdir(away);
+  const program = await start(join(away, 'state.json'));
+  await rm(away, { recursive: true });
+  expect(await program.close()).toBe(2);
+});

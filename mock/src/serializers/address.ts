@@ -1,0 +1,27 @@
+import type { Schema } from '@meridian/sdk';
+import { t } from '../world/seed/text.ts';
+import type { Address, Area, World } from '../world/types.ts';
+import type { SerializerContext } from './context.ts';
+
+type Place = Pick<Address, 'areaIds'>;
+type Asked = Pick<SerializerContext, 'world' | 'text'>;
+
+const between = t(', ', ' ');
+
+/** The areas of an address, from the largest below the country to the smallest; ids that are gone are left out. */
+const areasOf = ({ areas }: World, { areaIds }: Place): Area[] =>
+  areaIds.flatMap((id) => areas.find((area) => area.id === id) ?? []);
+
+/** The contract's `area_text`, largest part first: "Kyoto Prefecture, Kyoto". */
+export const areaText = ({ world, text }: Asked, place: Place): string =>
+  areasOf(world, place)
+    .map(({ name }) => text(name))
+    .join(text(between));
+
+/** The contract's Address, for its owner alone: the mobile number stands in full. */
+export function serializeAddress(view: Asked, address: Address): Schema<'Address'> {
+  const { id, addressee, mobile, country, detail, postcode, tag, isDefault } = address;
+  const area = areasOf(view.world, address).map((part) => ({ id: part.id, name: view.text(part.name) }));
+  const area_text = areaText(view, address);
+  return { id, addressee, mobile, country, area, area_text, detail, postcode, tag, is_default: isDefault };
+}

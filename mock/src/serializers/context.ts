@@ -1,0 +1,11 @@
+import type { Customer, Instant, Text, World } from '../world/types.ts';
+
+/** What a serializer needs of a call: the world, when it is asked, by whom, and in which language. Every `Call` is one. */
+export interface SerializerContext {
+  readonly world: World;
+  readonly now: Instant;
+  /** Null for a visitor. */
+  readonly customer: Customer | null;
+  /** The text in the call's language. */
+  text(text: Text): string;
+}

@@ -1,0 +1,48 @@
+import type { Schema } from '@meridian/sdk';
+import { soldIn } from '../handlers/catalogue/sold.ts';
+import type { Product, Shop, World } from '../world/types.ts';
+import { isListed } from '../world/views/products.ts';
+import { fansOf, productsOf, salesOf, shopRating } from '../world/views/shops.ts';
+import type { SerializerContext } from './context.ts';
+
+/** The shop of a product, an order … Throws when the world is broken. */
+export const shopOf = (world: World, { shopId }: { readonly shopId: number }): Shop => {
+  const shop = world.shops.get(shopId);
+  if (!shop) throw new Error(`There is no shop ${shopId}`);
+  return shop;
+};
+
+export const serializeShopRef = ({ text }: Pick<SerializerContext, 'text'>, shop: Shop): Schema<'ShopRef'> => ({
+  id: shop.id,
+  name: text(shop.name),
+  logo: shop.logo,
+  initials: shop.initials,
+});
+
+/** What a shop offers now; nothing while it is closed. */
+export const offeredBy = (world: World, { id }: Shop): Product[] =>
+  productsOf(world, id).filter((product) => isListed(world, product));
+
+const PICTURES = 3;
+
+/** Writes the cards of one answer: what the customer follows and what sold well is looked up once for all of them. */
+export const shopCardSerializer = (view: SerializerContext): ((shop: Shop) => Schema<'ShopCard'>) => {
+  const { world, now, customer } = view;
+  const followed = new Set(customer?.follows.map(({ shopId }) => shopId));
+  const sold = soldIn(world, now, 'month');
+  const soldOf = ({ id }: Product) => sold.get(id) ?? 0;
+  return (shop) => {
+    const offered = offeredBy(world, shop);
+    const best = offered.toSorted((a, b) => soldOf(b) - soldOf(a) || b.id - a.id).slice(0, PICTURES);
+    const { count, favourableRate } = shopRating(world, shop).rating;
+    return {
+      ...serializeShopRef(view, shop),
+      fans: fansOf(world, shop),
+      total_sales: salesOf(world, shop),
+      favourable_rate: count > 0 ? favourableRate : null,
+      followed: followed.has(shop.id),
+      product_count: offered.length,
+      pictures: best.flatMap(({ id, pictures: [picture] }) => (picture ? [{ product_id: id, picture }] : [])),
+    };
+  };
+};

@@ -1,0 +1,30 @@
+import type { Schema } from '@meridian/sdk';
+import { languageOf } from '../handlers/account/languages.ts';
+import { totals } from '../world/ledger.ts';
+import { formatCents } from '../world/money.ts';
+import type { Customer } from '../world/types.ts';
+import { toTime, toTimeOrNull } from './time.ts';
+
+/** The contract's UserInfo. Passwords and payment code are no part of it. */
+export function serializeUserInfo(customer: Customer): Schema<'UserInfo'> {
+  const { total, available, pending } = totals(customer);
+  const lang = customer.language === null ? undefined : languageOf(customer.language);
+  return {
+    id: customer.id,
+    account: customer.account,
+    family_name: customer.familyName,
+    given_name: customer.givenName,
+    email: customer.email,
+    mobile: customer.mobile,
+    avatar: customer.avatar,
+    balance: formatCents(total),
+    balance_available: formatCents(available),
+    balance_pending: formatCents(pending),
+    wallet_frozen: customer.walletFrozen,
+    pay_code_set: customer.payCode !== null,
+    pay_code_changed_at: toTimeOrNull(customer.payCodeChangedAt),
+    password_changed_at: toTimeOrNull(customer.passwordChangedAt),
+    created_at: toTime(customer.createdAt),
+    ...(lang && { lang }),
+  };
+}

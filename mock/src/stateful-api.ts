@@ -1,0 +1,73 @@
+import { createControlApi } from './control/control-api.ts';
+import { createApi } from './http/api.ts';
+import type { Uploads } from './http/uploads.ts';
+import { createUploadResponder } from './http/uploads.ts';
+import type { Engine } from './prism/engine.ts';
+import { createAutosave } from './sandboxes/autosave.ts';
+import type { Fault } from './sandboxes/faults.ts';
+import { type ApiRequestHandler, createSandboxRequestHandler } from './sandboxes/request-handler.ts';
+import { sandboxIdOf } from './sandboxes/sandbox-id.ts';
+import { createSandboxResponder } from './sandboxes/sandbox-responder.ts';
+import { createSandboxes, DEFAULT_SANDBOX } from './sandboxes/sandboxes.ts';
+import { openStateFile } from './sandboxes/state-file.ts';
+import { createWorld } from './world/seed/create-world.ts';
+
+export interface WorldOptions {
+  /** What the world is generated from; 1 unless told. The same seed gives the same world. */
+  readonly seed?: number;
+  /** How many products there are; 240 unless told. */
+  readonly products?: number;
+  /** The scenario every sandbox starts in. */
+  readonly scenario?: string;
+  /** Milliseconds that every call of the default sandbox waits. */
+  readonly latency?: number;
+  /** Hold the world against its invariants after every call. */
+  readonly check?: boolean;
+  /** Where the default sandbox is kept between starts: saved within a second of a call, and when the mock ends. */
+  readonly stateFile?: string;
+  /** The running time behind the clocks, in milliseconds; `() => 0` for clocks that move only by `advance`. */
+  readonly running?: () => number;
+}
+
+/** Everything that remembers: sandboxes with their worlds, the calls that work in them, and their control interface. */
+export async function createStatefulApi(engine: Engine, uploads: Uploads, options: WorldOptions) {
+  const { seed = 1, products = 240, scenario, latency = 0, check = false, stateFile, running } = options;
+  const file = stateFile === undefined ? undefined : await openStateFile(stateFile);
+  const sandboxes = createSandboxes({
+    seed: createWorld({ seed, products }),
+    saved: file?.saved,
+    scenario,
+    ...(running && { running }),
+  });
+  const first = sandboxes.of(DEFAULT_SANDBOX);
+  const slow: Fault = { kind: 'latency', on: '*', times: null, ms: latency, spread: 0 };
+  if (latency > 0) first.faults.push(slow);
+
+  const sandboxOf = (headers: Readonly<Record<string, string>>) => sandboxes.of(sandboxIdOf(headers));
+  const now = () => sandboxes.of(DEFAULT_SANDBOX).clock.now();
+  const responders = [createSandboxResponder({ sandboxOf, check }), createUploadResponder(uploads, now)];
+  const api = createApi({ engine, clock: now, responders });
+  const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));
+  const keeper = createAutosave(save, (error) =>
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`),
+  );
+  const calls = createSandboxRequestHandler(api, engine, sandboxes);
+  const control = createControlApi(sandboxes);
+  if (!file) return { calls, control, finish: async () => undefined };
+  return {
+    /** Looks count too: what was read and when a device was seen is remembered as well. */
+    calls: (async (incoming, outgoing) => {
+      const operation = await calls(incoming, outgoing);
+      keeper.schedule();
+      return operation;
+    }) satisfies ApiRequestHandler,
+    control: {
+      async fetch(request: Request) {
+        const response = await control.fetch(request);
+        keeper.schedule();
+        return response;
+      },
+    },
+    finish: keeper.flush,
+  };
+}

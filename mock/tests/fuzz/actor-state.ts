@@ -1,0 +1,46 @@
+import type { OperationId } from '@meridian/sdk';
+import { isRecord } from '../../src/json.ts';
+import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
+import { type Actor, learnRecords } from './actor.ts';
+import type { CallResult } from './checked-sandbox.ts';
+import { InvariantError } from './invariant-error.ts';
+
+const ownReviews: ReadonlySet<OperationId> = new Set(['createReview', 'listMyReviews']);
+const keyed: ReadonlySet<OperationId> = new Set(['createOrder', 'createRecharge', 'createWithdrawal']);
+
+/** Notes what an actor learns from an answer. Throws InvariantError when a token that must be valid was not. */
+export function recordAnswer(
+  me: Actor,
+  operation: OperationId,
+  input: Pick<OperationInput, 'query' | 'body'>,
+  result: CallResult,
+  now: number,
+) {
+  if (result.kind === 'unauthorized') {
+    const valid = me.token !== undefined && now < me.tokenEnds && !me.revoked;
+    if (valid) throw new InvariantError('a valid token is accepted', `${operation} of ${me.account}`);
+    me.token = undefined;
+  }
+  if (result.kind !== 'data') return;
+  const { data } = result;
+  if (isRecord(data) && 'groups' in data && 'invalid' in data) me.seen.get('line')?.clear();
+  learnRecords(me, data, ownReviews.has(operation));
+  const body = isRecord(input.body) ? input.body : {};
+  if (keyed.has(operation)) me.keyed = { operation, input, data: JSON.stringify(data), at: now };
+  if (operation === 'deleteAddress' && isRecord(input.query)) me.seen.get('address')?.delete(Number(input.query['id']));
+  if (operation === 'setPayCode') me.payCode = String(body['code']);
+  if (operation === 'revokeSession') me.revoked = true;
+  if (operation === 'resetPassword' && me.mark !== 0) me.password = String(body['password']);
+  if (operation === 'logoutUser' || operation === 'resetPassword') {
+    me.signedOutToken = me.token;
+    me.token = undefined;
+  }
+  if (operation === 'loginUser' && isRecord(data)) takeToken(me, data['userinfo']);
+}
+
+/** Goes on with the session that a sign-in or a registration has opened. */
+export function takeToken(me: Actor, userinfo: unknown): void {
+  if (!isRecord(userinfo)) throw new InvariantError('signing in opens a session', JSON.stringify(userinfo));
+  const { id, token, expires_at } = userinfo;
+  Object.assign(me, { customerId: id, token, tokenEnds: Date.parse(String(expires_at)), revoked: false });
+}

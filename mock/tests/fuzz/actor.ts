@@ -1,0 +1,86 @@
+import type { OperationId } from '@meridian/sdk';
+import { isRecord, type JsonObject } from '../../src/json.ts';
+import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
+
+/** What belongs to one customer alone and is known by a number. */
+export type Kind =
+  | 'order'
+  | 'item'
+  | 'refund'
+  | 'review'
+  | 'address'
+  | 'line'
+  | 'payee'
+  | 'session'
+  | 'notification'
+  | 'conversation';
+
+/** A simulated customer or visitor, and what the answers have shown them so far. */
+export interface Actor {
+  /** 0 for a visitor without an account. Free texts carry it, so that they are recognised in another's answer. */
+  readonly mark: number;
+  readonly account: string;
+  customerId: number | undefined;
+  password: string;
+  payCode: string | null;
+  token: string | undefined;
+  /** A token that was signed out. */
+  signedOutToken: string | undefined;
+  /** Epoch milliseconds. */
+  tokenEnds: number;
+  /** Whether one of their sessions was ended, which may have been the one they are in. */
+  revoked: boolean;
+  readonly seen: ReadonlyMap<Kind, Map<number, JsonObject>>;
+  /** The last call under an idempotency key that was carried out, and its answer. */
+  keyed: {
+    readonly operation: OperationId;
+    readonly input: Pick<OperationInput, 'query' | 'body'>;
+    readonly data: string;
+    readonly at: number;
+  } | null;
+}
+
+const fieldsOf: Readonly<Record<Kind, readonly string[]>> = {
+  order: ['sn', 'allowed_actions', 'shop', 'pay_deadline'],
+  item: ['refundable_quantity'],
+  refund: ['sn', 'order_sn', 'status'],
+  review: ['product_score', 'append', 'content'],
+  address: ['addressee', 'is_default'],
+  line: ['price_when_added'],
+  payee: ['label', 'last_used_at'],
+  session: ['signed_in_at'],
+  notification: ['read', 'title'],
+  conversation: ['with', 'unread'],
+};
+const kinds = Object.entries(fieldsOf) as [Kind, readonly string[]][]; // the keys of a constant table
+
+export const createActor = (mark: number, account: string, password: string, payCode: string | null): Actor => ({
+  mark,
+  account,
+  customerId: undefined,
+  password,
+  payCode,
+  token: undefined,
+  signedOutToken: undefined,
+  tokenEnds: 0,
+  revoked: false,
+  seen: new Map(kinds.map(([kind]) => [kind, new Map()])),
+  keyed: null,
+});
+
+/** Notes every numbered record in an answer to this actor; public reviews belong to nobody. */
+export function learnRecords({ seen }: Pick<Actor, 'seen'>, data: unknown, ownReviews: boolean): void {
+  if (Array.isArray(data)) {
+    for (const member of data) learnRecords({ seen }, member, ownReviews);
+    return;
+  }
+  if (!isRecord(data)) return;
+  const { id } = data;
+  if (typeof id === 'number') {
+    for (const [kind, fields] of kinds) {
+      const fits = fields.every((field) => field in data) && (kind !== 'review' || ownReviews);
+      if (fits) seen.get(kind)?.set(id, data);
+    }
+  }
+  for (const member of Object.values(data)) learnRecords({ seen }, member, ownReviews);
+}

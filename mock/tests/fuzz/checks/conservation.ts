@@ -1,0 +1,52 @@
+import { totals } from '../../../src/world/ledger.ts';
+import type { World } from '../../../src/world/types.ts';
+import { orderSums } from '../../../src/world/views/orders.ts';
+
+/** A sum that no call may change, by what it is the sum of. */
+export type ConservedSums = ReadonlyMap<string, number>;
+
+const CANCELLED = -1;
+
+/**
+ * What stays the same whatever happens, counted from the records and not from the ledger. Money: what a customer has,
+ * less what top-ups and refunds brought and plus what orders and withdrawals cost. Goods: what of a specification lies
+ * in stock or in an order that stands. Sales: the counter of a product, less what was paid for and not refunded.
+ */
+export function conservedSums(world: World): ConservedSums {
+  const sums = new Map<string, number>();
+  const add = (key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount);
+  for (const customer of world.customers.values()) {
+    const purse = `money of customer ${customer.id}`;
+    add(purse, totals(customer).total);
+    for (const { status, amount, fee } of customer.recharges) if (status === 1) add(purse, fee - amount);
+    for (const { status, amount } of customer.withdrawals) if (status === 1) add(purse, amount);
+  }
+  for (const { id, sales, skus } of world.products.values()) {
+    add(`sales of product ${id}`, sales);
+    for (const sku of skus) add(`pieces of sku ${sku.id}`, sku.stock);
+  }
+  for (const order of world.orders.values()) {
+    if (order.paidAt !== null) add(`money of customer ${order.customerId}`, orderSums(order).total);
+    for (const { productId, skuId, quantity } of order.items) {
+      if (order.status !== CANCELLED) add(`pieces of sku ${skuId}`, quantity);
+      if (order.paidAt !== null) add(`sales of product ${productId}`, -quantity);
+    }
+  }
+  for (const { status, customerId, orderId, amount, items } of world.refunds.values()) {
+    if (status !== 'refunded') continue;
+    add(`money of customer ${customerId}`, -amount);
+    for (const { orderItemId, quantity } of items) {
+      const item = world.orders.get(orderId)?.items.find(({ id }) => id === orderItemId);
+      if (item) add(`sales of product ${item.productId}`, quantity);
+    }
+  }
+  return sums;
+}
+
+/** What was not conserved. A customer who was not there before begins with nothing. */
+export function notConserved(before: ConservedSums, after: ConservedSums): string[] {
+  return [...after].flatMap(([key, sum]) => {
+    const earlier = before.get(key) ?? 0;
+    return sum === earlier ? [] : [`${key}: ${sum - earlier} out of nowhere`];
+  });
+}

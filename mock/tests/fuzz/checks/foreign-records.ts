@@ -1,0 +1,28 @@
+import type { BusinessName, OperationId } from '@meridian/sdk';
+
+/**
+ * Which refusal an operation must give for a number that is somebody else's; the others must refuse in some way. Cart
+ * lines that are not there are ignored as long as one is.
+ */
+export const foreignRecordRefusals: Partial<Record<OperationId, BusinessName | 'ignored'>> = {
+  getOrder: 'order_not_found',
+  getLogistics: 'order_not_found',
+  payOrders: 'order_not_found',
+  cancelOrder: 'order_not_found',
+  confirmOrder: 'order_not_found',
+  rebuyOrder: 'order_not_found',
+  createReview: 'order_not_found',
+  getRefund: 'refund_not_found',
+  cancelRefund: 'refund_not_found',
+  shipRefund: 'refund_not_found',
+  getAddress: 'address_not_found',
+  setDefaultAddress: 'address_not_found',
+  deleteAddress: 'address_not_found',
+  saveAddress: 'address_not_found',
+  updateCartLine: 'cart_line_not_found',
+  deleteCartLines: 'ignored',
+  deletePayee: 'payee_not_found',
+  revokeSession: 'session_not_found',
+  readNotifications: 'notification_not_found',
+  listMessages: 'conversation_not_found',
+};

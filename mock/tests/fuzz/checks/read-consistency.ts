@@ -1,0 +1,65 @@
+import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
+import type { Actor } from '../actor.ts';
+import { recordAnswer } from '../actor-state.ts';
+import { signIn } from '../actors.ts';
+import type { CheckedSandbox } from '../checked-sandbox.ts';
+import { InvariantError } from '../invariant-error.ts';
+
+/** Reads that tell the same thing must tell the same: balances, counts, and a card beside the whole record. */
+export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<void> {
+  await signIn(checked, me);
+  const info = await read('getUserInfo', {});
+  if (!info) return;
+  const money = await known('getWithdrawalInfo', {});
+  expectSame('the balance', info.balance, money.total);
+  expectSame('the available balance', info.balance_available, money.available);
+  const [lastBill] = (await known('listBills', { query: { limit: 1 } })).list;
+  expectSame('the balance after the last bill', lastBill?.balance_after ?? '0.00', money.total);
+
+  const { counts } = await known('getOrderCounts', {});
+  for (const { status, count } of counts) {
+    const { total, list } = await known('listOrders', { query: { status, limit: 1 } });
+    expectSame(`the number of orders in ${status}`, count, total);
+    const [card] = list;
+    if (!card) continue;
+    const whole = await known('getOrder', { query: { id: card.id } });
+    for (const [field, value] of Object.entries(card))
+      expectSame(`${field} of order ${card.id}`, value, Reflect.get(whole, field));
+  }
+  const badges = await known('getBadges', {});
+  expectSame('the bag', badges.bag, (await known('getCart', {})).count);
+  expectSame(
+    'unread news',
+    badges.unread_notifications,
+    (await known('listNotifications', { query: { limit: 1 } })).unread,
+  );
+  expectSame('unpaid orders', badges.unpaid_orders, counts.find(({ status }) => status === '0')?.count);
+
+  for (const address of (await known('listAddresses', { query: { limit: 2 } })).list) {
+    expectSame(`address ${address.id}`, address, await known('getAddress', { query: { id: address.id } }));
+  }
+  for (const { product } of (await known('listLikedProducts', { query: { limit: 2 } })).list)
+    expectSame('a liked product', product.liked, true);
+  for (const { id, status, amount } of (await known('listRefunds', { query: { limit: 2 } })).list) {
+    const whole = await known('getRefund', { query: { id } });
+    expectSame(`refund ${id}`, [status, amount], [whole.status, whole.amount]);
+  }
+
+  async function read<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op> | undefined> {
+    const result = await checked.call(me, operation, input);
+    recordAnswer(me, operation, input, result, checked.sandbox.clock.now());
+    return result.kind === 'data' ? (result.data as DataOf<Op>) : undefined; // of the operation that was asked
+  }
+
+  async function known<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op>> {
+    const data = await read(operation, input);
+    if (data === undefined)
+      throw new InvariantError('what is listed can be read', `${operation} ${JSON.stringify(input)}`);
+    return data;
+  }
+}
+
+function expectSame(what: string, one: unknown, other: unknown): void {
+  if (JSON.stringify(one) === JSON.stringify(other)) return;
+  throw new InvariantError('reads agree', `${what}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`);
+}

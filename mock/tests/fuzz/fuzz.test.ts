@@ -1,0 +1,59 @@
+/**
+ * A fuzz run over every operation: the demo customer, the new one, two who have just registered and a visitor, with
+ * inputs mostly valid (numbers read from earlier answers), partly mutated, and time that passes in between. After every
+ * call the answer is held against the contract and the world against its invariants (`oracle.ts`, `checks/`), and what
+ * one customer asks never shows or changes what is another's.
+ *
+ *   npx vitest run --config .config/vitest.ts --project mock mock/tests/fuzz
+ *     MERIDIAN_STEPS=100000   more steps; 5 000 by default, in runs of 500
+ *     MERIDIAN_SEED=7         the first run's seed, the next ones count on; 1 by default. `random`: another each time
+ *     MERIDIAN_PATH=3,17,40   with MERIDIAN_SEED: only these steps of that one run, as a failure prints them
+ *
+ * A failure prints the invariant, the fewest steps that still break it, and the command that replays them.
+ */
+import { expect, test } from 'vitest';
+import { inputs } from './inputs/inputs.ts';
+import { RUN_LENGTH, reportFailure, runSeed } from './run.ts';
+
+const { MERIDIAN_STEPS = '5000', MERIDIAN_SEED = '1', MERIDIAN_PATH } = process.env;
+const steps = Number(MERIDIAN_STEPS);
+const first = MERIDIAN_SEED === 'random' ? Math.floor(Math.random() * 1e9) : Number(MERIDIAN_SEED);
+/** A step takes about 3 ms; a failure takes time to be shrunk. */
+const limit = 90_000 + steps * 20;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+test.runIf(MERIDIAN_PATH === undefined)(
+  `${steps} random steps keep the contract and every invariant`,
+  async () => {
+    expect(steps, 'MERIDIAN_STEPS').toBeGreaterThan(0);
+    const started = performance.now();
+    const results = new Map<string, number>();
+    for (let seed = first, done = 0; done < steps; seed += 1, done += RUN_LENGTH) {
+      const run = await runSeed(seed);
+      if (run.failure) throw new Error(await reportFailure(seed, run));
+      for (const [result, count] of run.results) results.set(result, (results.get(result) ?? 0) + count);
+    }
+    const calls = [...results.values()].reduce((sum, count) => sum + count, 0);
+    const seconds = (performance.now() - started) / 1000;
+    print(`${steps} random steps from seed ${first}: ${calls} calls, ${results.size} results, ${seconds.toFixed(1)} s`);
+    // A run in which an operation never succeeds would show nothing about it.
+    const neverSucceeded = Object.keys(inputs).filter((operation) => !results.has(`${operation} data`));
+    expect(steps < 5000 ? [] : neverSucceeded).toEqual([]);
+  },
+  limit,
+);
+
+test.runIf(MERIDIAN_PATH !== undefined)(
+  'the steps of MERIDIAN_PATH keep every invariant',
+  async () => {
+    const path = (MERIDIAN_PATH ?? '')
+      .split(',')
+      .filter((index) => /^\d+$/.test(index))
+      .map(Number);
+    const run = await runSeed(first, path);
+    if (!run.failure) return;
+    throw new Error([...run.trace, run.failure.error.stack].join('\n'));
+  },
+  limit,
+);

@@ -1,0 +1,108 @@
+import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
+import type { JsonObject } from '../../src/json.ts';
+import type { Actor, Kind } from './actor.ts';
+import type { RandomSource } from './random-source.ts';
+
+/** What a step may use to generate its input. */
+export interface InputContext {
+  readonly random: RandomSource;
+  readonly me: Actor;
+  readonly others: readonly Actor[];
+  /** Epoch milliseconds of the shop's clock. */
+  readonly now: number;
+  /** Products and their specifications that anybody has seen. */
+  readonly offers: readonly Offer[];
+  /** Whose things were reached for although they are somebody else's. */
+  readonly foreign: Set<Kind>;
+  /** Another call of the same actor first, checked like every other; undefined unless it succeeds. */
+  call<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op> | undefined>;
+}
+
+export interface Offer {
+  readonly productId: number;
+  readonly skuId: number;
+  readonly shopId: number;
+  /** Whether there were any when it was looked at. */
+  readonly inStock: boolean;
+}
+
+/** Thinks up the input of every operation: what the contract allows, sensible more often than not. */
+export type Inputs = { readonly [Op in OperationId]?: (table: InputContext) => ArgsOf<Op> | Promise<ArgsOf<Op>> };
+
+const UNUSED_IDS = [1, 424_242, 2_147_483_647];
+
+/** The id of a record of the actor, one that fits if there is; now and then another actor's, or an unused one. */
+export function idOf(table: InputContext, kind: Kind, fits: (record: JsonObject) => boolean = () => true): number {
+  const { random, me, others, foreign } = table;
+  if (random.oneIn(16)) {
+    const own = me.seen.get(kind);
+    const theirs = others.flatMap(({ seen }) => [...(seen.get(kind)?.keys() ?? [])]).filter((id) => !own?.has(id));
+    if (theirs.length > 0) {
+      foreign.add(kind);
+      return random.of(theirs);
+    }
+  }
+  const own = [...(me.seen.get(kind) ?? [])];
+  if (own.length === 0 || random.oneIn(30)) return random.of(UNUSED_IDS);
+  const fitting = own.filter(([, record]) => fits(record));
+  const [id] = random.of(fitting.length > 0 && !random.oneIn(6) ? fitting : own);
+  return id;
+}
+
+/** An order, refund … that says this action is allowed. */
+export const allowing =
+  (action: string) =>
+  (record: JsonObject): boolean =>
+    Array.isArray(record['allowed_actions']) && record['allowed_actions'].includes(action);
+
+export function offerOf({ random, offers }: InputContext): Offer {
+  const nothing = { productId: random.of(UNUSED_IDS), skuId: random.of(UNUSED_IDS), shopId: 1, inStock: false };
+  if (offers.length === 0 || random.oneIn(25)) return nothing;
+  const inStock = offers.filter((one) => one.inStock);
+  const offer = random.of(inStock.length > 0 && !random.oneIn(10) ? inStock : offers);
+  return random.oneIn(25) ? { ...offer, skuId: random.of(offers).skuId } : offer;
+}
+
+const TEXTS = [
+  'Fine',
+  '很好，谢谢',
+  'ありがとう 👍🏽',
+  '"><script>alert(1)</script>',
+  'a',
+  "'; drop table --",
+  'مرحبا',
+  '\u200b.',
+];
+
+/** A free text that says whose it is. */
+export const privateText = ({ random, me }: InputContext): string => `${random.of(TEXTS)} ~${me.mark}~`;
+
+/** A text that everybody may read. */
+export const publicText = ({ random }: InputContext): string => `${random.of(TEXTS)} ${random.below(1000)}`;
+
+export const uuid = ({ random }: InputContext): string =>
+  `00000000-0000-4000-8000-${String(random.below(1_000_000_000)).padStart(12, '0')}`;
+
+export const uploadedPicture = ({ random }: InputContext): string => `/uploads/proof-${random.below(50)}.webp`;
+
+/** The e-mail address of another customer. */
+export const takenMail = ({ random, others }: InputContext): string =>
+  random.of(others.filter(({ mark }) => mark !== 0)).account;
+
+/** An address somebody could have; now and then one that somebody has. */
+export const mailOf = (table: InputContext): string =>
+  table.random.oneIn(6) ? takenMail(table) : `c${table.random.below(100_000)}@example.com`;
+
+export const mobileOf = ({ random }: InputContext): string =>
+  `+8190${String(random.below(100_000_000)).padStart(8, '0')}`;
+
+export const payCodeOf = ({ random, me }: InputContext): string =>
+  random.oneIn(10) ? '999999' : (me.payCode ?? '135790');
+
+export const amountOf = ({ random }: InputContext): string =>
+  random.of(['50.00', '200.00', '1000.00', '10.00', '9.99', '10000.00', '10000.01', '33.33', '0.01', '12.07']);
+
+export const pageOf = ({ random }: InputContext) => ({
+  ...(random.below(3) === 1 && { page: random.of([1, 2, 100_000]) }),
+  ...(random.below(3) === 1 && { limit: random.of([1, 5, 50]) }),
+});

@@ -1,0 +1,69 @@
+import {
+  type InputContext,
+  type Inputs,
+  idOf,
+  mobileOf,
+  pageOf,
+  payCodeOf,
+  privateText,
+  takenMail,
+  uploadedPicture,
+} from '../input-context.ts';
+
+const PLACES = [
+  { country: 'JP', area_ids: [3926, 39261] },
+  { country: 'JP', area_ids: [3927, 39271] },
+];
+const NO_PLACES = [
+  { country: 'JP', area_ids: [3926] },
+  { country: 'US', area_ids: [3926, 39261] },
+  { country: 'JP', area_ids: [39261, 3926] },
+  { country: 'XX', area_ids: [1] },
+];
+
+const place = ({ random }: InputContext) => (random.oneIn(8) ? random.of(NO_PLACES) : random.of(PLACES));
+
+export const accountInputs = {
+  getUserInfo: () => ({}),
+  updateProfile: (t) => ({
+    body: t.random.of([
+      { family_name: `Mori ~${t.me.mark}~` },
+      { mobile: mobileOf(t) },
+      { avatar: uploadedPicture(t) },
+      { avatar: null },
+      { email: takenMail(t) },
+    ]),
+  }),
+  setPayCode: (t) => ({
+    body: {
+      ...(t.me.payCode !== null && !t.random.oneIn(8) && { old_code: payCodeOf(t) }),
+      code: `13579${t.random.below(10)}`,
+    },
+  }),
+  verifyPayCode: (t) => ({ body: { code: payCodeOf(t) } }),
+  listAddresses: (t) => ({ query: pageOf(t) }),
+  saveAddress: (t) => ({
+    body: {
+      ...(t.random.oneIn(3) && { id: idOf(t, 'address') }),
+      ...place(t),
+      addressee: `Mei ~${t.me.mark}~`,
+      mobile: mobileOf(t),
+      detail: privateText(t),
+      tag: t.random.of(['home', 'company', 'other', 'Garden']),
+      is_default: t.random.oneIn(2),
+    },
+  }),
+  getAddress: (t) => ({ query: { id: idOf(t, 'address') } }),
+  setDefaultAddress: (t) => ({ body: { id: idOf(t, 'address') } }),
+  deleteAddress: (t) => ({ query: { id: idOf(t, 'address') } }),
+  listAreas: (t) => ({
+    query: t.random.of([{}, { country: 'JP' }, { parent: 3926 }, { country: 'XX' }, { parent: 7 }]),
+  }),
+  listLanguages: () => ({}),
+  setLanguage: (t) => ({ query: { file_name: t.random.of(['fr', 'en', 'zh-cn', 'xx', 'ja']) } }),
+  listNotifications: (t) => ({ query: pageOf(t) }),
+  readNotifications: (t) =>
+    t.random.oneIn(3)
+      ? { body: { all: true } }
+      : { body: { ids: [...new Set([idOf(t, 'notification'), idOf(t, 'notification')])] } },
+} satisfies Inputs;

@@ -1,0 +1,15 @@
+/** An invariant that did not hold. Its rule stays the same while a run is shrunk, its message need not. */
+export class InvariantError extends Error {
+  override readonly name = 'InvariantError';
+  readonly rule: string;
+
+  constructor(rule: string, message: string) {
+    super(`${rule}: ${message}`);
+    this.rule = rule;
+  }
+}
+
+/** Throws InvariantError for the first of some findings. */
+export function expectNoViolations(rule: string, findings: readonly string[]): void {
+  if (findings.length > 0) throw new InvariantError(rule, findings.slice(0, 5).join('; '));
+}

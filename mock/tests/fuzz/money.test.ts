@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../src/handlers/handler.ts';
+import { DAY, HOUR, MINUTE } from '../../src/world/clock.ts';
+import { keyOf, openSandbox, PAY_CODE, type TestSandbox } from '../harness/open-sandbox.ts';
+
+/** Makes a call whose outcome is not known before; a refusal is an answer too. */
+function attempt(act: () => unknown): void {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** What a customer may do next; the number chooses what it is done to. */
+const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) => void>> = {
+  order: ({ call, refusal }, number) => {
+    const source = { from: 'product' as const, product_id: 106, sku_id: 1061, quantity: (number % 5) + 1 };
+    const rest = { idempotency_key: keyOf(number), source, address_id: 11, remarks: [] };
+    const promo = number % 3 === 0 ? { promo_code: 'WELCOME10' } : {};
+    const { total } = call('quoteOrder', { body: { source, ...promo } });
+    attempt(() => call('createOrder', { body: { ...rest, ...promo, expected_total: total } }));
+    expect(refusal('createOrder', { body: { ...rest, expected_total: '0.01' } }).name).toMatch(/price|conflict/);
+  },
+  pay: (sandbox, number) =>
+    withOrder(sandbox, number, (id) => sandbox.call('payOrders', { body: { order_ids: [id], pay_code: PAY_CODE } })),
+  cancel: (sandbox, number) =>
+    withOrder(sandbox, number, (order_id) => sandbox.call('cancelOrder', { body: { order_id } })),
+  confirm: (sandbox, number) =>
+    withOrder(sandbox, number, (order_id) => sandbox.call('confirmOrder', { body: { order_id } })),
+  refund: (sandbox, number) =>
+    withOrder(sandbox, number, (order_id) => {
+      const [item] = sandbox.world.orders.get(order_id)?.items ?? [];
+      const body = {
+        order_id,
+        type: 'refund_only' as const,
+        product_status: 'not_received' as const,
+        items: [{ order_item_id: item?.id ?? 1, quantity: 1 }],
+        amount: `${number % 30}.00`,
+        reason_id: 5,
+        explanation: 'It did not arrive.',
+        proofs: ['/uploads/proof1.webp'],
+      };
+      return sandbox.call('applyRefund', { body });
+    }),
+  withdrawRefund: ({ world, call }, number) => {
+    const ids = [...world.refunds.keys()];
+    attempt(() => call('cancelRefund', { body: { id: ids[number % ids.length] ?? 1 } }));
+  },
+  topUp: ({ call }, number) => {
+    const evidence = '/uploads/proof1.webp';
+    const body = { method: 'manual' as const, amount: `${(number % 90) + 10}.00`, evidence };
+    attempt(() => call('createRecharge', { body: { ...body, idempotency_key: keyOf(number) } }));
+  },
+  withdraw: ({ call }, number) => {
+    const amount = `${(number % 400) + 10}.00`;
+    attempt(() => {
+      const { quote_id } = call('quoteWithdrawal', { query: { type: 'bank', amount } });
+      const rest = { amount, quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(number) };
+      return call('createWithdrawal', { body: { type: 'payee', payee_id: 6301, ...rest } });
+    });
+  },
+  changePolicy: ({ world }, number) => {
+    world.policy.refunds = number % 2 ? 'accept' : 'refuse';
+    world.policy.audits = number % 3 ? 'pass' : 'refuse';
+  },
+  wait: ({ advance }, number) => advance([MINUTE, 10 * MINUTE, HOUR, DAY, 3 * DAY][number % 5] ?? 0),
+};
+
+/** One of the latest orders: those are still on their way. */
+function withOrder({ world }: TestSandbox, number: number, act: (id: number) => unknown): void {
+  const ids = [...world.orders.values()].filter(({ customerId }) => customerId === 1).map(({ id }) => id);
+  const id = ids.at(-1 - (number % Math.min(12, ids.length))) ?? 1;
+  attempt(() => act(id));
+}
+
+const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.integer({ min: 0, max: 999 })), {
+  minLength: 10,
+  maxLength: 40,
+});
+
+test('whatever a customer does, in whatever order: money, stock and states add up after every call', () => {
+  fc.assert(
+    fc.property(steps, (chosen) => {
+      const sandbox = openSandbox({ checkInvariants: true });
+      const pieces = () => {
+        const unpaidOrKept = [...sandbox.world.orders.values()].filter(({ status, id }) => status !== -1 && id >= 9010);
+        const ordered = unpaidOrKept.flatMap(({ items }) => items).filter(({ skuId }) => skuId === 1061);
+        return (sandbox.stockOf(1061) ?? 0) + ordered.reduce((sum, { quantity }) => sum + quantity, 0);
+      };
+      const before = pieces();
+      for (const [action, number] of chosen) {
+        actions[action]?.(sandbox, number);
+        expect(pieces()).toBe(before);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

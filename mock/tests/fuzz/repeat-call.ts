@@ -1,0 +1,30 @@
+import { isRecord } from '../../src/json.ts';
+import { DAY } from '../../src/world/clock.ts';
+import type { Actor } from './actor.ts';
+import { signIn } from './actors.ts';
+import type { CheckedSandbox } from './checked-sandbox.ts';
+import { InvariantError } from './invariant-error.ts';
+import type { RandomSource } from './random-source.ts';
+
+/**
+ * Sends an actor's last keyed call once more, as a client does that lost the answer: within a day it gets the same
+ * answer and nothing happens again, and another body under the same key is a conflict.
+ */
+export async function repeatCall(checked: CheckedSandbox, me: Actor, random: RandomSource): Promise<void> {
+  const { keyed } = me;
+  await signIn(checked, me);
+  const { clock } = checked.sandbox;
+  if (!keyed || me.token === undefined || clock.now() >= me.tokenEnds || me.revoked || clock.now() - keyed.at >= DAY)
+    return;
+  const { operation, input, data } = keyed;
+  if (random.oneIn(3) && isRecord(input.body)) {
+    const changed = operation === 'createOrder' ? { expected_total: '7.77' } : { amount: '77.77' };
+    const result = await checked.call(me, operation, { body: { ...input.body, ...changed } });
+    if (result.kind === 'refused' && result.name === 'idempotency_conflict') return;
+    throw new InvariantError('another body under a key is a conflict', JSON.stringify(result));
+  }
+  checked.oracle.expectNoChange();
+  const result = await checked.call(me, operation, input);
+  if (result.kind === 'data' && JSON.stringify(result.data) === data) return;
+  throw new InvariantError('a key is carried out once', `${data} became ${JSON.stringify(result)}`);
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { type FuzzedOperation, inputs } from './inputs/inputs.ts';
+
+/** A call; time passes; the world changes from outside; the last keyed call is repeated; or the reads are compared. */
+export type StepKind = FuzzedOperation | 'time' | 'outside_change' | 'repeat' | 'compare_reads';
+
+export interface Step {
+  readonly kind: StepKind;
+  /** Index into the actors of the run. */
+  readonly actor: number;
+  /** Whether the input is mutated against the contract before it is sent. */
+  readonly mutated: boolean;
+  readonly choices: readonly number[];
+}
+
+/** Weights where they differ from 1 for a read and 2 for a mutation: what leads to later states comes more often. */
+const weights: Partial<Record<StepKind, number>> = {
+  saveAddress: 5,
+  deleteAddress: 1,
+  addCartLine: 7,
+  createOrder: 6,
+  payOrders: 16,
+  confirmOrder: 6,
+  applyRefund: 12,
+  shipRefund: 6,
+  createReview: 5,
+  createRecharge: 8,
+  createWithdrawal: 8,
+  setPayCode: 4,
+  listOrders: 5,
+  listRefunds: 3,
+  listMyReviews: 3,
+  getWithdrawalInfo: 3,
+  listNotifications: 3,
+  listSessions: 3,
+  getCart: 4,
+  getOrder: 4,
+  getRefund: 3,
+  getAddress: 3,
+  getLogistics: 2,
+  getProduct: 2,
+  logoutUser: 1,
+  resetPassword: 1,
+  loginUser: 1,
+  time: 24,
+  outside_change: 8,
+  repeat: 6,
+  compare_reads: 5,
+};
+
+const CHOICES_PER_STEP = 40;
+const names = Object.keys(inputs) as FuzzedOperation[]; // the keys of a constant table
+const stepKinds: StepKind[] = [...names, 'time', 'outside_change', 'repeat', 'compare_reads'];
+const kind = fc.oneof(
+  ...stepKinds.map((name) => ({
+    arbitrary: fc.constant(name),
+    weight: weights[name] ?? (/^(get|list)/.test(name) ? 1 : 2),
+  })),
+);
+
+const step: fc.Arbitrary<Step> = fc.record({
+  kind,
+  actor: fc.oneof(...[6, 5, 5, 3, 1].map((weight, index) => ({ arbitrary: fc.constant(index), weight }))),
+  mutated: fc.oneof({ arbitrary: fc.constant(false), weight: 9 }, { arbitrary: fc.constant(true), weight: 1 }),
+  choices: fc.array(fc.nat(), { minLength: CHOICES_PER_STEP, maxLength: CHOICES_PER_STEP }),
+});
+
+/** The steps of a run; the same seed gives the same steps. */
+export function generateSteps(seed: number, length: number): readonly Step[] {
+  const [steps = []] = fc.sample(fc.noBias(fc.array(step, { minLength: length, maxLength: length })), {
+    seed,
+    numRuns: 1,
+  });
+  return steps;
+}

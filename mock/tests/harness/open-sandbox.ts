@@ -1,0 +1,123 @@
+import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
+import { expect } from 'vitest';
+import { Refusal } from '../../src/handlers/handler.ts';
+import { loadContract } from '../../src/prism/contract.ts';
+import { createEngine } from '../../src/prism/engine.ts';
+import { callOperation, type OperationResult } from '../../src/sandboxes/call-operation.ts';
+import { createSandboxes, DEFAULT_SANDBOX } from '../../src/sandboxes/sandboxes.ts';
+import { DAY } from '../../src/world/clock.ts';
+import { violations } from '../../src/world/invariants.ts';
+import { createWorld } from '../../src/world/seed/create-world.ts';
+import { DEMO_TOKEN } from '../../src/world/seed/demo.ts';
+import { statesOf, transitionViolations } from '../../src/world/transition-violations.ts';
+import type { Customer, Order, Product, Sku, World } from '../../src/world/types.ts';
+
+const engine = createEngine(await loadContract());
+const seeds = new Map<number, World>();
+
+interface SandboxOptions {
+  /** How many products its world has; 6 unless told. */
+  readonly products?: number;
+  /** After every call the world must add up, and its records have moved only along their tables. */
+  readonly checkInvariants?: boolean;
+  /** The demo customer's sessions last a year, so that time can pass; false leaves them their three days. */
+  readonly longSessions?: boolean;
+}
+
+interface Caller {
+  /** The demo customer's unless told; null calls as a visitor. */
+  readonly token?: string | null;
+  /** English unless told. */
+  readonly language?: string;
+}
+
+type Call<Op extends OperationId> = Caller & Pick<ArgsOf<Op>, 'query' | 'body'>;
+
+export type TestSandbox = ReturnType<typeof openSandbox>;
+
+/**
+ * A sandbox for one test, called in process as the HTTP server calls it: tokens, due jobs, then the handler. Its clock
+ * moves only when it is put forward. Every success is held against the contract.
+ */
+export function openSandbox({ products = 6, checkInvariants = false, longSessions = true }: SandboxOptions = {}) {
+  const seed = seeds.get(products) ?? createWorld({ products });
+  seeds.set(products, seed);
+  const sandbox = createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX);
+  const { world, clock } = sandbox;
+  const demo = existing(world.customers.get(1), 'customer 1');
+  const newcomer = existing(world.customers.get(2), 'customer 2');
+  if (longSessions) for (const device of demo.devices) device.expiresAt += 365 * DAY;
+
+  function resultOf<Op extends OperationId>(operation: Op, input: Call<Op>): OperationResult {
+    const { token = DEMO_TOKEN, language = 'en', query, body } = input;
+    return callOperation(sandbox, operation, { query, body, token: token ?? undefined, language });
+  }
+
+  /** The data of a success. Throws Refusal for a business failure, an error for an answer that breaks the contract. */
+  function call<Op extends OperationId>(operation: Op, input: Call<Op>): DataOf<Op> {
+    const before = statesOf(world);
+    try {
+      const result = resultOf(operation, input);
+      if (result.kind === 'refused') throw new Refusal(result.name, result.details);
+      if (result.kind !== 'data') throw new Error(`${operation} ended with ${result.kind}`);
+      const envelope = { code: 1, msg: 'Done', time: '1795168800', data: result.data };
+      expect(engine.validateAnswer(operation, 200, envelope)).toEqual([]);
+      return result.data as DataOf<Op>; // the contract has just been asked
+    } finally {
+      if (checkInvariants) expect([...violations(world), ...transitionViolations(before, world)]).toEqual([]);
+    }
+  }
+
+  return {
+    world,
+    clock,
+    demo,
+    newcomer,
+    call,
+    /** The business failure that a call ends with. Throws when it succeeds. */
+    refusal: <Op extends OperationId>(operation: Op, input: Call<Op>) => refusalOf(() => call(operation, input)),
+    isUnauthorized: (token: string): boolean => resultOf('getUserInfo', { token }).kind === 'unauthorized',
+    /** Signs a customer in and gives the token. */
+    signIn: ({ account, password }: Customer): string =>
+      call('loginUser', { body: { account, password } }).userinfo.token,
+    /** Puts the clock forward, and lets everything happen that falls due meanwhile. */
+    advance(milliseconds: number): void {
+      clock.advance(milliseconds);
+      call('getConfig', { token: null });
+    },
+    /** The answer of getOrder. */
+    order: (id: number) => call('getOrder', { query: { id } }),
+    orderRecord: (id: number): Order => existing(world.orders.get(id), `order ${id}`),
+    product: (id: number): Product => existing(world.products.get(id), `product ${id}`),
+    sku: (productId: number, index = 0): Sku =>
+      existing(world.products.get(productId)?.skus[index], `specification ${index} of product ${productId}`),
+    stockOf: (skuId: number): number | undefined =>
+      [...world.products.values()].flatMap(({ skus }) => skus).find(({ id }) => id === skuId)?.stock,
+    balance() {
+      const { available, pending, total } = call('getWithdrawalInfo', {});
+      return { available, pending, total };
+    },
+  };
+}
+
+/** The business failure that `act` throws: its name and its details. Throws when it succeeds. */
+export function refusalOf(act: () => unknown) {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return { name: error.reason, details: error.details };
+    throw error;
+  }
+  throw new Error('The call succeeded');
+}
+
+/** An idempotency key: a UUID with a number that a test can choose. */
+export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** The payment code of the demo customer. */
+export const PAY_CODE = '246810';
+
+function existing<Record>(record: Record | undefined, name: string): Record {
+  if (record === undefined) throw new Error(`There is no ${name}`);
+  return record;
+}

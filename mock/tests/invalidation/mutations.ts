@@ -1,0 +1,142 @@
+import type { OperationId } from '@meridian/sdk';
+import { callOperation, type OperationInput } from '../../src/sandboxes/call-operation.ts';
+import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
+import { HOUR } from '../../src/world/clock.ts';
+
+const KEY = '6d0f8f0e-3b1b-4c5e-8f5f-2f1f6c1a7b3d';
+const PAY_CODE = '246810';
+export const NEW_PASSWORD = 'other-secret';
+const PICTURE = '/uploads/proof.webp';
+
+/** One way to carry out a mutation as the demo customer, after what has to come before it. */
+export interface Case {
+  readonly mutation: OperationId;
+  readonly input: OperationInput | ((sandbox: Sandbox, token: string) => OperationInput);
+  readonly before?: (sandbox: Sandbox, token: string) => void;
+}
+
+const buy = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 };
+const cart = { from: 'cart', line_ids: [501, 502] };
+
+const orderOf = (source: object) => (sandbox: Sandbox, token: string) => ({
+  body: { idempotency_key: KEY, source, address_id: 11, remarks: [], expected_total: totalOf(sandbox, token, source) },
+});
+
+const withdrawal = (sandbox: Sandbox, token: string): OperationInput => {
+  const query = { type: 'bank', amount: '100.00' };
+  const outcome = callOperation(sandbox, 'quoteWithdrawal', { query, token });
+  const quote = outcome.kind === 'data' ? Object.entries(outcome.data ?? {}) : [];
+  const quote_id = quote.find(([name]) => name === 'quote_id')?.[1];
+  const bank = { bank_card_number: '6222020200112233445', bank_name: 'Kyoto Bank', card_holder: 'Mei Tanaka' };
+  return { body: { ...query, ...bank, quote_id, pay_code: PAY_CODE, idempotency_key: KEY, save_payee: true } };
+};
+
+const address = {
+  addressee: 'Mei Tanaka',
+  mobile: '+819012345678',
+  country: 'JP',
+  area_ids: [3926, 39261],
+  detail: '1-1 Kawaramachi',
+  tag: 'home',
+  is_default: true,
+};
+
+const refund = {
+  order_id: 9003,
+  type: 'refund_return',
+  product_status: 'received',
+  items: [{ order_item_id: 90031, quantity: 1 }],
+  amount: '129.90',
+  reason_id: 1,
+  explanation: 'The left side is silent',
+  proofs: [PICTURE],
+};
+/** The case that this refund opens, and how long after it the shop has certainly decided. */
+const NEXT_REFUND = 8004;
+const SHOP_DECIDES_MS = 3 * HOUR;
+
+const codeSent = (event: string, to: string) => (sandbox: Sandbox) => {
+  callOperation(sandbox, 'sendCode', { body: { event, channel: 'email', to } });
+};
+
+const person = { family_name: 'Rossi', given_name: 'Ada', email: 'ada@example.com', mobile: '+393331234567' };
+
+export const cases: readonly Case[] = [
+  { mutation: 'loginUser', input: { body: { account: 'demo@meridian.shop', password: 'demo123456' } } },
+  { mutation: 'sendCode', input: { body: { event: 'register', channel: 'email', to: person.email } } },
+  {
+    mutation: 'registerUser',
+    before: codeSent('register', person.email),
+    input: { body: { ...person, password: 'ada-secret', code: '123456' } },
+  },
+  {
+    mutation: 'resetPassword',
+    input: { body: { by: 'old_password', old_password: 'demo123456', password: NEW_PASSWORD } },
+  },
+  { mutation: 'revokeSession', input: { body: { id: 18 } } },
+  { mutation: 'updateProfile', input: { body: { given_name: 'Mai' } } },
+  { mutation: 'setPayCode', input: { body: { old_code: PAY_CODE, code: '135791' } } },
+  { mutation: 'verifyPayCode', input: { body: { code: PAY_CODE } } },
+  { mutation: 'saveAddress', input: { body: address } },
+  { mutation: 'saveAddress', input: { body: { ...address, id: 12 } } },
+  { mutation: 'setDefaultAddress', input: { body: { id: 12 } } },
+  { mutation: 'deleteAddress', input: { query: { id: 11 } } },
+  { mutation: 'setLanguage', input: { query: { file_name: 'fr' } } },
+  { mutation: 'likeProduct', input: { body: { product_id: 101, liked: true } } },
+  { mutation: 'likeProduct', input: { body: { product_id: 103, liked: false } } },
+  { mutation: 'reportProduct', input: { body: { product_id: 101, reason: 'other', explanation: 'Odd', proofs: [] } } },
+  { mutation: 'followShop', input: { body: { shop_id: 3, followed: true } } },
+  { mutation: 'followShop', input: { body: { shop_id: 1, followed: false } } },
+  { mutation: 'addCartLine', input: { body: { product_id: 106, sku_id: 1061, quantity: 2 } } },
+  { mutation: 'updateCartLine', input: { body: { line_id: 501, quantity: 3 } } },
+  { mutation: 'deleteCartLines', input: { body: { line_ids: [501] } } },
+  { mutation: 'quoteOrder', input: { body: { source: cart, address_id: 11 } } },
+  { mutation: 'createOrder', input: orderOf(cart) },
+  { mutation: 'createOrder', input: orderOf(buy) },
+  { mutation: 'payOrders', input: { body: { order_ids: [9001], pay_code: PAY_CODE } } },
+  { mutation: 'cancelOrder', input: { body: { order_id: 9001 } } },
+  { mutation: 'confirmOrder', input: { body: { order_id: 9003 } } },
+  { mutation: 'rebuyOrder', input: { body: { order_id: 9004 } } },
+  { mutation: 'applyRefund', input: { body: refund } },
+  { mutation: 'cancelRefund', input: { body: { id: 8003 } } },
+  {
+    mutation: 'shipRefund',
+    before: (sandbox, token) => {
+      callOperation(sandbox, 'applyRefund', { body: refund, token });
+      sandbox.clock.advance(SHOP_DECIDES_MS);
+    },
+    input: { body: { id: NEXT_REFUND, carrier: 'Yamato', number: '493122087799' } },
+  },
+  {
+    mutation: 'createReview',
+    input: {
+      body: {
+        order_item_id: 90051,
+        product_score: 1,
+        service_score: 5,
+        postage_score: 4,
+        content: 'It leaks',
+        pictures: [],
+        anonymous: false,
+      },
+    },
+  },
+  {
+    mutation: 'createRecharge',
+    input: { body: { method: 'manual', amount: '200.00', evidence: PICTURE, idempotency_key: KEY } },
+  },
+  { mutation: 'createWithdrawal', input: withdrawal },
+  { mutation: 'deletePayee', input: { body: { id: 6301 } } },
+  { mutation: 'readNotifications', input: { body: { all: true } } },
+  { mutation: 'sendMessage', input: { body: { shop_id: 1, client_id: KEY, kind: 'text', text: 'Hello' } } },
+  { mutation: 'voteHelp', input: { body: { item_id: 101, useful: true } } },
+  // Signs out the very token that reads afterwards would use, so that it comes last in every sense.
+  { mutation: 'logoutUser', input: { query: { lang: 'zh-cn' } } },
+];
+
+/** The total that quoteOrder shows for a source, as a client would read it before ordering. */
+export function totalOf(sandbox: Sandbox, token: string, source: object): string {
+  const outcome = callOperation(sandbox, 'quoteOrder', { body: { source, address_id: 11 }, token });
+  if (outcome.kind !== 'data') throw new Error(`quoteOrder answered ${JSON.stringify(outcome)}`);
+  return String(new Map(Object.entries(Object(outcome.data))).get('total'));
+}

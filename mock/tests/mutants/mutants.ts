@@ -1,0 +1,94 @@
+import type { OperationId } from '@meridian/sdk';
+import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
+import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
+
+type Mutant = (sandbox: Sandbox, input: OperationInput, result: OperationResult) => OperationResult;
+
+const succeeded = ({ kind }: OperationResult) => kind === 'data';
+
+/** Faults that a handler could have, and the invariant that must catch each. */
+export const mutants: readonly [OperationId, string, string, Mutant][] = [
+  [
+    'payOrders',
+    'forgets the bill',
+    'the world adds up',
+    ({ world }, _, result) => {
+      if (succeeded(result))
+        for (const { bills } of world.customers.values()) if (bills.at(-1)?.type === 'order') bills.pop();
+      return result;
+    },
+  ],
+  [
+    'addCartLine',
+    'takes the pieces from stock already',
+    'money, stock and sales are conserved',
+    ({ world }, _, result) => {
+      const sku = [...world.products.values()].flatMap(({ skus }) => skus).find(({ stock }) => stock > 0);
+      if (succeeded(result) && sku) sku.stock -= 1;
+      return result;
+    },
+  ],
+  [
+    'getOrder',
+    'finds other customers’ orders',
+    'no answer shows another customer’s data',
+    (sandbox, input, result) => {
+      if (result.kind !== 'refused') return result;
+      const tokens = [...sandbox.world.customers.values()].map(({ devices }) => devices.at(-1)?.token);
+      return tokens.map((token) => callOperation(sandbox, 'getOrder', { ...input, token })).find(succeeded) ?? result;
+    },
+  ],
+  [
+    'deleteAddress',
+    'deletes another customer’s address',
+    'no call changes another customer’s data',
+    ({ world }, { token }, result) => {
+      const other = [...world.customers.values()].find(
+        ({ addresses, devices }) => addresses.length > 0 && devices.every((device) => device.token !== token),
+      );
+      if (succeeded(result) && other) {
+        other.addresses.pop();
+        const first = other.addresses[0];
+        if (first && other.addresses.every(({ isDefault }) => !isDefault)) first.isDefault = true;
+      }
+      return result;
+    },
+  ],
+  [
+    'confirmOrder',
+    'skips a status',
+    'records only move along their transition tables',
+    ({ world, clock }, _, result) => {
+      const order =
+        succeeded(result) && [...world.orders.values()].find(({ receivedAt }) => receivedAt === clock.now());
+      if (order) Object.assign(order, { status: 4, completedAt: clock.now() });
+      return result;
+    },
+  ],
+  [
+    'getBadges',
+    'marks notifications as read',
+    'reads, refusals and repeats change nothing',
+    ({ world }, { token }, result) => {
+      const me = [...world.customers.values()].find(({ devices }) => devices.some((device) => device.token === token));
+      const unread = me?.notifications.find(({ read }) => !read);
+      if (succeeded(result) && unread) unread.read = true;
+      return result;
+    },
+  ],
+  [
+    'setLanguage',
+    'refuses with a name it does not declare',
+    'answers keep the contract',
+    (_, __, result) => (result.kind === 'data' ? { kind: 'refused', name: 'order_not_found', details: null } : result),
+  ],
+  [
+    'getUserInfo',
+    'answers a wrong balance',
+    'reads agree',
+    (_, __, result) => {
+      if (result.kind === 'data') Object.assign(result.data ?? {}, { balance: '7.77' });
+      return result;
+    },
+  ],
+];

@@ -1,0 +1,110 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import { runRedocly } from './redocly-cli.ts';
+import { findUnusedFiles } from './unused-files.ts';
+
+/** One fault of the contract: the file from the folder above the contract, the line from 1, what to do, and which rule says so. */
+export type LintProblem = { file: string; line: number; message: string; rule: string };
+
+/** What `redocly lint --format=json` prints for each contract, as far as we read it. */
+type LintReport = {
+  problems: {
+    ruleId: string;
+    message: string;
+    location: { source: { ref: string }; start?: { line: number } }[];
+  }[];
+};
+
+/** A line that editors and terminals can jump to: `openapi/paths/x.yaml:12 what to do (rule)`. */
+export function formatProblem({ file, line, message, rule }: LintProblem): string {
+  return `${file}:${line} ${message.replaceAll(/\s+/g, ' ')} (${rule})`;
+}
+
+/**
+ * Everything that is wrong with the contract in a folder, errors and warnings alike.
+ * What cannot be read comes alone: the other rules would only report what follows from it.
+ */
+export async function lintContract(contract: string): Promise<LintProblem[]> {
+  const [problems = []] = await lintContracts([contract]);
+  return problems;
+}
+
+/**
+ * `lintContract` for several folders, in their order. They share one process, since starting Redocly takes ten times as
+ * long as linting a small contract.
+ */
+export async function lintContracts(contracts: readonly string[]): Promise<LintProblem[][]> {
+  const [first = '.'] = contracts;
+  const cwd = resolve(first);
+  const roots = contracts.map((contract) => relative(cwd, resolve(contract, 'openapi.yaml')));
+  const run = await runRedocly(cwd, 'lint', ...roots, '--format=json', '--max-problems=100000');
+  // One JSON document after the other; Redocly stops at a root file that it cannot parse.
+  const reports = run.stdout.split(/(?<=^\})(?=\{$)/m).filter((text) => text.startsWith('{'));
+  if (reports.length < contracts.length) {
+    if (contracts.length === 1) return [[unreadable(run.stderr, first)]];
+    return Promise.all(contracts.map(lintContract));
+  }
+  return Promise.all(
+    contracts.map((contract, index) => {
+      // The CLI's own report: its shape is fixed by the pinned version.
+      const report = JSON.parse(reports[index] ?? '') as LintReport;
+      return problemsOf(report, contract, cwd);
+    }),
+  );
+}
+
+async function problemsOf({ problems }: LintReport, contract: string, cwd: string): Promise<LintProblem[]> {
+  const found = problems.map(({ ruleId, message, location }) => {
+    const [at] = location;
+    const file = nameOf(resolve(cwd, at?.source.ref ?? join(contract, 'openapi.yaml')), contract);
+    return rewordUnreadable({ file, line: at?.start?.line ?? 1, message, rule: ruleId }, contract);
+  });
+  const unread = found.filter(({ rule }) => rule === 'no-unresolved-refs');
+  if (unread.length > 0) return withoutConsequences(unread);
+  return [...found, ...(await findUnusedFiles(contract)).map((file) => unused(nameOf(file, contract)))];
+}
+
+/** The root file itself could not be read: the CLI then prints prose, of which the reason and the position are kept. */
+function unreadable(stderr: string, contract: string): LintProblem {
+  const root = nameOf(resolve(contract, 'openapi.yaml'), contract);
+  const parse = /- (?<reason>.+) in "(?<file>[^"]+)" \((?<line>\d+):\d+\)/.exec(stderr)?.groups;
+  if (parse !== undefined) {
+    const { reason, file = '', line } = parse;
+    return { file: nameOf(file, contract), line: Number(line), message: notYaml(reason), rule: 'yaml' };
+  }
+  if (stderr.includes('does not exist or is invalid')) {
+    return { file: root, line: 1, message: 'Does not exist or is not an OpenAPI document: restore it.', rule: 'yaml' };
+  }
+  const reason = stderr.replace(/^validating .*$/m, '').trim();
+  return { file: root, line: 1, message: `Cannot be linted: ${reason}`, rule: 'redocly' };
+}
+
+/** The CLI's wording of unreadable files, made short, free of absolute paths, and saying what to do. */
+function rewordUnreadable(problem: LintProblem, contract: string): LintProblem {
+  const { message } = problem;
+  const { reason } = /^Failed to parse: (?<reason>.+?)(?: in "[^"]+" \(\d+:\d+\))?$/s.exec(message)?.groups ?? {};
+  if (reason !== undefined) return { ...problem, message: notYaml(reason) };
+  const { missing } = /ENOENT: [^']*'(?<missing>[^']+)'/.exec(message)?.groups ?? {};
+  if (missing !== undefined) {
+    return { ...problem, message: `${nameOf(missing, contract)} does not exist: create it or correct the $ref.` };
+  }
+  if (message === "Can't resolve $ref") return { ...problem, message: 'This $ref leads nowhere: correct it.' };
+  return problem;
+}
+
+/** A broken file is reported where it is broken; the references that lead to it need no line of their own. */
+function withoutConsequences(problems: LintProblem[]): LintProblem[] {
+  const own = problems.filter(({ message }) => !message.startsWith("Can't resolve $ref: "));
+  return own.length > 0 ? own : problems;
+}
+
+function notYaml(reason: string | undefined): string {
+  return `Not readable as YAML: ${reason}. Correct the line or the one above it.`;
+}
+
+function unused(file: string): LintProblem {
+  return { file, line: 1, message: 'No $ref leads to this file: reference it or delete it.', rule: 'unused-file' };
+}
+
+function nameOf(file: string, contract: string): string {
+  return relative(dirname(resolve(contract)), file).replaceAll('\\', '/');
+}

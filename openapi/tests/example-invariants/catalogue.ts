@@ -1,0 +1,94 @@
+import {
+  cents,
+  type ExampleNode,
+  type Fields,
+  field,
+  fieldsIn,
+  violation,
+} from '../example-invariants/example-nodes.ts';
+import { ordinaryAnswer } from '../example-invariants/ledger.ts';
+
+/** What a product's card says is what its specifications add up to. */
+export function wrongProducts(all: ExampleNode[]): string[] {
+  return all
+    .filter(({ schema }) => schema === 'Product')
+    .flatMap((node) => {
+      const { skus: written, spec_groups, freight, free_freight_from, price } = node.value;
+      const skus = fieldsIn(written);
+      const cheapest = Math.min(...skus.map((sku) => cents(field(sku, 'price'))));
+      const freeFrom = free_freight_from === null ? Number.POSITIVE_INFINITY : cents(free_freight_from);
+      const expected: Fields = {
+        sku_count: skus.length,
+        stock: skus.reduce((sum, { stock }) => sum + Number(stock), 0),
+        price: skus.length === 0 ? price : (cheapest / 100).toFixed(2),
+        free_freight: freight === '0.00',
+        freight: cents(price) >= freeFrom ? '0.00' : freight,
+      };
+      const unknown = skus.filter(({ value_ids }) => !choosesOneOfEach(value_ids, fieldsIn(spec_groups)));
+      return [
+        ...Object.entries(expected).flatMap(([name, value]) =>
+          node.value[name] === value ? [] : [violation(node, name, value, node.value[name])],
+        ),
+        ...unknown.map((sku) => violation(node, 'skus', 'one value of each group', field(sku, 'value_ids'))),
+      ];
+    });
+}
+
+function choosesOneOfEach(chosen: unknown, groups: Fields[]): boolean {
+  const ids: unknown[] = Array.isArray(chosen) ? chosen : [];
+  const offers = groups.map((group) => fieldsIn(field(group, 'values')).map(({ id }) => id));
+  return ids.length === offers.length && offers.every((offer, index) => offer.includes(ids[index]));
+}
+
+/** Categories, shops, facets and the home page count the products that the whole list shows. */
+export function wrongProductCounts(all: ExampleNode[]): string[] {
+  const products = fieldsIn(field(ordinaryAnswer(all, 'listProducts').value, 'list'));
+  const ofShop = (id: unknown) => products.filter(({ shop }) => field(shop, 'id') === id).length;
+  const ofCategory = (id: unknown) => products.filter(({ category_id }) => category_id === id).length;
+  const counted = ({ operationId, schema, path }: ExampleNode, id: unknown) => {
+    if (schema === 'Category') return ofCategory(id);
+    if (schema === 'ShopCard' || schema === 'Shop') return ofShop(id);
+    return operationId === 'getHome' && path === 'data' ? products.length : undefined;
+  };
+  return all.flatMap((node) => {
+    if (node.example !== 'ordinary') return [];
+    const { id, product_count } = node.value;
+    const expected = counted(node, id);
+    return expected === undefined || product_count === expected
+      ? []
+      : [violation(node, 'product_count', expected, product_count)];
+  });
+}
+
+/** The facets of the unfiltered list count its entries. */
+export function wrongFacets(all: ExampleNode[]): string[] {
+  const node = ordinaryAnswer(all, 'listProducts');
+  const products = fieldsIn(field(node.value, 'list'));
+  const facets = field(node.value, 'facets');
+  const count = (keep: (product: Fields) => boolean) => products.filter(keep).length;
+  const prices = products.map(({ price }) => cents(price));
+  const expected: [string, unknown, unknown][] = [
+    ['in_stock', count(({ stock }) => Number(stock) > 0), field(facets, 'in_stock')],
+    ['free_freight', count(({ free_freight }) => free_freight === true), field(facets, 'free_freight')],
+    ['price.min', Math.min(...prices), cents(field(field(facets, 'price'), 'min'))],
+    ['price.max', Math.max(...prices), cents(field(field(facets, 'price'), 'max'))],
+    ...fieldsIn(field(facets, 'categories')).map(({ id, count: found }): [string, unknown, unknown] => [
+      `categories ${id}`,
+      count(({ category_id }) => category_id === id),
+      found,
+    ]),
+    ...fieldsIn(field(facets, 'shops')).map(({ id, count: found }): [string, unknown, unknown] => [
+      `shops ${id}`,
+      count(({ shop }) => field(shop, 'id') === id),
+      found,
+    ]),
+    ...fieldsIn(field(facets, 'rates')).map(({ min, count: found }): [string, unknown, unknown] => [
+      `rates ${min}`,
+      count(({ favourable_rate }) => Number(favourable_rate) >= Number(min)),
+      found,
+    ]),
+  ];
+  return expected.flatMap(([name, value, found]) =>
+    value === found ? [] : [violation(node, `facets.${name}`, value, found)],
+  );
+}

@@ -1,0 +1,108 @@
+import { type ExampleNode, type Fields, field, fieldsIn, violation } from '../example-invariants/example-nodes.ts';
+import { ordinaryAnswer } from '../example-invariants/ledger.ts';
+
+/** What each status lets the customer do, always or sometimes (the table of OrderAction). */
+const ACTIONS: Record<string, { always: string[]; sometimes?: string[] }> = {
+  '0': { always: ['pay', 'cancel'] },
+  '1': { always: ['refund', 'buy_again'] },
+  '2': { always: ['confirm', 'refund', 'logistics', 'buy_again'] },
+  '3': { always: ['refund', 'logistics', 'buy_again'], sometimes: ['review'] },
+  '4': { always: ['logistics', 'buy_again'], sometimes: ['review'] },
+  '-1': { always: ['buy_again'] },
+  '-2': { always: [], sometimes: ['logistics'] },
+  '-3': { always: ['buy_again'] },
+  '-4': { always: ['logistics'] },
+};
+
+/** Each order offers what its status allows, and nothing else. */
+export function wrongAllowedActions(all: ExampleNode[]): string[] {
+  return all
+    .filter(({ schema }) => schema === 'Order' || schema === 'OrderCard')
+    .flatMap((node) => {
+      const { always = [], sometimes = [] } = ACTIONS[`${field(node.value, 'status')}`] ?? {};
+      const found = [field(node.value, 'allowed_actions')].flat();
+      const right =
+        always.every((action) => found.includes(action)) &&
+        found.every((action) => [...always, ...sometimes].includes(`${action}`));
+      return right ? [] : [violation(node, 'allowed_actions', always, found)];
+    });
+}
+
+/** The numbers on the tabs are those of the orders in the list, in the tabs' order. */
+export function wrongOrderCounts(all: ExampleNode[], tabs: readonly string[]): string[] {
+  const orders = fieldsIn(field(ordinaryAnswer(all, 'listOrders').value, 'list'));
+  const node = ordinaryAnswer(all, 'getOrderCounts');
+  const expected = tabs.map((tab) => ({
+    status: tab,
+    count: orders.filter(({ status }) => tab === 'all' || `${status}` === tab).length,
+  }));
+  const counts = JSON.stringify(field(node.value, 'counts'));
+  return counts === JSON.stringify(expected) ? [] : [violation(node, 'counts', expected, field(node.value, 'counts'))];
+}
+
+/** A filtered list of orders, top-ups, withdrawals or refunds is exactly the part of the whole list that the filter names. */
+export function wrongFilteredLists(all: ExampleNode[]): string[] {
+  const parts: [operationId: string, example: string, keep: (item: Fields) => boolean][] = [
+    ['listOrders', 'waiting_pay', ({ status }) => status === 0],
+    ['listOrders', 'shipped', ({ status }) => status === 2],
+    ['listOrders', 'in_after_sale', ({ status }) => status === -4],
+    ['listRecharges', 'auditing', ({ status }) => status === 0],
+    ['listRecharges', 'refused', ({ status }) => status === 2],
+    ['listWithdrawals', 'auditing', ({ status }) => status === 0],
+    ['listBills', 'money_in', ({ amount }) => !`${amount}`.startsWith('-')],
+    ['listBills', 'orders', ({ type }) => type === 'order'],
+    ['listMyReviews', 'pending', ({ review }) => review === null],
+    ['listMyReviews', 'written', ({ review }) => review !== null],
+  ];
+  return parts.flatMap(([operationId, example, keep]) => {
+    const part = all.find(
+      (node) => node.operationId === operationId && node.example === example && node.path === 'data',
+    );
+    if (part === undefined) return [`${operationId} ${example}: expected an example of this name, found none`];
+    const expected = fieldsIn(field(ordinaryAnswer(all, operationId).value, 'list')).filter(keep);
+    return JSON.stringify(field(part.value, 'list')) === JSON.stringify(expected)
+      ? []
+      : [violation(part, 'list', expected, field(part.value, 'list'))];
+  });
+}
+
+/** The badges are the numbers that the other reads show. */
+export function wrongBadges(all: ExampleNode[]): string[] {
+  const node = ordinaryAnswer(all, 'getBadges');
+  const unpaid = fieldsIn(field(ordinaryAnswer(all, 'listOrders').value, 'list')).filter(({ status }) => status === 0);
+  const next = unpaid.toSorted((one, other) =>
+    `${field(one, 'pay_deadline')}`.localeCompare(`${field(other, 'pay_deadline')}`),
+  )[0];
+  const conversations = fieldsIn(field(ordinaryAnswer(all, 'listConversations').value, 'list'));
+  const expected: Fields = {
+    bag: field(ordinaryAnswer(all, 'getCart').value, 'count'),
+    unread_notifications: field(ordinaryAnswer(all, 'listNotifications').value, 'unread'),
+    unread_messages: conversations.reduce((sum, { unread }) => sum + Number(unread), 0),
+    unpaid_orders: unpaid.length,
+  };
+  const next_unpaid = field(field(node.value, 'next_unpaid'), 'order_id');
+  return [
+    ...Object.entries(expected).flatMap(([name, value]) =>
+      node.value[name] === value ? [] : [violation(node, name, value, node.value[name])],
+    ),
+    ...(next_unpaid === field(next, 'id') ? [] : [violation(node, 'next_unpaid', field(next, 'id'), next_unpaid)]),
+  ];
+}
+
+/** What waits for a review in the tabs' answer is what the list of reviews shows as pending; unread is what is not read. */
+export function wrongPendingCounts(all: ExampleNode[]): string[] {
+  const counts = ordinaryAnswer(all, 'getOrderCounts');
+  const pending = fieldsIn(field(ordinaryAnswer(all, 'listMyReviews').value, 'list')).filter(
+    ({ review }) => review === null,
+  ).length;
+  const notices = ordinaryAnswer(all, 'listNotifications');
+  const unread = fieldsIn(field(notices.value, 'list')).filter(({ read }) => read === false).length;
+  return [
+    ...(field(counts.value, 'to_review') === pending
+      ? []
+      : [violation(counts, 'to_review', pending, field(counts.value, 'to_review'))]),
+    ...(field(notices.value, 'unread') === unread
+      ? []
+      : [violation(notices, 'unread', unread, field(notices.value, 'unread'))]),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { ExampleNode } from '../example-invariants/example-nodes.ts';
+
+/** A schema shows an entity of this kind: which key holds its id, and which of the entity's fields it repeats. */
+export type EntityView = {
+  kind: Kind;
+  id: string;
+  /** `all`: every scalar beside the id. A list: only these, where the rest describes something else. */
+  fields: 'all' | readonly string[];
+  /** False where the schema only refers: the entity must be shown in full elsewhere. */
+  full: boolean;
+};
+
+export type Kind =
+  | 'address'
+  | 'area'
+  | 'bill'
+  | 'cart line'
+  | 'category'
+  | 'conversation'
+  | 'help item'
+  | 'message'
+  | 'notification'
+  | 'order'
+  | 'order item'
+  | 'payee'
+  | 'product'
+  | 'recharge'
+  | 'refund'
+  | 'refund reason'
+  | 'review'
+  | 'session'
+  | 'shop'
+  | 'sku'
+  | 'user'
+  | 'withdrawal';
+
+const full = (kind: Kind, id = 'id'): EntityView => ({ kind, id, fields: 'all', full: true });
+const reference = (kind: Kind, id = 'id', fields: EntityView['fields'] = 'all'): EntityView => ({
+  kind,
+  id,
+  fields,
+  full: false,
+});
+
+const LINE = [
+  reference('product', 'product_id', ['name', 'picture', 'tint']),
+  reference('sku', 'sku_id', ['product_id', 'spec_text', 'price']),
+];
+
+/** Which entities each component schema shows. */
+export const ENTITY_VIEWS: Record<string, EntityView[]> = {
+  Address: [full('address')],
+  Area: [full('area')],
+  AreaRef: [reference('area')],
+  Bill: [full('bill')],
+  CartLine: [
+    full('cart line'),
+    ...LINE,
+    reference('sku', 'sku_id', ['stock', 'limit']),
+    reference('product', 'product_id', ['liked']),
+  ],
+  Category: [full('category')],
+  Conversation: [full('conversation')],
+  HelpItem: [full('help item')],
+  LikedProduct: [],
+  Logistics: [reference('order', 'order_id', [])],
+  Message: [full('message')],
+  Notification: [full('notification')],
+  Order: [full('order')],
+  OrderCard: [full('order')],
+  OrderItem: [full('order item'), ...LINE],
+  // Its picture is its first item's.
+  OrderRef: [reference('order', 'id', ['sn', 'status', 'quantity', 'total'])],
+  Payee: [full('payee')],
+  Product: [full('product')],
+  ProductCard: [full('product')],
+  ProductRef: [reference('product')],
+  QuoteChange: [reference('product', 'product_id', ['name'])],
+  QuoteLine: [...LINE],
+  Recharge: [full('recharge')],
+  Refund: [full('refund')],
+  RefundCard: [full('refund')],
+  RefundItem: [
+    ...LINE,
+    reference('order item', 'order_item_id', ['product_id', 'sku_id', 'name', 'picture', 'tint', 'spec_text', 'price']),
+  ],
+  RefundReason: [full('refund reason')],
+  RefundReasonRef: [reference('refund reason')],
+  RefundRef: [reference('refund')],
+  Review: [full('review')],
+  ReviewableItem: [
+    reference('order item', 'order_item_id', ['product_id', 'name', 'picture', 'tint', 'spec_text']),
+    reference('product', 'product_id', ['name', 'picture', 'tint']),
+  ],
+  ReviewedProduct: [reference('product')],
+  SessionDevice: [full('session')],
+  SessionUser: [{ ...reference('user', 'id', ['account']), full: true }],
+  Shop: [full('shop')],
+  ShopCard: [full('shop')],
+  ShopPicture: [reference('product', 'product_id', ['picture'])],
+  ShopRef: [reference('shop')],
+  Sku: [full('sku')],
+  UnpaidOrder: [reference('order', 'order_id', ['total', 'pay_deadline'])],
+  UserInfo: [full('user')],
+  Withdrawal: [full('withdrawal')],
+};
+
+export type EntityOccurrence = { node: ExampleNode; view: EntityView; id: unknown };
+
+/** Every occurrence of every entity. An id of null or 0 refers to nothing: 0 is the platform where a shop is asked for. */
+export function entityOccurrences(all: ExampleNode[]): EntityOccurrence[] {
+  return all.flatMap((node) =>
+    (ENTITY_VIEWS[node.schema] ?? []).flatMap((view) => {
+      const id = node.value[view.id];
+      return id === undefined || id === null || id === 0 ? [] : [{ node, view, id }];
+    }),
+  );
+}

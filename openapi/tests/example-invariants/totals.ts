@@ -1,0 +1,125 @@
+import {
+  cents,
+  type ExampleNode,
+  type Fields,
+  field,
+  fieldsIn,
+  violation,
+} from '../example-invariants/example-nodes.ts';
+
+type Sum = [name: string, expected: number];
+
+/** Compares amounts of an object with what they must be, in cents. */
+function check(node: ExampleNode, sums: Sum[]): string[] {
+  return sums.flatMap(([name, expected]) => {
+    const found = cents(node.value[name]);
+    return found === expected ? [] : [violation(node, name, dollars(expected), node.value[name])];
+  });
+}
+
+function dollars(amount: number): string {
+  return (amount / 100).toFixed(2);
+}
+
+function total(items: Fields[], name: string): number {
+  return items.reduce((sum, item) => sum + cents(item[name]), 0);
+}
+
+export function sumOf(items: Fields[], name: string): number {
+  return items.reduce((sum, item) => sum + Number(item[name]), 0);
+}
+
+export function nodesOf(all: ExampleNode[], ...schemas: string[]): ExampleNode[] {
+  return all.filter(({ schema }) => schemas.includes(schema));
+}
+
+/** A line's subtotal is its price times its quantity. */
+export function wrongLines(all: ExampleNode[]): string[] {
+  const lines = nodesOf(all, 'OrderItem', 'QuoteLine', 'RefundItem');
+  return lines.flatMap((node) =>
+    check(node, [['subtotal', cents(field(node.value, 'price')) * Number(field(node.value, 'quantity'))]]),
+  );
+}
+
+/** Subtotal = the items' subtotals; total = subtotal + freight - discount; quantity = the items' quantities. */
+export function wrongOrders(all: ExampleNode[]): string[] {
+  const orders = nodesOf(all, 'Order', 'OrderCard');
+  const groups = nodesOf(all, 'QuoteGroup');
+  const quantities = orders.flatMap((node) => {
+    const expected = sumOf(fieldsIn(field(node.value, 'items')), 'quantity');
+    return expected === field(node.value, 'quantity')
+      ? []
+      : [violation(node, 'quantity', expected, field(node.value, 'quantity'))];
+  });
+  const sums = [...orders, ...groups].flatMap((node) => {
+    const { subtotal, freight, discount, items, lines } = node.value;
+    return check(node, [
+      ['subtotal', total(fieldsIn(items ?? lines), 'subtotal')],
+      ['total', cents(subtotal) + cents(freight) - cents(discount)],
+    ]);
+  });
+  return [...sums, ...quantities];
+}
+
+/** A quote's sums are its groups' sums; the promo's discount is the quote's. */
+export function wrongQuotes(all: ExampleNode[]): string[] {
+  return nodesOf(all, 'OrderQuote').flatMap((node) => {
+    const groups = fieldsIn(field(node.value, 'groups'));
+    const names = ['subtotal', 'freight', 'discount', 'total'];
+    const sums = check(
+      node,
+      names.map((name): Sum => [name, total(groups, name)]),
+    );
+    const promo = field(field(node.value, 'promo'), 'discount');
+    const agrees = promo === undefined || promo === field(node.value, 'discount');
+    return agrees ? sums : [...sums, violation(node, 'promo.discount', field(node.value, 'discount'), promo)];
+  });
+}
+
+/** Orders made or paid together: the sum is theirs, and a payment's balance is what was there before less the amount. */
+export function wrongPayments(all: ExampleNode[]): string[] {
+  const ordinary = all.filter(({ example }) => example === 'ordinary');
+  const balance = cents(field(ordinary.find(({ schema }) => schema === 'UserInfo')?.value, 'balance'));
+  return all.flatMap((node) => {
+    const orders = fieldsIn(field(node.value, 'orders'));
+    if (node.path !== 'data' || orders.length === 0) return [];
+    if (node.operationId === 'createOrder') return check(node, [['total', total(orders, 'total')]]);
+    if (node.operationId !== 'payOrders') return [];
+    const amount = total(orders, 'total');
+    return check(node, [
+      ['amount', amount],
+      ['balance_after', balance - amount],
+    ]);
+  });
+}
+
+/** The cart counts the pieces of its valid lines; invalid lines say why, valid ones do not. */
+export function wrongCarts(all: ExampleNode[]): string[] {
+  return nodesOf(all, 'Cart').flatMap((node) => {
+    const lines = fieldsIn(field(node.value, 'groups')).flatMap((group) => fieldsIn(field(group, 'lines')));
+    const invalid = fieldsIn(field(node.value, 'invalid'));
+    const expected = sumOf(lines, 'quantity');
+    return [
+      ...(expected === field(node.value, 'count')
+        ? []
+        : [violation(node, 'count', expected, field(node.value, 'count'))]),
+      ...lines
+        .filter((line) => field(line, 'invalid_reason') !== null)
+        .map((line) => violation(node, `line ${field(line, 'id')}`, null, field(line, 'invalid_reason'))),
+      ...invalid
+        .filter((line) => field(line, 'invalid_reason') === null)
+        .map((line) => violation(node, `line ${field(line, 'id')}`, 'a reason', null)),
+    ];
+  });
+}
+
+/** What arrives of a top-up or a withdrawal is its amount less the fee. */
+export function wrongArrivals(all: ExampleNode[]): string[] {
+  const moved = all.filter(
+    ({ schema, value }) =>
+      ['Recharge', 'Withdrawal', 'WithdrawalQuote'].includes(schema) && field(value, 'arrival') !== null,
+  );
+  return moved.flatMap((node) =>
+    check(node, [['arrival', cents(field(node.value, 'amount')) - cents(field(node.value, 'fee'))]]),
+  );
+}

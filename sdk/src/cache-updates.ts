@@ -1,0 +1,36 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** An answer that replaces the data of a query. */
+export interface CacheEntry {
+  queryKey: QueryKey;
+  data: unknown;
+}
+
+/** `cacheEntry(orderQuery(order.id), order)`: the data must have the type of the query. */
+export const cacheEntry = <Data>(
+  { queryKey }: { queryKey: QueryKey; queryFn?: (...context: never[]) => Data | Promise<Data> },
+  data: NoInfer<Data>,
+): CacheEntry => ({ queryKey, data });
+
+/** Writes entries to the cache. A pending fetch of the same query is cancelled: it would bring back the old state. */
+export const writeEntries = async (queryClient: QueryClient, entries: readonly CacheEntry[]): Promise<void> => {
+  for (const { queryKey, data } of entries) {
+    await queryClient.cancelQueries({ queryKey, exact: true });
+    queryClient.setQueryData(queryKey, data);
+  }
+};
+
+/**
+ * Invalidates the queries of operations, except the entries just written. Observed queries are refetched now, or, with
+ * `refetchType: 'none'`, when they are next mounted.
+ */
+export const invalidateOperations = (
+  queryClient: QueryClient,
+  changed: readonly string[],
+  { except = [], refetchType = 'active' }: { except?: readonly CacheEntry[]; refetchType?: 'active' | 'none' } = {},
+): void => {
+  const cache = queryClient.getQueryCache();
+  const fresh = new Set(except.map(({ queryKey }) => cache.find({ queryKey })?.queryHash));
+  const predicate = ({ queryKey, queryHash }: Query) => changed.includes(String(queryKey[0])) && !fresh.has(queryHash);
+  void queryClient.invalidateQueries({ predicate, refetchType });
+};

@@ -1,0 +1,9 @@
+/** Sends the token in the header `token` (R7.03), unless the call asks for none (R5.13) or there is none. */
+export const setToken = (headers: Headers, token: string | undefined): void => {
+  if (token) headers.set('token', token);
+};
+
+/** Says which language the answer's texts are wanted in, as a BCP 47 tag. A header given by the call itself stays. */
+export const setLanguage = (headers: Headers, language: string | undefined): void => {
+  if (language && !headers.has('Accept-Language')) headers.set('Accept-Language', language);
+};

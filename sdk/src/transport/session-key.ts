@@ -1,0 +1,14 @@
+// FNV-1a over 32 bits. Not cryptographic, and need not be: the key only separates one session's cached answers from the
+// next one's in this browser.
+const hash = (text: string, basis: number): string => {
+  let bits = basis;
+  for (let index = 0; index < text.length; index += 1) bits = Math.imul(bits ^ text.charCodeAt(index), 16777619);
+  return (bits >>> 0).toString(36);
+};
+
+/** The key of every visitor. */
+export const VISITOR = 'visitor';
+
+/** A short key that changes with the token and does not reveal it; the same token has the same key after a reload. */
+export const sessionKey = (token: string | undefined): string =>
+  token ? `${hash(token, 0x811c9dc5)}.${hash(token, 0x9e3779b9)}` : VISITOR;

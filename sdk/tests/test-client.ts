@@ -1,0 +1,38 @@
+import { createClient } from '../src/client.ts';
+import type { ClientSettings } from '../src/client-options.ts';
+
+/** A success envelope around `data`. */
+export const successResponse = (data: unknown): Response =>
+  Response.json({ code: 1, msg: 'Done', time: '1795168800', data });
+
+/** A refusal: HTTP 200 with a business code, or an HTTP failure if a status is given. */
+export const failureResponse = (code: number, msg: string, data: unknown = null, status = 200): Response =>
+  Response.json({ code, msg, time: '1795168800', data }, { status });
+
+/** A client whose requests are answered by `answer` and recorded in `sent`. */
+export const createTestClient = (
+  answer: (request: Request) => Response | Promise<Response>,
+  settings: Partial<ClientSettings> = {},
+) => {
+  const sent: Request[] = [];
+  const client = createClient({
+    baseUrl: 'https://shop.example/',
+    token: () => 'token-1',
+    language: () => 'en',
+    fetch: async (request) => {
+      sent.push(request.clone());
+      return answer(request);
+    },
+    ...settings,
+  });
+  return { client, sent };
+};
+
+/** What a promise rejects with. */
+export const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    (value) => {
+      throw new Error(`Resolved with ${JSON.stringify(value)}`);
+    },
+    (error: unknown) => error,
+  );

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true, stateless: true });
+
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+const radios = (page: Page) => page.getByRole('radio');
+
+test('[R9.07] [R3.01] every language stands there by its own name first, the one in use ticked', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/language');
+  await expect(app.text('Français')).toBeVisible();
+  const names = await page.locator('fieldset label bdi').allInnerTexts();
+  expect(names.slice(0, 6)).toEqual(['English', '简体中文', '日本語', '한국어', 'ไทย', 'Italiano']);
+  expect(names.length).toBeGreaterThanOrEqual(10);
+  await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
+  await expect(app.text('Simplified Chinese')).toBeVisible();
+});
+
+test('[R9.07] what the account does not take is taken back, with the reason', async ({ page, faultProxy }) => {
+  faultProxy.intercept('/api/user/set_language', { addHeader: ['Prefer', 'example=language_unknown'] });
+  await page.goto('/language');
+  await page.getByText('简体中文').click();
+  await expect(page.locator('[data-kind=error]')).toHaveCount(1);
+  await expect.poll(() => language(page)).toBe('en');
+  await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
+});
+
+for (const [words, name] of [
+  ['francais', 'Français'],
+  ['日语', '日本語'],
+  ['ri', '日本語'],
+  ['korean', '한국어'],
+  ['tai', 'ไทย'],
+] as const) {
+  test(`[R9.07] searching for “${words}” finds ${name}`, async ({ app, page }) => {
+    await page.goto('/language');
+    await expect(app.text('Français')).toBeVisible();
+    const all = await radios(page).count();
+    await page.getByLabel('Search languages').fill(words);
+    await expect(app.text(name)).toBeVisible();
+    await expect.poll(() => radios(page).count()).toBeLessThan(all);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(radios(page)).toHaveCount(all);
+  });
+}
+
+test('a language without texts says so and cannot be chosen', async ({ app, page, faultProxy }) => {
+  const list = [
+    { language_name: 'English', chinese_name: '英语', file_name: 'en' },
+    { language_name: 'Kiswahili', chinese_name: '斯瓦希里语', file_name: 'sw' },
+  ];
+  const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: { list } });
+  faultProxy.intercept('/api/user/language_list', { status: 200, body });
+  await page.goto('/language');
+  await expect(app.text('Kiswahili')).toBeVisible();
+  await expect(app.text('Not translated yet')).toBeVisible();
+  await expect(page.locator('input[value=sw]')).toBeDisabled();
+});
+
+test('[B8.05] when the languages do not come, the screen says so and asks again', async ({ app, page, faultProxy }) => {
+  faultProxy.intercept('/api/user/language_list', { status: 404, body: '' });
+  await page.goto('/language');
+  await expect(app.text(/404/)).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.text('Français')).toBeVisible();
+});
+
+test.describe('on the stateful mock', () => {
+  test.use({ stateless: false });
+
+  test('[R9.07] [R4.10] a choice applies at once and is kept with the account', async ({
+    app,
+    page,
+    faultProxy,
+    toasts,
+    context,
+  }) => {
+    await page.goto('/language');
+    await page.getByText('简体中文').click();
+    await expect.poll(() => language(page)).toBe('zh-CN');
+    await toasts.waitFor('修改成功');
+    await expect(app.text('西班牙语')).toBeVisible();
+    const asked = faultProxy.requests
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/api/user/set_language'));
+    expect(asked).toEqual(['/api/user/set_language?file_name=zh-cn']);
+    // Another device knows it from the account.
+    await context.addCookies([{ name: 'Local_Lang', value: 'en', url: app.url }]);
+    await page.goto('/home');
+    await expect(app.text('热门商品')).toBeVisible();
+  });
+});
+
+test.describe('on the stateful mock, with Chinese saved', () => {
+  test.use({ stateless: false, savedLocale: 'zh-CN' });
+
+  test('[R4.10] a first load that is still under way when the account’s language comes is made again in that language', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
+    const home = '/api/index/home';
+    // The first answer, in Chinese, has not come when the account is known, which is English.
+    const late = Promise.withResolvers<void>();
+    faultProxy.intercept(({ path, headers }) =>
+      path === home && headers['accept-language'] === 'zh-CN' ? { holdUntil: late.promise } : undefined,
+    );
+    await page.goto('/home');
+    await expect.poll(() => language(page)).toBe('en');
+    late.resolve();
+    await expect(app.text('Hot products')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const asked = faultProxy.requestsTo(home).map(({ headers }) => headers['accept-language']);
+    expect(asked).toEqual(['zh-CN', 'en']);
+    await expect(page.locator('main')).not.toHaveText(/\p{Script=Han}/u);
+  });
+});
+
+test.describe('as a visitor', () => {
+  test.use({ signedIn: false });
+
+  test('a visitor chooses in the sheet instead: the screen itself needs a login', async ({ app, page, faultProxy }) => {
+    await page.goto('/language');
+    await expect(page).toHaveURL('/login?return=%2Flanguage');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('dialog').getByText('简体中文').click();
+    await expect(app.text('欢迎来到 Meridian')).toBeVisible();
+    expect(faultProxy.requests.some(({ path }) => path.startsWith('/api/user/set_language'))).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ savedLocale: null, stateless: true });
+
+const root = (page: Page) => page.locator('html');
+
+test('damaged cookies count as none: the shop opens in the browser’s language, for a visitor', async ({
+  app,
+  page,
+  consoleErrors,
+  context,
+}) => {
+  for (const name of ['Local_Lang', 'Admin-Token'])
+    await context.addCookies([{ name, value: '%E0%A4%A', url: app.url }]);
+  await page.goto('/home');
+  await expect(app.text('Sign in for your bag, orders and balance.')).toBeVisible();
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+  expect(consoleErrors).toEqual([]);
+});
+
+for (const [locale, language, words] of [
+  ['en-GB', 'en', 'Welcome to Meridian'],
+  ['pt-BR', 'zh-CN', '欢迎来到 Meridian'],
+  ['zh-TW', 'zh-CN', '欢迎来到 Meridian'],
+] as const) {
+  test(`[R9.07] without a saved language the browser’s decides: ${locale} reads ${language}`, async ({ openApp }) => {
+    const { page, text } = await openApp({ savedLocale: null, stateless: true }, { locale });
+    await page.goto('/login');
+    await expect(text(words)).toBeVisible();
+    await expect(root(page)).toHaveAttribute('lang', language);
+  });
+}
+
+test.describe('locale zh-CN', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('[R9.07] [R9.01] the choice in the sheet applies at once, lasts three days and outlives a reload', async ({
+    app,
+    page,
+    context,
+  }) => {
+    await page.goto('/home');
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('dialog').getByText('English').click();
+    await expect(app.text('Hot products')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const saved = (await context.cookies()).find(({ name }) => name === 'Local_Lang');
+    expect(saved?.value).toBe('en');
+    expect(saved?.path).toBe('/');
+    expect((saved?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(3 * 86_400 - 60);
+    await page.reload();
+    await expect(app.text('Hot products')).toBeVisible();
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('with Chinese saved', () => {
+  test.use({ savedLocale: 'zh-CN' });
+
+  test('[R9.07] calls ask for texts in the language in use', async ({ app, page, faultProxy }) => {
+    await page.goto('/home');
+    await expect(app.text('热门商品')).toBeVisible();
+    const asked = () => faultProxy.requestsTo('/api/index/home').map(({ headers }) => headers['accept-language']);
+    expect(asked()).toEqual(['zh-CN']);
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('dialog').getByText('English').click();
+    await expect.poll(asked).toEqual(['zh-CN', 'en']);
+  });
+});
+
+test.describe('with English saved', () => {
+  test.use({ savedLocale: 'en' });
+
+  test('the sheet closes by its button, by Escape and by a press beside it', async ({ page }) => {
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: 'Language' });
+    const open = async () => {
+      await page.getByRole('button', { name: 'Language' }).click();
+      await expect(dialog).toBeVisible();
+    };
+    await open();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await open();
+    await page.mouse.click(195, 100);
+    await expect(dialog).toHaveCount(0);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { historyBack } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { pullDown } from '../fixtures/touch.ts';
+
+test.use({ signedIn: true });
+
+const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test('an unread notification shows on the bell; opening it leads to what it is about and reads it', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/home');
+  await bell(page, 'Notifications, 1 unread').click();
+  await expect(page).toHaveURL('/notification');
+  await expect(app.text('1 unread')).toBeVisible();
+  await page.getByRole('link', { name: /^Unread: Your order is on its way/ }).click();
+  await expect(page).toHaveURL('/orderInfo/9003');
+  await historyBack(page);
+  await expect(app.text('All read')).toBeVisible();
+  await expect(page.getByText('Unread:')).toHaveCount(0);
+  await historyBack(page);
+  await expect(page).toHaveURL('/home');
+  await expect(bell(page, 'Notifications')).toBeVisible();
+});
+
+test('the profile counts what is unread, until all is marked as read', async ({ app, page }) => {
+  await page.goto('/profile');
+  const row = page.getByRole('link', { name: /^Notifications/ });
+  await expect(row).toContainText('1');
+  await row.click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(app.text('All read')).toBeVisible();
+  await historyBack(page);
+  await expect(row).not.toContainText('1');
+});
+
+test('[R2.12] the kind stands in the URL; one that does not exist shows all', async ({ app, page }) => {
+  await page.goto('/notification');
+  await page.getByText('Wallet', { exact: true }).click();
+  await expect(page).toHaveURL('/notification?type=wallet');
+  await expect(page.getByText('Your order is on its way')).toHaveCount(0);
+  await expect(app.text('Your top-up has been credited')).toBeVisible();
+  await page.goto('/notification?type=nonsense');
+  await expect(app.text('Your order is on its way')).toBeVisible();
+  await expect(app.text('Your top-up has been credited')).toBeVisible();
+});
+
+test('the first notification stands where its box stood, below the heading of its day', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const come = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/notification_list', { holdUntil: come.promise });
+  await page.goto('/notification');
+  const top = async () => (await page.locator('[data-screen="/notification"] .bg-card.p-4').first().boundingBox())?.y;
+  await expect(page.getByText('Loading')).toHaveCount(1);
+  const box = await top();
+  come.resolve();
+  await expect(app.text('Your order is on its way')).toBeVisible();
+  await expect.poll(top).toBeCloseTo(box ?? 0, 0);
+});
+
+test('[B8.05] when the notifications do not come, the screen says so and asks again', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  faultProxy.intercept('/api/user/notification_list', { status: 404, body: '' });
+  await page.goto('/notification');
+  await expect(app.text(/404/)).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.text('Your order is on its way')).toBeVisible();
+});
+
+test.describe('scenario new_customer', () => {
+  test.use({ scenario: 'new_customer' });
+
+  test('[B8.05] nothing told yet has words and a way on, of one kind and at all', async ({ app, page }) => {
+    await page.goto('/notification?type=order');
+    await expect(app.text('There is nothing of this kind.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all notifications' }).click();
+    await expect(app.text('There are no notifications yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('pulled down, the notifications come anew and the bell’s number with them', async ({
+    app,
+    page,
+    faultProxy,
+    control,
+  }) => {
+    const badges = () => faultProxy.requestsTo('/api/user/badges').length;
+    await page.goto('/home');
+    await bell(page, 'Notifications, 1 unread').click();
+    await expect(app.text('1 unread')).toBeVisible();
+    const before = badges();
+    await control.advance({ hours: 12 });
+    const finger = await pullDown(page, 150);
+    await expect(app.text('Release to refresh')).toBeVisible();
+    await finger.release();
+    await expect(app.text(/^([2-9]|\d\d) unread$/)).toBeVisible();
+    const told = await page.getByText(/^\d+ unread$/).textContent();
+    await expect.poll(badges).toBeGreaterThan(before);
+    await page.goBack();
+    await expect(bell(page, `Notifications, ${told}`)).toBeVisible();
+  });
+});
+
+test.describe('on the stateless mock', () => {
+  test.use({ stateless: true });
+
+  test('a notification that leads nowhere shows the whole of its text, and is read then', async ({
+    page,
+    faultProxy,
+  }) => {
+    const text = 'We moved the warehouse. '.repeat(20).trim();
+    const told = {
+      id: 7,
+      type: 'system',
+      title: 'News',
+      text,
+      link: null,
+      read: false,
+      created_at: '2026-11-20T08:00:00Z',
+    };
+    const data = { list: [told], total: 1, page: 1, limit: 20, unread: 1 };
+    const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data });
+    faultProxy.intercept('/api/user/notification_list', { status: 200, body });
+    await page.goto('/notification');
+    const card = page.getByRole('button', { name: /News/ });
+    const height = async () => (await card.boundingBox())?.height ?? 0;
+    await expect(card).toBeVisible();
+    const folded = await height();
+    await card.click();
+    await expect(card).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(height).toBeGreaterThan(folded);
+    await expect.poll(() => faultProxy.requests.some(({ path }) => path === '/api/user/notification_read')).toBe(true);
+  });
+});

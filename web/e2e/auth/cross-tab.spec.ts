@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { field } from '../fixtures/auth-forms.ts';
+import { historyBack } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const heart = (page: Page) => page.getByRole('button', { name: 'Favourite' }).first();
+
+test('[R4.09] a session that ends while a customer types: what they typed is there when they come back, for them alone', async ({
+  app,
+  page,
+  control,
+}) => {
+  const type = async () => {
+    await field(page, 'Password you use now').fill('demo123456');
+    await field(page, 'New password').fill('quiet-harbour-7');
+    await field(page, 'The same password again').fill('quiet-harbour-7');
+    await control.addFault({ kind: 'unauthorized', on: 'resetPassword', times: 1 });
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page).toHaveURL('/login?return=%2FchangePassword');
+  };
+  await page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await page.goto('/changePassword');
+  await type();
+  await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
+  await app.signIn();
+  await expect(page).toHaveURL('/changePassword');
+  await expect(page.locator('[data-screen="/changePassword"]:visible')).toBeVisible();
+  await expect(field(page, 'New password')).toHaveValue('quiet-harbour-7');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[data-screen="/login"]')).toHaveCount(0);
+
+  await type();
+  await app.signIn('new@meridian.shop', 'new123456');
+  await expect(page).toHaveURL('/changePassword');
+  await expect(page.locator('[data-screen="/changePassword"]:visible')).toBeVisible();
+  await expect(field(page, 'New password')).toHaveValue('');
+  await historyBack(page);
+  await expect(page).toHaveURL('/profile');
+});
+
+test('[R4.09] words half typed in the search outlive the end of the session', async ({ app, page, control }) => {
+  await page.goto('/search');
+  await expect(app.text('Searched a lot this week')).toBeVisible();
+  await control.addFault({ kind: 'unauthorized', on: 'listSuggestions', times: 1 });
+  await page.getByRole('combobox').fill('trail back');
+  await expect(page).toHaveURL('/login?return=%2Fsearch');
+  await app.signIn();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('combobox')).toHaveValue('trail back');
+});
+
+test.describe('as a visitor', () => {
+  test.use({ signedIn: false });
+
+  test('two tabs agree: who is signed in, what is in the bag, what is a favourite', async ({
+    app,
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto('/notification');
+    await expect(page).toHaveURL('/login?return=%2Fnotification');
+    const other = await app.openTab('/login?return=/detail/105');
+    await other.signIn();
+    await expect(other.page).toHaveURL('/detail/105');
+    // The first one goes on to what it was asked for.
+    await expect(page).toHaveURL('/notification');
+    await page.goto('/home');
+    const bag = page.getByRole('link', { name: /^Bag \(\d+\)$/ });
+    await expect(bag).toBeVisible();
+    const count = Number((await bag.innerText()).match(/\d+/)?.[0]);
+
+    const wasLiked = (await heart(other.page).getAttribute('aria-pressed')) ?? '';
+    await page.goto('/detail/105');
+    await expect(heart(page)).toHaveAttribute('aria-pressed', wasLiked);
+    await heart(other.page).click();
+    await expect(heart(page)).not.toHaveAttribute('aria-pressed', wasLiked);
+
+    await page.goto('/home');
+    await expect(page.getByRole('link', { name: `Bag (${count})` })).toBeVisible();
+    await other.page.goto(`${app.url}/detail/101?sku=1012`);
+    await other.page.getByRole('button', { name: 'Add to bag' }).click();
+    await other.toasts.waitFor('Added to the bag');
+    await expect(page.getByRole('link', { name: `Bag (${count + 1})` })).toBeVisible();
+    expect(consoleErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+// What every form of an account has in common: what goes wrong stands in its place, and nothing typed is lost.
+import type { App } from '../fixtures/app.ts';
+import {
+  alerts,
+  errorToast,
+  fieldValues,
+  fillIn,
+  newAccount,
+  prepareRegistration,
+  press,
+  requestResetCode,
+} from '../fixtures/auth-forms.ts';
+import type { Fault } from '../fixtures/fault-proxy.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const renewal = {
+  'Verification code': '123456',
+  'New password': 'quiet-harbour-7',
+  'The same password again': 'quiet-harbour-7',
+};
+
+interface Sent {
+  path: string;
+  /** The call that fails, and the button that sends it. */
+  call: string;
+  button: string;
+  values: Record<string, string>;
+  signedIn?: boolean;
+  /** What has to be done before the form stands there. */
+  before?: (app: App) => Promise<void>;
+  after: (app: App) => Promise<void>;
+}
+
+const forms: Sent[] = [
+  {
+    path: '/login',
+    call: '/api/user/login',
+    button: 'Sign in',
+    values: { Account: 'demo@meridian.shop', Password: 'demo123456' },
+    after: (app) => expect(app.page).toHaveURL('/home'),
+  },
+  {
+    path: '/register',
+    call: '/api/user/register',
+    button: 'Create the account',
+    values: newAccount,
+    before: prepareRegistration,
+    after: (app) => expect(app.page).toHaveURL('/home'),
+  },
+  {
+    path: '/forgotPassword',
+    call: '/api/common/send_code',
+    button: 'Send the code',
+    values: { 'E-mail or mobile number': 'demo@meridian.shop' },
+    after: (app) => expect(app.text('Choose a new password')).toBeVisible(),
+  },
+  {
+    path: '/forgotPassword',
+    call: '/api/user/resetpwd',
+    button: 'Set the new password',
+    values: renewal,
+    before: requestResetCode,
+    after: (app) => expect(app.page).toHaveURL('/login?after=password'),
+  },
+  {
+    path: '/changePassword',
+    call: '/api/user/resetpwd',
+    button: 'Change the password',
+    signedIn: true,
+    values: {
+      'Password you use now': 'demo123456',
+      'New password': 'quiet-harbour-7',
+      'The same password again': 'quiet-harbour-7',
+    },
+    after: (app) => expect(app.page).toHaveURL('/login?after=password'),
+  },
+];
+
+const faults: [Fault, words: string, advice: string][] = [
+  [
+    { addHeader: ['x-mock-fault', 'error'] },
+    'System interface 500 abnormal',
+    'The fault is on our side. Try again in a moment.',
+  ],
+  ['cut', 'Backend interface connection abnormal', 'Check your connection, then try again.'],
+];
+
+for (const { path, call, button, values, signedIn = false, before, after } of forms) {
+  test(`[R8.02] ${path} says in place and only there why ${call} failed, keeps what was typed, and then goes through`, async ({
+    openApp,
+  }) => {
+    const app = await openApp({ signedIn });
+    await app.page.clock.install();
+    await app.page.goto(path);
+    await before?.(app);
+    await fillIn(app.page, values);
+    const filled = await fieldValues(app.page);
+    for (const [fault, words, advice] of faults) {
+      app.faultProxy.intercept(call, fault);
+      await press(app.page, button);
+      await expect(alerts(app.page).filter({ hasText: words })).toBeVisible();
+      await expect(app.text(advice)).toBeVisible();
+      await expect(errorToast(app.page), 'no toast beside it').toHaveCount(0);
+      expect(await fieldValues(app.page)).toEqual(filled);
+      // The same within a second would not be sent (R5.12).
+      await app.page.clock.fastForward(1100);
+    }
+    app.faultProxy.reset();
+    await press(app.page, button);
+    await after(app);
+  });
+}

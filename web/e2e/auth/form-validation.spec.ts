@@ -1,0 +1,121 @@
+// What a form says of itself: what is wrong, where, how often it is sent, and how long to wait.
+import {
+  alerts,
+  errorToast,
+  field,
+  fieldValues,
+  fillIn,
+  newAccount,
+  prepareRegistration,
+  press,
+} from '../fixtures/auth-forms.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+for (const [path, button, first, wrong] of [
+  ['/login', 'Sign in', 'Account', 2],
+  ['/register', 'Create the account', 'Given name', 8],
+  ['/forgotPassword', 'Send the code', 'E-mail or mobile number', 1],
+  ['/changePassword', 'Change the password', 'Password you use now', 3],
+] as const) {
+  test(`${path} sent empty by Enter: the first wrong field has the focus, readers hear how many`, async ({
+    openApp,
+  }) => {
+    const app = await openApp(
+      { signedIn: path === '/changePassword', stateless: true },
+      { viewport: { width: 390, height: 420 } },
+    );
+    await app.page.goto(path);
+    await app.page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
+    await field(app.page, first).press('Enter');
+    await expect(app.page.locator('form [aria-invalid=true]')).toHaveCount(wrong);
+    await expect(field(app.page, first)).toBeFocused();
+    // Many alerts at once would be read one over the other.
+    await expect(alerts(app.page)).toHaveCount(wrong === 1 ? 1 : 0);
+    if (wrong > 1)
+      await expect(app.page.getByRole('status').getByText(`${wrong} fields need another look`)).toBeVisible();
+    // With a keyboard over half of the screen the field, its label and what is wrong with it stand clear of the bar.
+    await expect
+      .poll(async () => {
+        const bar = await app.page.locator('header:visible').first().boundingBox();
+        const label = await app.page.locator('form label:visible').first().boundingBox();
+        return (label?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(0);
+    // Nothing was sent.
+    expect(app.faultProxy.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+}
+
+test('[R8.01] what the business refuses stands at the field, is echoed by a toast, and read out once', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
+  await press(page, 'Sign in');
+  const echo = page.locator('[data-kind=error][aria-hidden=true]');
+  await expect(echo.getByText('The account or the password is wrong')).toBeVisible();
+  await expect(alerts(page)).toHaveText(['The account or the password is wrong']);
+  expect(await fieldValues(page)).toEqual(['demo@meridian.shop', 'wrong-one']);
+  // In place it outlives the toast, and speaks the language in use.
+  await expect(errorToast(page)).toHaveCount(0);
+  await expect(alerts(page)).toHaveCount(1);
+});
+
+test('a second press and a second Enter send nothing while the first is on its way, and the button keeps its size', async ({
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/login');
+  await fillIn(page, { Account: 'demo@meridian.shop', Password: 'demo123456' });
+  const button = page.getByRole('button', { name: 'Sign in' });
+  const size = await button.boundingBox();
+  const answer = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/login', { holdUntil: answer.promise });
+  await field(page, 'Password').press('Enter');
+  await expect(page.locator('button[aria-busy=true]')).toBeVisible();
+  expect(await page.locator('button[aria-busy=true]').boundingBox()).toEqual(size);
+  await page.locator('button[aria-busy=true]').click({ force: true });
+  await field(page, 'Password').press('Enter');
+  answer.resolve();
+  await expect(page).toHaveURL('/home');
+  expect(faultProxy.requestsTo('/api/user/login')).toHaveLength(1);
+});
+
+test('the wait after too many tries counts down, and when it has ended the refusal is taken back', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.clock.install();
+  await page.goto('/login');
+  const refused = { addHeader: ['Prefer', 'example=too_many_attempts'] as [string, string] };
+  faultProxy.intercept('/api/user/login', refused);
+  await fillIn(page, { Account: 'demo@meridian.shop', Password: 'demo123456' });
+  await press(page, 'Sign in');
+  await expect(app.text(/^You can try again in (1:00|0:5\d)\.$/)).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(app.text('You can try again now.')).toBeVisible();
+  await expect(alerts(page)).toHaveCount(0);
+  faultProxy.reset();
+  await press(page, 'Sign in');
+  await expect(page).toHaveURL('/home');
+});
+
+test('what an HTTP 422 names stands at its field in the server’s words, until the field is changed', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/register');
+  await prepareRegistration(app);
+  await fillIn(page, newAccount);
+  const errors = [{ field: 'mobile', message: 'mobile: this country is not served' }];
+  const body = JSON.stringify({ code: 422, msg: 'Not as asked', time: '1795168800', data: { errors } });
+  faultProxy.intercept('/api/user/register', { status: 422, body });
+  await press(page, 'Create the account');
+  await expect(alerts(page).filter({ hasText: 'this country is not served' })).toBeVisible();
+  await expect(field(page, 'Mobile number')).toBeFocused();
+  await expect(errorToast(page)).toHaveCount(0);
+  await field(page, 'Mobile number').fill('+81 90 1234 5678');
+  await expect(alerts(page)).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+// The other wishes that lead over the login: marking, following and buying.
+import { expect, test } from '../fixtures/test.ts';
+
+test('[R2.09] a favourite, a follow and a purchase go on after the login too, and the first two can be undone', async ({
+  app,
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  const signOut = () => app.dropSession();
+  const heart = () => page.getByRole('button', { name: 'Favourite' }).first();
+  await page.goto('/detail/105');
+  await heart().click();
+  await expect(page).toHaveURL('/login?return=%2Fdetail%2F105');
+  await app.signIn();
+  await toasts.waitFor('Added to your favourites');
+  await expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => faultProxy.requestsTo('/api/product/like').length).toBe(2);
+
+  await signOut();
+  await page.goto('/shop/5');
+  const follow = page.getByRole('button', { name: /^Follow/ }).first();
+  await follow.dblclick();
+  await app.signIn();
+  await toasts.waitFor('Following the shop');
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => faultProxy.requestsTo('/api/shop/follow').length).toBe(2);
+
+  await signOut();
+  await page.goto('/detail/101/1?sku=1012');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Buy now' }).dblclick();
+  await app.signIn();
+  await expect(page).toHaveURL('/checkout?product=101&sku=1012&quantity=2');
+  await page.goBack();
+  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  expect(faultProxy.requestsTo('/api/cart/add').length).toBe(0);
+});

@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { field, press } from '../fixtures/auth-forms.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const ACCOUNT = 'demo@meridian.shop';
+const NEW = 'quiet-harbour-7';
+
+async function askForCode(app: App, account = ACCOUNT): Promise<void> {
+  await field(app.page, 'E-mail or mobile number').fill(account);
+  await press(app.page, 'Send the code');
+  await expect(app.text('Choose a new password')).toBeVisible();
+}
+
+async function setPassword(page: Page, password = NEW): Promise<void> {
+  await field(page, 'New password').fill(password);
+  await field(page, 'The same password again').fill(password);
+}
+
+const hasToken = async (context: BrowserContext) =>
+  (await context.cookies()).some(({ name }) => name === 'Admin-Token');
+
+test('[R4.08] a completed reset clears the token, the user info and every private answer', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.goto('/profile');
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await page.goto('/changePassword');
+  await page.getByRole('link', { name: 'Forgot the password' }).click();
+  await askForCode(app);
+  await field(page, 'Verification code').fill('123456');
+  await setPassword(page);
+  await press(page, 'Set the new password');
+  await expect(page).toHaveURL('/login?after=password');
+  expect(await hasToken(context)).toBe(false);
+  // Without a reload between the two: what the next customer sees is their own.
+  await app.signIn('new@meridian.shop', 'new123456');
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(app.text(/^Jules /)).toBeVisible();
+  await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
+});
+
+test('[R4.08] [R8.04] who changes the password is signed out and told why', async ({ app, page, toasts, context }) => {
+  await page.goto('/changePassword');
+  await field(page, 'Password you use now').fill('demo123456');
+  await setPassword(page);
+  await press(page, 'Change the password');
+  await toasts.waitFor('Changed');
+  await expect(page).toHaveURL('/login?after=password');
+  await expect(app.text(/you are signed out on every device/)).toBeVisible();
+  expect(await hasToken(context)).toBe(false);
+  await app.signIn(ACCOUNT, NEW);
+  await expect(page).toHaveURL('/home');
+});
+
+test('a wrong old password is told at its field; five of them say how long to wait', async ({ app, page, toasts }) => {
+  await page.goto('/changePassword');
+  await setPassword(page);
+  for (const guess of ['a', 'b', 'c', 'd', 'e']) {
+    await field(page, 'Password you use now').fill(guess);
+    await press(page, 'Change the password');
+    await toasts.waitFor('The current password is wrong');
+    await expect(page.getByRole('alert').filter({ hasText: 'The current password is wrong' })).toBeVisible();
+  }
+  await field(page, 'Password you use now').fill('demo123456');
+  await press(page, 'Change the password');
+  await expect(app.text(/You can try again in 1[45]:\d\d\./)).toBeVisible();
+  await expect(field(page, 'New password')).toHaveValue(NEW);
+});
+
+test('nothing on the way tells whether an account exists', async ({ openApp }) => {
+  const said: string[] = [];
+  for (const account of [ACCOUNT, 'nobody@example.com']) {
+    const app = await openApp();
+    await app.page.goto('/forgotPassword');
+    await askForCode(app, account);
+    await field(app.page, 'Verification code').fill('000000');
+    await setPassword(app.page);
+    await press(app.page, 'Set the new password');
+    await expect(app.page.getByRole('alert').filter({ hasText: 'The verification code is wrong' })).toBeVisible();
+    const text = await app.page.locator('main form').innerText();
+    said.push(text.replace(account, '…').replace(/\d:\d\d/, 'm:ss'));
+  }
+  expect(said[1]).toBe(said[0]);
+});
+
+test.describe('as a visitor', () => {
+  test.use({ signedIn: false });
+
+  test('[R8.04] a forgotten password is set anew with a code, and the login says so', async ({ app, page, toasts }) => {
+    await page.goto('/forgotPassword');
+    await askForCode(app);
+    await field(page, 'Verification code').fill('123456');
+    await setPassword(page);
+    await press(page, 'Set the new password');
+    await toasts.waitFor('Changed');
+    await expect(page).toHaveURL('/login?after=password');
+    await expect(app.text(/Your new password is set, and you are signed out on every device/)).toBeVisible();
+    await app.signIn(ACCOUNT, NEW);
+    await toasts.waitFor('Signed in');
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('a wrong password and an unknown account read the same; too many tries say how long to wait', async ({
+    app,
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    await page.goto('/login');
+    for (const account of [ACCOUNT, 'nobody@example.com']) {
+      await app.signIn(account, 'wrong-one');
+      // The words of the first try may stand there still: the toast is each try's own.
+      await toasts.waitFor('The account or the password is wrong');
+      await expect(page.getByRole('alert').filter({ hasText: 'The account or the password is wrong' })).toBeVisible();
+    }
+    faultProxy.intercept('/api/user/login', { addHeader: ['Prefer', 'example=too_many_attempts'] });
+    await app.signIn(ACCOUNT, 'wrong-two');
+    await expect(app.text(/You can try again in \d+:\d\d\./)).toBeVisible();
+  });
+});
+
+test.describe('on the stateless mock', () => {
+  test.use({ stateless: true });
+
+  test('[R5.03] the new password must differ from the old one, be typed twice and have six characters', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
+    await page.goto('/changePassword');
+    await field(page, 'Password you use now').fill('demo123456');
+    await setPassword(page, 'demo123456');
+    await press(page, 'Change the password');
+    await expect(app.text('The new password must differ from the old one')).toBeVisible();
+    await field(page, 'New password').fill('12345');
+    await expect(app.text('At least 6 characters')).toBeVisible();
+    await expect(app.text('Passwords do not match')).toBeVisible();
+    expect(faultProxy.requests.some(({ path }) => path === '/api/user/resetpwd')).toBe(false);
+  });
+});
+
+test.describe('as a visitor, on the stateless mock', () => {
+  test.use({ signedIn: false, stateless: true });
+
+  test('a visitor is told what changing a password needs, and where a forgotten one is reset', async ({
+    app,
+    page,
+  }) => {
+    await page.goto('/changePassword');
+    await expect(app.text('Changing a password needs the old one and a signed-in account.')).toBeVisible();
+    await expect(page.locator('form')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Reset the password' }).click();
+    await expect(page).toHaveURL('/forgotPassword');
+    await expect(app.text('Whose password is it?')).toBeVisible();
+  });
+});

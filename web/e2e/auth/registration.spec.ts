@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { field, fillIn, newAccount, press } from '../fixtures/auth-forms.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ stateless: true });
+
+/** Fills in everything but the code. */
+async function introduce(page: Page): Promise<void> {
+  const { 'Verification code': _code, ...rest } = newAccount;
+  await fillIn(page, rest);
+  await page.getByRole('checkbox').check();
+}
+
+async function register(app: App): Promise<void> {
+  await introduce(app.page);
+  await press(app.page, 'Send the code');
+  await expect(app.text('Sent to lena.berg@example.com. It is good for 10 minutes.')).toBeVisible();
+  await field(app.page, 'Verification code').fill('123456');
+  await press(app.page, 'Create the account');
+}
+
+test('[R5.02] [R5.03] a rule is told at its field when it is left, and taken back as soon as it is kept', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const wrong = [
+    ['E-mail', 'lena@', 'This is not an e-mail address', 'lena@example.com'],
+    ['Mobile number', '12', /This is not a mobile number/, '+4915112345678'],
+    ['New password', '12345', 'At least 6 characters', 'quiet-harbour-7'],
+    ['The same password again', 'quiet', 'Passwords do not match', 'quiet-harbour-7'],
+  ] as const;
+  for (const [label, typed, words, right] of wrong) {
+    await field(page, label).fill(typed);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await field(page, label).blur();
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await field(page, label).fill(right);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('[R5.03] another password makes the confirmation wrong again', async ({ app, page }) => {
+  await page.goto('/register');
+  await field(page, 'New password').fill('quiet-harbour-7');
+  await field(page, 'The same password again').fill('quiet-harbour-7');
+  await field(page, 'New password').fill('quiet-harbour-8');
+  await expect(app.text('Passwords do not match')).toBeVisible();
+});
+
+for (const [name, label, words] of [
+  ['email_taken', 'E-mail', 'This e-mail address is already in use'],
+  ['mobile_taken', 'Mobile number', 'This mobile number is already in use'],
+  ['code_wrong', 'Verification code', 'The verification code is wrong'],
+  ['code_expired', 'Verification code', 'The verification code has expired'],
+] as const) {
+  test(`what the server refuses as ${name} stands at the field “${label}”, and nothing typed is lost`, async ({
+    openApp,
+  }) => {
+    const app = await openApp({ stateless: true });
+    app.faultProxy.intercept('/api/user/register', { addHeader: ['Prefer', `example=${name}`] });
+    await app.page.goto('/register');
+    await register(app);
+    await expect(app.page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(field(app.page, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(app.page, label)).toBeFocused();
+    await expect(field(app.page, 'New password')).toHaveValue('quiet-harbour-7');
+    await expect(field(app.page, 'Given name')).toHaveValue('Lena');
+  });
+}
+
+test('the wait for the next code runs on the server’s clock, however wrong the device’s is', async ({ app, page }) => {
+  await page.clock.install({ time: new Date('2031-05-05T05:05:05Z') });
+  await page.goto('/register');
+  await field(page, 'E-mail').fill('lena.berg@example.com');
+  await press(page, 'Send the code');
+  await expect(app.text(/Again in (1:00|0:5\d)/)).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(app.text('Send again')).toBeVisible();
+  // The wait is the address's: another one can have its code at once.
+  await field(page, 'E-mail').fill('other@example.com');
+  await expect(app.text('Send the code')).toBeVisible();
+});
+
+test('no code is asked for before there is an address to send it to', async ({ app, page, faultProxy }) => {
+  await page.goto('/register');
+  await press(page, 'Send a text message instead');
+  await press(page, 'Send the code');
+  await expect(app.text('Enter your mobile number')).toBeVisible();
+  expect(faultProxy.requests.some(({ path }) => path === '/api/common/send_code')).toBe(false);
+});
+
+test('the terms open over the form, lead nowhere else, and tick nothing', async ({ app, page }) => {
+  await page.goto('/register');
+  await field(page, 'Given name').fill('Lena');
+  await press(page, 'terms of use');
+  const sheet = page.getByRole('dialog', { name: 'Terms of use' });
+  await sheet.getByText('These terms are the agreement').click();
+  await expect(sheet.getByText(/^In force since/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await expect(field(page, 'Given name')).toHaveValue('Lena');
+  await press(page, 'Create the account');
+  await expect(app.text('Please agree to the terms to open an account')).toBeVisible();
+});
+
+test('a legal text is shown without what could run or lead astray in it', async ({ page, faultProxy }) => {
+  const html =
+    '<h3 onclick="alert(1)">Rules</h3><script>document.title = "taken"</script><p style="color: red">Read <a href="javascript:alert(1)">this</a>, <a href="//evil.example">that</a> and <a href="/help" onclick="alert(1)">the rest</a>.</p><iframe src="https://evil.example"></iframe><img src="/x" onerror="alert(1)">';
+  const list = [{ id: 1, code: 'terms', title: 'Terms of use', version_date: '2026-09-01', html }];
+  const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: { list } });
+  faultProxy.intercept('/api/user/law', { status: 200, body });
+  await page.goto('/register');
+  await press(page, 'terms of use');
+  const text = page.locator('dialog .prose');
+  await expect(text.getByText('Read this, that and the rest.')).toBeVisible();
+  expect(await text.innerHTML()).toBe('<h3>Rules</h3><p>Read this, that and <a href="/help">the rest</a>.</p>');
+  await expect(page).toHaveTitle('Create an account · Meridian');
+});
+
+test('the help opens without a login, finds an answer, and its links lead to screens of the shop', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/register');
+  await press(page, 'Help');
+  const sheet = page.getByRole('dialog', { name: 'Help' });
+  await sheet.getByLabel('Search the help').fill('forgotten password');
+  await sheet.getByText('I have forgotten my password. What now?').click();
+  await sheet.getByRole('link', { name: 'Forgotten password' }).click();
+  await expect(page).toHaveURL('/forgotPassword');
+  await expect(app.text('Whose password is it?')).toBeVisible();
+});
+
+test.describe('on the stateful mock', () => {
+  test.use({ stateless: false });
+
+  test('[R8.04] [R2.09] a visitor opens an account, is signed in, and reaches what they had asked for', async ({
+    app,
+    page,
+    toasts,
+    consoleErrors,
+    context,
+  }) => {
+    await page.goto('/notification');
+    await expect(page).toHaveURL('/login?return=%2Fnotification');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL('/register?return=%2Fnotification');
+    await register(app);
+    await toasts.waitFor('Account created');
+    await expect(page).toHaveURL('/notification');
+    await expect(app.text('Welcome to Meridian')).toBeVisible();
+    expect((await context.cookies()).some(({ name }) => name === 'Admin-Token')).toBe(true);
+    expect(consoleErrors).toEqual([]);
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('a customer who opens the registration is sent on', async ({ page }) => {
+    await page.goto('/register?return=/register');
+    await expect(page).toHaveURL('/home');
+  });
+});

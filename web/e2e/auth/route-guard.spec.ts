@@ -1,0 +1,71 @@
+import { historyBack } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('[R2.09] a visitor at a private screen is told to log in, and afterwards is exactly where they wanted to be', async ({
+  app,
+  page,
+  toasts,
+  consoleErrors,
+}) => {
+  // A parameter, a query of several parts, one that names a public path, one with letters of another script.
+  for (const path of [
+    '/orderInfo/9001',
+    '/products?category=3&min=20&sort=price_asc',
+    '/bag?from=%2Fhome',
+    '/refund/9003/M1/101/134.40',
+    '/myFavourite?tab=shops&q=%E5%8C%97',
+  ]) {
+    await page.goto(path);
+    await toasts.waitFor('Please log in first');
+    await expect(page).toHaveURL(`/login?return=${encodeURIComponent(path)}`);
+    await app.signIn();
+    await expect(page).toHaveURL(path);
+    await app.dropSession();
+  }
+  expect(consoleErrors).toEqual([]);
+});
+
+test('[R2.09] after signing in, back leads to before the screen that was asked for', async ({ app, page }) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Bag', exact: true }).click();
+  await expect(page).toHaveURL('/login?return=%2Fbag');
+  await app.signIn();
+  await expect(page).toHaveURL('/bag');
+  await historyBack(page);
+  await expect(page).toHaveURL('/home');
+});
+
+test('[R2.09] signing in never leads out of the app, nor back to the login', async ({ app, page }) => {
+  for (const wanted of ['//evil.example/x', 'https://evil.example', '/\\evil.example', '/login?return=/login']) {
+    await page.goto(`/login?return=${encodeURIComponent(wanted)}`);
+    await app.signIn();
+    await expect(page).toHaveURL('/home');
+    await app.dropSession();
+  }
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('[R2.10] a customer who opens /login is sent to the root, and so to the home page', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('[R6.01] a customer reaches private screens without a word about logging in', async ({ app, page }) => {
+    await page.goto('/profile');
+    await expect(app.text('Mei Tanaka')).toBeVisible();
+    expect(app.path()).toBe('/profile');
+  });
+
+  test('[R6.02] the profile leads to the merchant registration and to the seller platform', async ({ page }) => {
+    await page.goto('/profile');
+    for (const name of ['Open a shop of your own', 'Seller platform']) {
+      const link = page.getByRole('link', { name });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { TOKEN } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const DAY_S = 86_400;
+
+test('[R4.05] without the token a customer is a visitor again', async ({ app, page }) => {
+  await page.goto('/profile');
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await app.dropSession();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/:\d+\/login/);
+});
+
+test('[R4.07] when the user info cannot be loaded the customer is signed out, told to the server and told why', async ({
+  page,
+  faultProxy,
+  control,
+  toasts,
+  context,
+}) => {
+  await control.addFault({ kind: 'error', on: 'getUserInfo' });
+  await page.goto('/home');
+  await toasts.waitFor('Your account could not be loaded, so you were signed out.');
+  expect(faultProxy.requests.filter(({ path }) => path === '/api/user/logout?lang=zh-cn')).toHaveLength(1);
+  expect((await context.cookies()).some(({ name }) => name === 'Admin-Token')).toBe(false);
+});
+
+test('[R4.07] when logging out fails too the session is cleared all the same', async ({
+  page,
+  control,
+  toasts,
+  context,
+}) => {
+  await control.addFault({ kind: 'error', on: 'getUserInfo' });
+  await control.addFault({ kind: 'error', on: 'logoutUser' });
+  await page.goto('/home');
+  await toasts.waitFor('Your account could not be loaded, so you were signed out.');
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('Admin-Token');
+});
+
+test('[R4.08] logging out asks first, then forgets the token and every private answer', async ({
+  app,
+  page,
+  toasts,
+  context,
+}) => {
+  await page.goto('/profile');
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/home');
+  await toasts.waitFor('Signed out');
+  expect((await context.cookies()).some(({ name }) => name === 'Admin-Token')).toBe(false);
+  await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
+});
+
+test('[R4.08] logging out in one tab signs the other one out', async ({ app, page }) => {
+  await page.goto('/profile');
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  const other = await app.openTab('/profile');
+  await other.page.getByRole('button', { name: 'Log out' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/:\d+\/login/);
+  await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
+});
+
+test('[R4.09] refused calls show one message, end the session and open the login once', async ({
+  app,
+  page,
+  faultProxy,
+  control,
+  toasts,
+  context,
+}) => {
+  await page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  await control.addFault({ kind: 'unauthorized' });
+  // All of them are under way before the first is refused.
+  const refused = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  faultProxy.intercept(({ path, headers }) => {
+    if (headers['token'] !== TOKEN) return;
+    asked.push(path);
+    return { holdUntil: refused.promise };
+  });
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  refused.resolve();
+  await expect(page).toHaveURL('/login?return=%2Fprofile');
+  await expect.poll(() => toasts.messages).toContain('Please log in first');
+  expect((await context.cookies()).some(({ name }) => name === 'Admin-Token')).toBe(false);
+  expect(toasts.messages).toEqual(['Please log in first']);
+});
+
+test.describe('as a visitor', () => {
+  test.use({ signedIn: false });
+
+  test('[R5.01] both fields are required, and each says so', async ({ page, faultProxy }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Please input account and password')).toHaveCount(2);
+    await page.getByLabel('Account').fill('mei@example.com');
+    await expect(page.getByText('Please input account and password')).toHaveCount(1);
+    expect(faultProxy.requests.some(({ path }) => path.startsWith('/api/user/login'))).toBe(false);
+  });
+
+  test('[R5.01] the password can be looked at', async ({ page }) => {
+    await page.goto('/login');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('secret');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show the password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days, and the user info is fetched with it', async ({
+    app,
+    page,
+    faultProxy,
+    context,
+  }) => {
+    await page.goto('/login');
+    await app.signIn();
+    await expect(page).toHaveURL('/home');
+    const cookies = await context.cookies();
+    const token = cookies.find(({ name }) => name === 'Admin-Token');
+    expect(token?.path).toBe('/');
+    const lasts = (token?.expires ?? 0) - Date.now() / 1000;
+    expect(lasts).toBeGreaterThan(3 * DAY_S - 60);
+    expect(lasts).toBeLessThanOrEqual(3 * DAY_S);
+    const calls = faultProxy.requestsTo(/^\/api\//);
+    const login = calls.findIndex(({ path }) => path === '/api/user/login');
+    const info = calls.findIndex(({ path }) => path === '/api/user/getUserInfo');
+    expect(login).toBeGreaterThan(-1);
+    expect(info).toBeGreaterThan(login);
+    expect(calls[info]?.headers['token']).toBe(token?.value);
+  });
+});
+
+test.describe('with Chinese saved', () => {
+  test.use({ savedLocale: 'zh-CN' });
+
+  test('[R4.10] the language of the account becomes the page’s', async ({ app, page, context }) => {
+    await page.goto('/home');
+    await expect(app.text('Hot products')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'Local_Lang')?.value).toBe('en');
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('the shops are a tab of their own in the address, and both are searched', async ({ app, page }) => {
+  await page.goto('/myFavourite');
+  await tab(page, 'Shops 2').click();
+  await expect(page).toHaveURL('/myFavourite?tab=shops');
+  await expect(app.text('Trailhead Supply')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search your shops' }).fill('north');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/myFavourite?tab=shops&q=north');
+  await expect(page.getByRole('heading', { name: 'Trailhead Supply' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Search your shops' }).fill('nowhere');
+  await page.keyboard.press('Enter');
+  await expect(app.text('None of your favourites has “nowhere” in its name.')).toBeVisible();
+});
+
+test('what became cheaper says by how much; what is sold out leads to what is like it', async ({ app, page }) => {
+  await page.goto('/myFavourite');
+  const tent = page.getByRole('article').filter({ hasText: 'Two-night tent, two persons' });
+  await expect(tent.getByText('$10.00 less than when saved')).toBeVisible();
+  const soldOut = page.getByRole('article').filter({ hasText: 'Sold out' }).first();
+  await soldOut.getByRole('link', { name: /^See similar to/ }).click();
+  await expect(page).toHaveURL(/:\d+\/detail\/\d+$/);
+  await expect(app.text('These are much like it.')).toBeVisible();
+});
+
+test('a favourite goes into the bag from the list: at once, or after a choice where there is one', async ({
+  page,
+  toasts,
+}) => {
+  await page.goto('/myFavourite');
+  await page.getByRole('button', { name: 'Add Two-night tent, two persons to the bag' }).click();
+  await toasts.waitFor('Added to the bag');
+  await page.goto('/myFavourite');
+  await page.getByRole('button', { name: /^Add Mason loafers, soft calf to the bag$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add to bag' });
+  await sheet.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(sheet.getByText('Please choose')).toBeVisible();
+});
+
+test('the feed tells what is new, what became cheaper and what was looked at', async ({ app, page }) => {
+  await page.goto('/detail/104');
+  await expect(app.text('Add to bag')).toBeVisible();
+  await page.goto('/heart');
+  await expect(app.text('New in the shop')).toBeVisible();
+  await expect(app.text(/^\$\d+\.\d\d less$/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: 'Cloud two-seat sofa' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Manage' }).click();
+  await expect(page).toHaveURL('/myFavourite?tab=shops');
+});
+
+test.describe('scenario new_customer', () => {
+  test.use({ scenario: 'new_customer' });
+
+  test('[B8.05] favourites and feed say what to do when they are empty, and when they cannot be loaded', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
+    await page.goto('/heart');
+    await expect(app.text('You follow no shop yet.')).toBeVisible();
+    await page.goto('/myFavourite');
+    await expect(app.text('No favourite product yet.')).toBeVisible();
+    faultProxy.intercept(/like_list/, { status: 404, body: '{}' });
+    await page.reload();
+    await expect(app.text('System interface 404 abnormal')).toBeVisible();
+    faultProxy.reset();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(app.text('No favourite product yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('a number that is not the choice’s own is never shown: neither while it is counted nor when it cannot be', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const button = page.locator('button[type=submit]:visible');
+  await page.goto('/filter');
+  await expect(app.text('Show 229 products')).toBeVisible();
+  const counted = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/product/list', { holdUntil: counted.promise });
+  await page.getByRole('button', { name: /^Outdoors/ }).click();
+  await expect(button).toHaveText('Show products');
+  counted.resolve();
+  await expect(button).toHaveText(/^Show (?!229)\d+ products$/);
+  faultProxy.intercept('/api/product/list', { status: 404, body: '{}' });
+  await page.getByLabel('Free freight').check();
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(button).toHaveText('Show products');
+  faultProxy.reset();
+  await again.click();
+  await expect(button).toHaveText(/^Show \d+ products$/);
+});

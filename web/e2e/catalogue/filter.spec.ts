@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const show = (page: Page) => page.locator('button[type=submit]:visible');
+const shown = async (page: Page) => Number(/\d+/.exec((await show(page).textContent()) ?? '')?.[0]);
+
+const openFilter = async ({ page, text }: App) => {
+  await page.goto('/filter');
+  await expect(text('Show 229 products')).toBeVisible();
+};
+
+test('the button always says how many there are, as the server counts, and each choice how many it would leave', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await openFilter(app);
+  const outdoors = page.getByRole('button', { name: /^Outdoors/ });
+  const expected = Number(/\d+/.exec((await outdoors.textContent()) ?? '')?.[0]);
+  await outdoors.click();
+  await expect(app.text(`Show ${expected} products`)).toBeVisible();
+  await page.getByLabel('Lowest price').fill('50');
+  await page.getByLabel('Highest price').fill('200,5');
+  await page.getByLabel('In stock').check();
+  await expect.poll(() => shown(page)).toBeLessThan(expected);
+  const count = await shown(page);
+  await show(page).click();
+  await expect(page).toHaveURL('/products?category=3&stock=true&min=50&max=200.5');
+  await expect(app.text(`${count} products`)).toBeVisible();
+  const last = faultProxy.requests.findLast(({ path }) => path.startsWith('/api/product/list'))?.path ?? '';
+  expect(decodeURIComponent(last)).toMatch(/filter\[price_min\]=50\.00.*filter\[price_max\]=200\.50/);
+});
+
+test('a price that is none, or upside down, is said at its field, and nothing typed is lost', async ({ app, page }) => {
+  await openFilter(app);
+  const [lowest, highest] = [page.getByLabel('Lowest price'), page.getByLabel('Highest price')];
+  await lowest.fill('ten');
+  await lowest.blur();
+  await expect(app.text('Enter an amount such as 49.90')).toBeVisible();
+  await lowest.fill('100');
+  await highest.fill('20');
+  await show(page).click();
+  await expect(app.text('Must not be less than the lowest price')).toBeVisible();
+  expect(app.path()).toBe('/filter');
+  expect([await lowest.inputValue(), await highest.inputValue()]).toEqual(['100', '20']);
+});
+
+test('[R2.07] what is chosen is still chosen after a look elsewhere, until it is reset', async ({ app, page }) => {
+  await openFilter(app);
+  await page.getByRole('button', { name: /^Food/ }).click();
+  await page.getByLabel('Lowest price').fill('5');
+  await expect.poll(() => shown(page)).toBeLessThan(31);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  await expect(page).toHaveURL('/filter');
+  await expect(page.getByRole('button', { name: /^Food/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Lowest price')).toHaveValue('5');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(app.text('Show 229 products')).toBeVisible();
+  await expect(page.getByLabel('Lowest price')).toHaveValue('');
+});
+
+test('a filter is saved on the device, opened again, deleted, and the deletion taken back', async ({ app, page }) => {
+  await openFilter(app);
+  await page.getByRole('button', { name: /^Outdoors/ }).click();
+  await page.getByRole('button', { name: 'Save this filter' }).click();
+  await page.reload();
+  const saved = page.getByRole('region', { name: 'Saved filters' });
+  await saved.getByRole('button', { name: 'Outdoors', exact: true }).click();
+  await expect(page).toHaveURL('/products?category=3');
+  await page.goBack();
+  await saved.getByRole('button', { name: 'Delete the filter Outdoors' }).click();
+  await expect(saved).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved).toBeVisible();
+});
+
+test('a condition is taken back by its chip; all of them can be changed in place', async ({ page }) => {
+  await page.goto('/products?category=3&min=50&sort=price_asc');
+  await page.getByRole('button', { name: 'Remove the filter From $50.00' }).click();
+  await expect(page).toHaveURL('/products?category=3&sort=price_asc');
+  await page.getByRole('button', { name: 'Filter, 1 chosen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByLabel('Free freight').check();
+  await expect(sheet.locator('button[type=submit]')).toHaveText(/^Show \d+ products$/);
+  await sheet.locator('button[type=submit]').click();
+  await expect(page).toHaveURL('/products?category=3&freight=true&sort=price_asc');
+});
+
+test('where nothing fits, each condition says how many there would be without it', async ({ app, page }) => {
+  await page.goto('/products?q=sofa&category=3&min=400');
+  await expect(app.text('No product fits all of this.')).toBeVisible();
+  const without = page.getByRole('button', { name: /^Remove ‘Outdoors’/ });
+  await expect(without).toHaveText(/[1-9]\d* products?$/);
+  const expected = /\d+ products?$/.exec((await without.textContent()) ?? '')?.[0] ?? '';
+  await without.click();
+  await expect(page).toHaveURL('/products?q=sofa&min=400');
+  await expect(app.text(expected)).toBeVisible();
+});
+
+test.describe('as a visitor', () => {
+  test.use({ signedIn: false });
+
+  test('[R2.09] a visitor who opens the filters signs in and finds them', async ({ app, page, toasts }) => {
+    await page.goto('/explore');
+    await page.getByRole('link', { name: 'Filter', exact: true }).click();
+    await expect(page).toHaveURL(/:\d+\/login/);
+    await toasts.waitFor('Please log in first');
+    await app.signIn();
+    await expect(page).toHaveURL('/filter');
+    await expect(app.text('Show 229 products')).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('[B8.05] a home page that fails says so, and its retry brings it', async ({ app, page, faultProxy }) => {
+  faultProxy.intercept('/api/index/home', { addHeader: ['Prefer', 'code=500'] });
+  await page.goto('/home');
+  await expect(page.getByText('System interface 500 abnormal')).toBeVisible({ timeout: 15_000 });
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.text('Hot products')).toBeVisible();
+});
+
+test('[R8.02] a cut line is named as such, with the address that did not answer', async ({ openApp }) => {
+  const app = await openApp();
+  await app.control.addFault({ kind: 'cut' });
+  await app.page.goto('/home');
+  await expect(app.page.getByText('Backend interface connection abnormal')).toBeVisible({ timeout: 15_000 });
+  await expect(app.text(new URL(app.url).host)).toBeVisible();
+  const chinese = await openApp({ savedLocale: 'zh-CN' });
+  await chinese.control.addFault({ kind: 'cut' });
+  await chinese.page.goto('/home');
+  await expect(chinese.page.getByText('后端接口连接异常')).toBeVisible({ timeout: 15_000 });
+});
+
+test('[B8.05] the boxes of the home page stand before its content, and nothing moves when it comes', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/index/home', { holdUntil: answer.promise });
+  await recordLayoutShifts(page);
+  await page.goto('/home');
+  await expect(page.locator('main .skeleton').first()).toBeVisible();
+  answer.resolve();
+  await expect(app.text('Hot products')).toBeVisible();
+  await expect(page.getByRole('img', { includeHidden: true }).first()).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('[B8.05] without a network the page says so and stays', async ({ app, page, context }) => {
+  await page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  await context.setOffline(true);
+  await expect(app.text(/You are offline\. Shown as of/)).toBeVisible();
+  await expect(app.text('Hot products')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('[R2.14] [R9.04] pulling the page down past 50 px refreshes it, and its end says that there is no more', async ({
+    app,
+    page,
+    faultProxy,
+    context,
+  }) => {
+    await page.goto('/home');
+    await expect(app.text('No more')).toBeVisible();
+    const answer = Promise.withResolvers<void>();
+    faultProxy.intercept('/api/index/home', { holdUntil: answer.promise });
+    const touch = await context.newCDPSession(page);
+    const at = (y: number) => [{ x: 200, y }];
+    const asked = () => faultProxy.requestsTo('/api/index/home').length;
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(360) });
+    await expect(app.text('Pull to refresh')).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(420) });
+    await expect(app.text('Release to refresh')).toBeVisible();
+    expect(await page.getByRole('status').filter({ hasText: 'Release' }).boundingBox()).toMatchObject({
+      height: 50,
+    });
+    expect(asked()).toBe(1);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(app.text('Refreshing')).toBeVisible();
+    answer.resolve();
+    await expect(page.getByText('Refreshing')).toHaveCount(0);
+    expect(asked()).toBe(2);
+  });
+});

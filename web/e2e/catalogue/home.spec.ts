@@ -1,0 +1,69 @@
+import { TOKEN } from '../fixtures/app.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('[R3.12] the ten categories stand on the home page and lead into Explore', async ({ page }) => {
+  await page.goto('/home');
+  const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(categories.first()).toBeVisible();
+  await expect(categories).toHaveCount(10);
+  await categories.nth(2).click();
+  await expect(page).toHaveURL('/explore?category=3');
+});
+
+test('a visitor is offered to sign in, a customer sees the bell, the bag’s count and the order to pay', async ({
+  openApp,
+}) => {
+  const visitor = await openApp();
+  await visitor.page.goto('/home');
+  await expect(visitor.text('Sign in for your bag, orders and balance.')).toBeVisible();
+  await expect(visitor.page.getByRole('link', { name: /^Notifications/ })).toHaveCount(0);
+
+  const customer = await openApp({ signedIn: true });
+  const answer = await customer.context.request.get(`${customer.url}/api/user/badges`, { headers: { token: TOKEN } });
+  const { bag, unread_notifications, next_unpaid, serverTime } = (await answer.json()).data;
+  // The countdown is the server's, whatever year the device believes in.
+  await customer.page.clock.install({ time: new Date('2031-05-05T05:05:05Z') });
+  await customer.page.goto('/home');
+  await expect(
+    customer.page.getByRole('link', { name: `Notifications, ${unread_notifications} unread` }),
+  ).toBeVisible();
+  await expect(customer.page.getByRole('link', { name: `Bag (${bag})` })).toBeVisible();
+  const strip = customer.page.getByRole('link', { name: new RegExp(`\\$${next_unpaid.total} waits for payment`) });
+  const seconds = async () => {
+    const [minutes = '', rest = ''] = (await strip.getByRole('time').innerText()).split(':');
+    return Number(minutes) * 60 + Number(rest);
+  };
+  const left = (Date.parse(next_unpaid.pay_deadline) - Date.parse(serverTime)) / 1000;
+  const shown = await seconds();
+  expect(shown).toBeLessThanOrEqual(Math.ceil(left));
+  expect(shown).toBeGreaterThan(left - 60);
+  await customer.page.clock.runFor(61_000);
+  await expect.poll(seconds).toBeLessThanOrEqual(shown - 61);
+  await strip.click();
+  await expect(customer.page).toHaveURL(`/orderInfo/${next_unpaid.order_id}`);
+});
+
+test('the banners move by themselves until they are paused, and nothing beside them', async ({ page }) => {
+  await recordLayoutShifts(page);
+  await page.goto('/home');
+  const offers = page.getByRole('region', { name: 'Offers' });
+  const place = () => offers.getByRole('list').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+  await expect.poll(place, { timeout: 9000 }).toBe(1);
+  await offers.getByRole('button', { name: 'Pause' }).click();
+  await expect(offers.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test.describe('on the stateless mock', () => {
+  test.use({ stateless: true });
+
+  test('[R3.06] hot products and hot shops stand there with price, sales, fans and rate', async ({ page }) => {
+    await page.goto('/home');
+    const card = page.getByRole('article').filter({ hasText: 'Aria 2 over-ear headphones' });
+    await expect(card).toBeVisible();
+    await expect(card).toHaveText(/\$129\.90[\s\S]*\$159\.00[\s\S]*4\.8 · 2\.1K sold[\s\S]*Northwind Audio/);
+    const rail = page.getByRole('list', { name: 'Hot shops' });
+    await expect(rail).toHaveText(/Northwind Audio[\s\S]*12\.4K fans[\s\S]*97% favourable/);
+  });
+});

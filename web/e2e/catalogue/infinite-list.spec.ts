@@ -1,0 +1,100 @@
+import { scrollTo } from '../fixtures/navigation.ts';
+import {
+  distanceToEnd,
+  firstVisibleCard,
+  openExplore,
+  products,
+  requestedPages,
+  scrollToDistance,
+} from '../fixtures/product-list.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { pullDown } from '../fixtures/touch.ts';
+
+test('[R9.04] a list asks for its next page 300 px before its end, and not before', async ({ page, faultProxy }) => {
+  await openExplore(page);
+  // Step by step, so that every row has been seen and the list's end is where it says.
+  for (const rest of [2000, 1500, 1000, 700, 500, 400, 340]) {
+    await scrollToDistance(page, rest);
+    await expect.poll(async () => Math.abs((await distanceToEnd(page)) - rest)).toBeLessThan(40);
+  }
+  expect(requestedPages(faultProxy)).toEqual(['1']);
+  await scrollToDistance(page, 280);
+  await expect.poll(() => requestedPages(faultProxy)).toEqual(['1', '2']);
+});
+
+test('[R2.14] a list of hundreds ends with “No more”, and the page holds no more than the rows in sight', async ({
+  page,
+  faultProxy,
+}) => {
+  await openExplore(page);
+  const nodes = () => page.evaluate(() => document.querySelectorAll('main *').length);
+  const atFirst = await nodes();
+  await expect
+    .poll(
+      async () => {
+        await scrollTo(page, 1_000_000);
+        return page.getByText('No more').count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  await scrollTo(page, 1_000_000);
+  await expect(products(page).last()).toHaveAttribute('aria-posinset', '229');
+  expect(new Set(requestedPages(faultProxy)).size).toBe(12);
+  expect(await products(page).count()).toBeLessThan(25);
+  expect(await nodes()).toBeLessThan(atFirst * 1.5);
+});
+
+test('[B8.05] a next page that fails leaves the rows and says so; it comes by the retry, or by itself with the network', async ({
+  page,
+  faultProxy,
+  context,
+}) => {
+  await openExplore(page);
+  const fails = () => faultProxy.intercept(/product\/list.*page=[23]/, { status: 404 });
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  fails();
+  await scrollToDistance(page, 100);
+  await expect(again).toBeVisible();
+  await expect(products(page).last()).toHaveAttribute('aria-posinset', '20');
+  faultProxy.reset();
+  await again.click();
+  await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(2000);
+  fails();
+  await scrollToDistance(page, 100);
+  await expect(again).toBeVisible();
+  faultProxy.reset();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(2000);
+});
+
+test('a link to a page of the list opens there', async ({ page }) => {
+  await page.goto('/explore?page=4');
+  await expect.poll(async () => Number(await products(page).first().getAttribute('aria-posinset'))).toBeGreaterThan(50);
+  await expect.poll(async () => (await firstVisibleCard(page)).name).not.toBe('');
+});
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('[R2.14] [R9.04] a list is pulled down to refresh; its head is 50 px', async ({ app, page, faultProxy }) => {
+    await openExplore(page);
+    // 90 px pull the page by 45, 120 px by 60.
+    const little = await pullDown(page, 90);
+    await expect(app.text('Pull to refresh')).toBeVisible();
+    await little.release();
+    expect(requestedPages(faultProxy)).toEqual(['1']);
+
+    const answer = Promise.withResolvers<void>();
+    faultProxy.intercept('/api/product/list', { holdUntil: answer.promise });
+    const enough = await pullDown(page, 120);
+    await expect(app.text('Release to refresh')).toBeVisible();
+    await enough.release();
+    await expect(app.text('Refreshing')).toBeVisible();
+    expect(await page.getByText('Refreshing').evaluate((head) => head.getBoundingClientRect().height)).toBe(50);
+    await expect.poll(() => requestedPages(faultProxy)).toEqual(['1', '1']);
+    answer.resolve();
+    await expect(page.getByText('Refreshing')).toHaveCount(0);
+  });
+});

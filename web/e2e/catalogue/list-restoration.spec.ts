@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import type { FaultProxy } from '../fixtures/fault-proxy.ts';
+import { scrollTo } from '../fixtures/navigation.ts';
+import {
+  distanceToEnd,
+  expectFirstCard,
+  firstVisibleCard,
+  openExplore,
+  products,
+  requestedPages,
+  scrollToDistance,
+} from '../fixtures/product-list.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+/** Goes down until this many pages have come, and rests there. */
+const goDown = async (app: App, pages: number) => {
+  for (let page = 2; page <= pages; page += 1) {
+    await scrollToDistance(app.page, 100);
+    await expect.poll(() => requestedPages(app.faultProxy)).toContain(String(page));
+    await expect.poll(() => distanceToEnd(app.page)).toBeGreaterThan(1000);
+  }
+  await scrollToDistance(app.page, 1800);
+  await expect.poll(() => app.path()).toMatch(new RegExp(`page=${pages}$`));
+  await expect(list(app.page)).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(async () => (await firstVisibleCard(app.page)).name).not.toBe('');
+};
+
+const list = (page: Page) => page.getByRole('list', { name: 'Products' });
+
+/** Opens a card where it stands: a click would first bring it out from under a toast, and so move the page. */
+const openCard = (card: ReturnType<typeof products>) => card.getByRole('link').first().dispatchEvent('click');
+
+const forget = (faultProxy: FaultProxy) => faultProxy.requests.splice(0);
+
+test('[R2.05] far down, back and a slow reload stand at the same card, with the calls of one screen', async ({
+  app,
+  page,
+  faultProxy,
+  control,
+}) => {
+  await openExplore(page);
+  await goDown(app, 9);
+  const before = await firstVisibleCard(page);
+  await openCard(products(page).filter({ hasText: before.name }).first());
+  await expect(page).toHaveURL(/:\d+\/detail\//);
+  await expect(app.text('Add to bag')).toBeVisible();
+  await page.goBack();
+  await expectFirstCard(page, before);
+
+  await control.addFault({ kind: 'latency', on: 'listProducts', ms: 2500, times: 2 });
+  forget(faultProxy);
+  await page.reload();
+  await expectFirstCard(page, before);
+  expect(requestedPages(faultProxy).length).toBeLessThan(5);
+  // Upwards the rows come as they are reached.
+  await scrollTo(page, 12_000);
+  await expect
+    .poll(() =>
+      products(page).evaluateAll(
+        (cards) => cards.length > 0 && cards.every((card) => card.querySelector('h3') !== null),
+      ),
+    )
+    .toBe(true);
+});
+
+test('a heart pressed far down asks for what is in sight, not for every page there has been', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await openExplore(page);
+  await goDown(app, 8);
+  const before = await firstVisibleCard(page);
+  const card = products(page).filter({ hasText: before.name }).first();
+  const heart = card.getByRole('button', { name: /favourite/i });
+  const was = (await heart.getAttribute('aria-pressed')) ?? '';
+  await heart.click();
+  await expect(heart).not.toHaveAttribute('aria-pressed', was);
+  forget(faultProxy);
+  await openCard(card);
+  await expect(page).toHaveURL(/:\d+\/detail\//);
+  await expect(app.text('Add to bag')).toBeVisible();
+  await page.goBack();
+  await expectFirstCard(page, before);
+  await expect.poll(() => requestedPages(faultProxy)).not.toEqual([]);
+  await expect(heart).not.toHaveAttribute('aria-pressed', was);
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+  expect(requestedPages(faultProxy).length).toBeLessThan(4);
+});
+
+test.describe('as a visitor', () => {
+  test.use({ signedIn: false });
+
+  test('a turned screen, a reload and another layout leave the card below the bars, another language leaves it in sight', async ({
+    app,
+    page,
+  }) => {
+    await openExplore(page);
+    await goDown(app, 5);
+    const { name } = await firstVisibleCard(page);
+    const place = await products(page).filter({ hasText: name }).first().getAttribute('aria-posinset');
+    /** The card of this place, whatever its name is now: how far below the window's upper edge it begins. */
+    const top = () =>
+      page.locator('[data-screen="/explore"] li').evaluateAll((cards, wanted) => {
+        const card = cards.find((one) => one.ariaPosInSet === wanted && one.querySelector('h3') !== null);
+        return card?.getBoundingClientRect().top ?? -1;
+      }, place);
+    const standsBelowTheBars = (within = 2) =>
+      expect.poll(async () => Math.abs((await top()) - 112)).toBeLessThan(within);
+    await openCard(products(page).filter({ hasText: name }).first());
+    await expect(app.text('Add to bag')).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goBack();
+    await standsBelowTheBars();
+    await page.reload();
+    await standsBelowTheBars();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await standsBelowTheBars();
+    await page.getByRole('button', { name: 'Show as a list' }).click();
+    await standsBelowTheBars();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('button', { name: 'Language' }).and(page.locator(':visible')).click();
+    await page.getByText('简体中文').click();
+    await expect(app.text('热门商品')).toBeVisible();
+    await page.goBack();
+    // Names in another language make rows of another height.
+    await standsBelowTheBars(60);
+    await expect(app.text('229 件商品')).toBeVisible();
+  });
+});
+
+test.describe('as a visitor, viewport { width: 844, height: 390 }', () => {
+  test.use({ signedIn: false, viewport: { width: 844, height: 390 } });
+
+  test('a screen turned while one row fills the window brings that row, not the next one', async ({ page }) => {
+    await openExplore(page);
+    const top = async (place: string) =>
+      (await page.locator(`[data-screen="/explore"] li[aria-posinset="${place}"]`).boundingBox())?.y ?? 0;
+    await scrollToDistance(page, 100);
+    await expect.poll(() => top('25')).toBeGreaterThan(0);
+    // The first card of page 2 begins under the bars, the row after it below the window.
+    const by = (await top('21')) - 70;
+    await page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), by);
+    await expect(page).toHaveURL('/explore?page=2');
+    expect(await top('25')).toBeGreaterThan(390);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => Math.abs((await top('21')) - 112)).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { listScreens } from '../fixtures/list-screens.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+for (const { path, operation: on, list, empty } of listScreens) {
+  test(`[B8.05] ${path}: slow, failed, without a network and empty, each is said and leads on`, async ({ app }) => {
+    const main = app.page.locator('main');
+    const rows = main.getByRole('list', { name: list }).getByRole('listitem');
+    await app.control.addFault({ kind: 'latency', on, ms: 1200, times: 1 });
+    await Promise.all([expect(main.locator('.skeleton').first()).toBeVisible(), app.page.goto(path)]);
+    await expect(rows.first()).toBeVisible();
+
+    // What is known stays without a network, and says how old it is.
+    await app.page.evaluate(() => window.scrollTo(0, 300));
+    await app.context.setOffline(true);
+    const banner = app.page.getByText(/^You are offline\. Shown as of \d/);
+    await expect.poll(async () => (await banner.boundingBox())?.y, { message: 'at the upper edge' }).toBe(0);
+    const covered = (await banner.boundingBox())?.height ?? 0;
+    const head = main.locator('header:visible :is(a, button)').first();
+    await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThanOrEqual(covered);
+    await expect(rows.first()).toBeAttached();
+    await app.context.setOffline(false);
+
+    // Twice a page that is no answer: the retry is the customer's, then the network's return is enough.
+    await app.control.addFault({ kind: 'html', on, times: 2 });
+    await app.page.reload();
+    const asked = () => app.faultProxy.requests.length;
+    const again = main.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    const before = asked();
+    await again.click();
+    await expect.poll(asked).toBeGreaterThan(before);
+    await expect(again).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await app.context.setOffline(true);
+    await expect(app.text(/^You are offline/)).toBeVisible();
+    await app.context.setOffline(false);
+    await expect(rows.first()).toBeVisible();
+
+    await app.control.scenario(empty.scenario);
+    await app.page.reload();
+    await expect(app.text(empty.message)).toBeVisible();
+    await main
+      .getByRole('link', { name: empty.action })
+      .or(main.getByRole('button', { name: empty.action }))
+      .first()
+      .click();
+    await expect(app.page).toHaveURL(empty.target);
+  });
+}
+
+test('a screen that an answer breaks keeps its name and the way back, and the retry brings it', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const data = { list: [{ id: 1 }], total: 1, page: 1, limit: 20 };
+  const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data });
+  faultProxy.intercept(/^\/api\/product\/hot/, { status: 200, body });
+  await page.goto('/popular');
+  await expect(app.text('Something went wrong. Please try again.')).toBeVisible();
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { name: 'Popular' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Back' })).toBeVisible();
+  faultProxy.reset();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('list', { name: 'Best-selling products' }).getByRole('listitem').first()).toBeVisible();
+});

@@ -1,0 +1,17 @@
+// Words of a customer stand on the page letter by letter, also where they look like markup.
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('words with angle brackets are shown as they were typed', async ({ app, page, consoleErrors }) => {
+  const words = '<b>tent</b> <0/>';
+  const q = encodeURIComponent(words);
+  await page.goto(`/search?q=${q}`);
+  await expect(app.text(`Nothing found for “${words}”.`)).toBeVisible();
+  await expect(app.text(`Look for “${words}” among the shops`)).toBeVisible();
+  await page.goto(`/searchs?q=${q}`);
+  await expect(app.text(`No shop is called or sells “${words}”.`)).toBeVisible();
+  await page.goto(`/myFavourite?q=${q}`);
+  await expect(app.text(`None of your favourites has “${words}” in its name.`)).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,89 @@
+// The files of screens and sheets come when they are first asked for, and the network may be gone by then.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('a sheet that does not come leaves the screen and what is typed there, and comes when asked for again', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.goto('/register');
+  await page.getByLabel('Given name').fill('Lena');
+  await context.setOffline(true);
+  await button(page, 'terms of use').click();
+  await expect(app.text('Backend interface connection abnormal')).toBeVisible();
+  await expect(page.getByLabel('Given name')).toHaveValue('Lena');
+  await context.setOffline(false);
+  await button(page, 'terms of use').click();
+  await expect(sheet(page, 'Terms of use')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Given name')).toHaveValue('Lena');
+});
+
+test('a visitor is signed in, and told, when what they were about to do cannot be loaded', async ({
+  app,
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  faultProxy.intercept(/^\/assets\/replay-intent/, { status: 404 });
+  await page.goto('/detail/101/1');
+  await button(page, /favourite/i).click();
+  await expect(page).toHaveURL(/:\d+\/login/);
+  await app.signIn();
+  await toasts.waitFor('Something went wrong. Please try again.');
+  await expect(page).toHaveURL('/detail/101/1');
+  // What was told as failed is not done behind the customer's back later on.
+  faultProxy.reset();
+  await page.reload();
+  await expect(button(page, /favourite/i).and(page.locator('[aria-pressed="false"]'))).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('meridian.intent'))).toBeNull();
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('what opens over a product and does not come is closed again, its step of the history too', async ({
+    app,
+    page,
+    context,
+  }) => {
+    await page.goto('/detail/101/1');
+    await expect(button(page, 'All reviews')).toBeVisible();
+    await context.setOffline(true);
+    await button(page, 'All reviews').click();
+    await expect(app.text('Backend interface connection abnormal')).toBeVisible();
+    await expect(page).toHaveURL('/detail/101/1');
+    await button(page, /^Enlarge picture 1/).click();
+    await expect(app.text('Backend interface connection abnormal')).toBeVisible();
+    await expect(button(page, 'All reviews')).toBeVisible();
+    await context.setOffline(false);
+    await button(page, 'All reviews').click();
+    await expect(page.getByRole('heading', { level: 1, name: /reviews/i })).toBeVisible();
+    expect(app.path()).toContain('reviews=all');
+  });
+
+  test('a screen that does not come says so within the app, and comes with the network', async ({
+    app,
+    page,
+    consoleErrors,
+    context,
+  }) => {
+    await page.goto('/home');
+    await expect(app.text('Hot products')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Filter' }).click();
+    await expect(app.text('Backend interface connection abnormal')).toBeVisible();
+    await expect(app.text(/^Check your connection/)).toBeVisible();
+    expect(app.path()).toBe('/filter');
+    await context.setOffline(false);
+    await expect(page.getByRole('spinbutton').or(page.getByLabel('Lowest price')).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(app.text('Hot products')).toBeVisible();
+    await expect.poll(() => consoleErrors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import { builtApp } from '../built-app.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ stateless: true });
+
+/** A copy of the built app with another config.json, or none, among what the test leaves behind. */
+async function appWith(config: string | null, { outputDir }: TestInfo): Promise<string> {
+  const folder = join(outputDir, 'app');
+  await cp(builtApp, folder, { recursive: true });
+  if (config === null) await rm(join(folder, 'config.json'));
+  else await writeFile(join(folder, 'config.json'), config);
+  return folder;
+}
+
+test('the home page loads no form, no sheet and only one language, and asks for its content once', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  const loaded = faultProxy.requests.map(({ path }) => path);
+  // By what is written in them: which module goes into which file is the build's to say.
+  const files = (await readdir(join(builtApp, 'assets'))).filter((file) => file.endsWith('.js'));
+  const first = files.filter((file) => loaded.includes(`/assets/${file}`));
+  for (const later of ['showModal', '_formValues', 'getVirtualItems']) {
+    const filesWith = async (names: string[]) => {
+      const texts = await Promise.all(names.map((name) => readFile(join(builtApp, 'assets', name), 'utf8')));
+      return names.filter((_, place) => texts[place]?.includes(later));
+    };
+    expect(await filesWith(files), `${later} anywhere`).not.toEqual([]);
+    expect(await filesWith(first), `${later} on the first screen`).toEqual([]);
+  }
+  expect(loaded.filter((path) => /\/messages-/.test(path))).toHaveLength(1);
+  expect(loaded.filter((path) => path === '/api/index/home')).toHaveLength(1);
+  expect(loaded.filter((path) => path === '/config.json')).toHaveLength(1);
+});
+
+for (const [fault, config] of [
+  ['missing', null],
+  ['not JSON', '<html>'],
+  ['without an address', '{}'],
+  ['with a broken address', '{"apiBaseUrl":"nowhere"}'],
+] as const) {
+  test(`a config.json that is ${fault} is named, with what to write`, async ({ openApp }, testInfo) => {
+    const app = await openApp({ webDist: await appWith(config, testInfo), stateless: true });
+    await app.page.goto('/home');
+    await expect(app.text('The settings of this shop are missing.')).toBeVisible();
+    await expect(app.text(/"apiBaseUrl"/)).toBeVisible();
+  });
+}
+
+test('[R7.02] the one base address comes from config.json; one that does not answer is named', async ({
+  openApp,
+}, testInfo) => {
+  const app = await openApp({
+    webDist: await appWith('{"apiBaseUrl":"http://127.0.0.1:9/"}', testInfo),
+    stateless: true,
+  });
+  await app.page.goto('/home');
+  await expect(app.page.getByText('Backend interface connection abnormal')).toBeVisible({ timeout: 15_000 });
+  await expect(app.text('127.0.0.1:9')).toBeVisible();
+  expect(app.faultProxy.requestsTo(/^\/api\//)).toEqual([]);
+  await expect(app.page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test.describe('colorScheme dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the frame is painted before the application has come', async ({ app, page, faultProxy }) => {
+    const arrived = Promise.withResolvers<void>();
+    faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
+    await page.goto(`${app.url}/home`, { waitUntil: 'commit' });
+    await expect(page.locator('#shell .shell-banner')).toBeVisible();
+    const colours = await page.evaluate(() => getComputedStyle(document.querySelector('.app-column') ?? document.body));
+    expect(colours.backgroundColor).toBe('rgb(18, 19, 22)');
+    await expect(page.locator('#root > *')).toHaveCount(0);
+    // The first banner stands there already, at the very place where the application draws it.
+    await expect(page.locator('.shell-banner').getByText('Two nights')).toBeVisible();
+    const banner = await page.locator('.shell-banner').boundingBox();
+    const picture = await page.locator('.shell-banner img').boundingBox();
+    const card = await page.locator('.shell-grid > i').nth(1).boundingBox();
+    arrived.resolve();
+    await expect(app.text('Hot products')).toBeVisible();
+    const offers = page.getByRole('region', { name: 'Offers' });
+    expect(await offers.getByRole('link').first().boundingBox()).toEqual(banner);
+    expect(await offers.locator('img').first().boundingBox()).toEqual(picture);
+    const product = page.locator('article > span').nth(1);
+    expect(await product.boundingBox()).toEqual(card);
+    await expect(page.locator('#shell')).toHaveCount(0);
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('nothing on the way through the shop offends its Content-Security-Policy', async ({
+    app,
+    page,
+    consoleErrors,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+        throw new Error(`refused: ${violatedDirective}`);
+      });
+    });
+    for (const path of ['/home', '/detail/101/1', '/profile', '/nowhere']) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(/Meridian/);
+    }
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).click();
+    await expect(app.text('Add to bag')).toBeVisible();
+    expect(consoleErrors).toEqual([]);
+    const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+    expect(policy).not.toContain('unsafe');
+  });
+});

@@ -1,0 +1,124 @@
+// What stands there, and what has been asked for, before the application has come: index.html and its script alone.
+import type { Page } from '@playwright/test';
+import { TOKEN } from '../fixtures/app.ts';
+import type { FaultProxy } from '../fixtures/fault-proxy.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ stateless: true });
+
+const PRODUCT_CALL = '/api/product/detail?id=101';
+
+const asked = (faultProxy: FaultProxy, pattern: RegExp) => faultProxy.requests.filter(({ path }) => pattern.test(path));
+const shellParts = (page: Page) =>
+  page.locator('#shell .app-column > div:visible').evaluateAll((parts) => parts.map(({ className }) => className));
+
+test('a shared product is asked for before the application has come, and its picture stands where it will stay', async ({
+  app,
+  page,
+  faultProxy,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    const watch = () => {
+      if (document.querySelector('#root [aria-busy]') !== null)
+        throw new Error('A skeleton took the place of the product');
+    };
+    new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+  });
+  // The application itself takes its time; everything else is answered, also what is loaded beside it.
+  const arrived = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
+  await page.goto(`${app.url}/detail/101/1`, { waitUntil: 'commit' });
+  const early = page.locator('.shell-gallery img');
+  await early.evaluate((image: HTMLImageElement) => image.decode());
+  await expect(page.locator('#root > *')).toHaveCount(0);
+  expect(await shellParts(page)).toEqual(['shell-detail']);
+  const calls = asked(faultProxy, /^\/api\//);
+  expect(calls.map(({ path }) => path)).toEqual([PRODUCT_CALL]);
+  expect(calls[0]?.headers['token']).toBeUndefined();
+  // The screen's own code and one language too, which the application would find late.
+  await expect.poll(() => asked(faultProxy, /^\/assets\/detail\./).length).toBe(1);
+  expect(asked(faultProxy, /^\/assets\/messages-/)).toHaveLength(1);
+  const box = await early.boundingBox();
+  const source = (await early.getAttribute('src')) ?? '';
+  arrived.resolve();
+
+  await expect(app.text('Add to bag')).toBeVisible();
+  const gallery = page.getByRole('region', { name: /^Pictures of/ });
+  const picture = gallery.locator('li img').first();
+  await expect(picture).toHaveAttribute('src', source);
+  expect(await picture.boundingBox()).toEqual(box);
+  await expect(page.locator('#shell')).toHaveCount(0);
+  expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
+  expect(asked(faultProxy, /^\/assets\/detail\./)).toHaveLength(1);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a product that is opened from a list is asked for beside its screen, and not after it', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  const arrived = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/detail./, { holdUntil: arrived.promise });
+  await page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).click();
+  await expect.poll(() => asked(faultProxy, /^\/api\/product\/detail/).length).toBe(1);
+  await expect(page.getByText('Hot products')).toBeVisible();
+  arrived.resolve();
+  await expect(app.text('Add to bag')).toBeVisible();
+  expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
+});
+
+test('other addresses show a neutral frame; one without a product asks for none', async ({ app, page, faultProxy }) => {
+  faultProxy.intercept(/^\/assets\//, 'cut');
+  for (const path of ['/detail/abc/1', '/detail/0', '/detail', '/explore', '/detail/101/1/more', '/nowhere']) {
+    await page.goto(path);
+    expect(await shellParts(page), path).toEqual(['shell-screen']);
+  }
+  expect(asked(faultProxy, /^\/api\//)).toEqual([]);
+  faultProxy.reset();
+  await page.goto('/detail/abc/1');
+  await expect(app.text('There is no product at this address.')).toBeVisible();
+  expect(asked(faultProxy, /^\/api\/product\/detail/)).toEqual([]);
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('a customer is known to the early call; a session that has ended there ends as anywhere', async ({
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    const ended = JSON.stringify({ code: 401, msg: 'Your session has ended', time: 1, data: null });
+    faultProxy.intercept(/^\/api\/product\/detail\?id=101$/, { status: 401, body: ended });
+    await page.goto('/detail/101/1');
+    await toasts.waitFor('Your session has ended');
+    await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/detail/101/1')}`);
+    const [first, ...others] = asked(faultProxy, /^\/api\/product\/detail/);
+    expect(first?.headers['token']).toBe(TOKEN);
+    expect(others.filter(({ headers }) => headers['token'] !== undefined)).toEqual([]);
+  });
+});
+
+for (const [path, width, words] of [
+  ['/home', 390, 'Hot products'],
+  ['/detail/101/1', 390, 'Add to bag'],
+  ['/detail/101/1', 1280, 'Add to bag'],
+] as const) {
+  test(`nothing moves by itself while ${path} arrives piece by piece, ${width} pixels wide`, async ({ openApp }) => {
+    const { page, text, faultProxy } = await openApp({}, { viewport: { width, height: 844 } });
+    await recordLayoutShifts(page);
+    faultProxy.intercept((request) => {
+      if (request.path.startsWith('/api/')) return { delay: 800 };
+      return request.path.startsWith('/pictures/') || /icon-marks/.test(request.path) ? { delay: 300 } : undefined;
+    });
+    await page.goto(path);
+    await expect(text(words)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}

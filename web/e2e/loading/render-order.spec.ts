@@ -1,0 +1,34 @@
+// How the work of the first screen is spread, so that a touch is answered while it comes: in what order, never how fast.
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ stateless: true });
+
+test('numbers are made ready while the application is on its way, and what is in sight is drawn before the rest', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.addInitScript(() => {
+    const seen: { formats: number; drawn: number[] } = { formats: 0, drawn: [] };
+    const construct = (target: typeof Intl.NumberFormat, given: ConstructorParameters<typeof Intl.NumberFormat>) => {
+      seen.formats += 1;
+      return new target(...given);
+    };
+    Object.assign(Intl, { NumberFormat: new Proxy(Intl.NumberFormat, { construct }) });
+    const watch = () => seen.drawn.push(document.querySelectorAll('main article').length);
+    new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  const seen = (): Promise<{ formats: number; drawn: number[] }> => page.evaluate(() => Reflect.get(window, 'seen'));
+  const arrived = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
+  await page.goto(`${app.url}/home`, { waitUntil: 'commit' });
+  await expect.poll(async () => (await seen()).formats).toBe(1);
+  await expect(page.locator('#root > *')).toHaveCount(0);
+
+  arrived.resolve();
+  await expect(app.text('No more')).toBeVisible();
+  const all = await page.locator('main article').count();
+  expect(all).toBeGreaterThan(4);
+  expect([...new Set((await seen()).drawn)]).toEqual([0, 4, all]);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { FaultProxy } from '../fixtures/fault-proxy.ts';
+import { historyBack, historyForward, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Waits until the glide to the top has ended: left before, a screen is found where it was left. */
+const glided = (page: Page) => expect.poll(() => scrollTop(page)).toBe(0);
+
+const reads = (faultProxy: FaultProxy) => faultProxy.requestsTo(/^\/api\//).map(({ path }) => path);
+
+test('[R2.05] [R2.06] ten times back and forward: each screen as it was left, nothing asked for again, nothing piling up', async ({
+  app,
+  page,
+  faultProxy,
+  consoleErrors,
+}) => {
+  // What was read stays fresh: the clock stands still.
+  await page.clock.setFixedTime(new Date());
+  await page.goto('/home');
+  await expect(app.text('No more')).toBeVisible();
+  await scrollTo(page, 500);
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveURL('/explore');
+  await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
+  await glided(page);
+  await scrollTo(page, 200);
+  await pushPath(page, '/detail/101/1');
+  await expect(app.text('Add to bag')).toBeVisible();
+  await glided(page);
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page.locator('[data-screen="/shop/1"] article').first()).toBeVisible();
+  await pushPath(page, '/search');
+  await expect(app.text('Searched a lot this week')).toBeVisible();
+  await page.getByRole('combobox').fill('trail back');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await pushPath(page, '/login');
+  await page.getByLabel('Account').fill('mei@example.com');
+  const way = [
+    { path: '/home', title: 'Home', top: 500 },
+    { path: '/explore', title: 'Explore', top: 200 },
+    { path: '/detail/101/1', title: 'Product', top: 0 },
+    { path: '/shop/1', title: 'Shop', top: 0 },
+    { path: '/search', title: 'Search', top: 0 },
+    { path: '/login', title: 'Sign in', top: 0 },
+  ];
+  const stands = async ({ path, title, top }: (typeof way)[number]) => {
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${title} · Meridian`);
+    // To the pixel that a row measured anew may round away.
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - top), { message: path }).toBeLessThan(2);
+  };
+  const before = reads(faultProxy);
+  const kept = await page.locator('[data-screen]').count();
+  for (let round = 0; round < 2; round += 1) {
+    for (const place of way.slice(0, -1).reverse()) {
+      await historyBack(page);
+      await stands(place);
+    }
+    for (const place of way.slice(1)) {
+      await historyForward(page);
+      await stands(place);
+    }
+    await expect(page.getByLabel('Account')).toHaveValue('mei@example.com');
+  }
+  await historyBack(page);
+  await stands({ path: '/search', title: 'Search', top: 0 });
+  await expect(page.getByRole('combobox')).toHaveValue('trail back');
+  await expect(page.locator('[data-screen]')).toHaveCount(kept);
+  expect(reads(faultProxy)).toEqual(before);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('[R2.05] a page is found where it was, left at the moment its address changes or before it is tall again', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/explore');
+  const cards = page.locator('[data-screen="/explore"] article');
+  await expect(cards.first()).toBeVisible();
+  await scrollTo(page, 900);
+  // The page that it stands on: the list itself has nothing to correct.
+  await page.evaluate(() => {
+    const to = (key: string) => ({ ...history.state, key, __TSR_key: key });
+    history.replaceState(to('later'), '', '/explore?page=1');
+    history.pushState({ ...to('detail'), __TSR_index: history.state.__TSR_index + 1 }, '', '/detail/101/1');
+  });
+  await expect(app.text('Add to bag')).toBeVisible();
+  await historyBack(page);
+  await expect(page).toHaveURL('/explore?page=1');
+  await expect.poll(() => scrollTop(page)).toBe(900);
+
+  // Loaded anew it has no list for a while, and is too short to stand there.
+  faultProxy.intercept('/api/product/list', { status: 500 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await pushPath(page, '/search');
+  faultProxy.reset();
+  await historyBack(page);
+  await expect(cards.first()).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(900);
+});

@@ -1,0 +1,94 @@
+import { type CrawlPage, crawl } from '../fixtures/crawl.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const long = 'x'.repeat(4000);
+const values =
+  `-1 0 1e999 99999999999999999999 1.5 abc {"a":1} [1,2] null true undefined <b/id="hack">x</b> ${long} %E0%A4%A %00`.split(
+    ' ',
+  );
+
+/** What each address can hold beside its path. */
+const fields: Record<string, string> = {
+  '/explore': 'category list sort period page',
+  '/search': 'q category shop min max rate stock freight sort',
+  '/searchs': 'q sort',
+  '/shop/1': 'tab q category min max rate stock freight sort',
+  '/detail/101': 'sku',
+  '/login': 'return after',
+  '/popular': 'category period',
+  '/products': 'q category shop min max rate stock freight sort',
+  '/myFavourite': 'tab q',
+  '/notification': 'type',
+  '/checkout': 'product sku quantity',
+  '/service': 'shop order product',
+};
+
+const written = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value));
+
+/** Four addresses for a path, in which every field has another kind of damage, and one that says everything twice. */
+const damaged = Object.entries(fields).flatMap(([path, line]) => {
+  const names = line.split(' ');
+  const query = (shift: number) =>
+    names.map((name, at) => `${name}=${written(values[(at + shift) % values.length] ?? '')}`).join('&');
+  const twice = names.map((name) => `${name}=1&${name}=two`).join('&');
+  return [0, 4, 8, 12].map((shift) => `${path}?${query(shift)}&unknown=1`).concat(`${path}?${twice}`);
+});
+
+test('[R2.12] a damaged query degrades to what can be shown, on every path that has one', async ({ openApp }) => {
+  test.setTimeout(240_000);
+  const app = await openApp({ signedIn: true });
+  const visitor = await openApp();
+  const isForVisitors = (path: string) => path.startsWith('/login');
+  const check = async (stop: CrawlPage, path: string) => {
+    await stop.visit(path);
+    expect(stop.path().split('?')[0], path).toBe(path.split('?')[0]);
+    await expect(stop.page.locator('#hack'), path).toHaveCount(0);
+    await expect(stop.page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+    expect(stop.repeatedReads(), path).toEqual([]);
+  };
+  const consoleErrors = await crawl(
+    app,
+    damaged.filter((path) => !isForVisitors(path)),
+    check,
+  );
+  const others = await crawl(visitor, damaged.filter(isForVisitors), check);
+  expect([...consoleErrors, ...others]).toEqual([]);
+});
+
+const ids = `abc 0 -5 1.5 1e3 007 999999999999999 99999999999999999999 %3Cb%20id%3Dhack%3E %E0%A4%A %2F ${long}`.split(
+  ' ',
+);
+const paths = [
+  ...['/detail', '/shop'].flatMap((path) => ids.map((id) => `${path}/${id}`)),
+  ...['/orderInfo', '/addressForm', '/myPurchases', '/refund'].flatMap((path) => [`${path}/abc`, `${path}/%E0%A4%A`]),
+  ...['/no/such/page', '/HOME/x', '/detail/1/2/3', '/home/1', '/%E0%A4%A', '/%3Cb%20id%3Dhack%3E'],
+];
+
+test('[R2.12] a damaged path says what is not there, and an unknown one that there is no page', async ({ app }) => {
+  test.setTimeout(240_000);
+  const consoleErrors = await crawl(app, paths, async (stop, path) => {
+    await stop.visit(path);
+    const isProduct = /^\/(detail|app)\/[^/]+$/.test(path);
+    const missing = stop.page.getByText(/^There is no (product|shop|page) at this address\.$/);
+    if (isProduct || stop.path() !== path) await expect(missing).toBeVisible();
+    const says = await missing.allTextContents();
+    const isUnknown = says.some((words) => words.includes('page'));
+    expect((await stop.title()) === 'Page not found', path).toBe(isUnknown);
+    await expect(stop.page.locator('#hack'), path).toHaveCount(0);
+    expect(stop.repeatedReads(), path).toEqual([]);
+  });
+  expect(consoleErrors).toEqual([]);
+});
+
+test.describe('as a visitor, with Chinese saved', () => {
+  test.use({ signedIn: false, savedLocale: 'zh-CN' });
+
+  test('[R2.12] an unknown path says so in the language in use, and leads on', async ({ app, page }) => {
+    await page.goto('/no/such/page');
+    await expect(app.text('这个地址没有页面。')).toBeVisible();
+    await page.getByRole('link', { name: '回到首页' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type App, TOKEN } from '../fixtures/app.ts';
+import { cartQuantities } from '../fixtures/cart.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const inBag = async (app: App, sku: number) => (await cartQuantities(app, TOKEN)).get(sku) ?? 0;
+const ask = async (app: App, path: string, data: object) =>
+  (await app.context.request.post(`${app.url}/api/${path}`, { headers: { token: TOKEN }, data })).json();
+
+/** Tries to order, which the scenarios of the mock take as the moment for their change. */
+const order = (app: App) =>
+  ask(app, 'order/create', {
+    idempotency_key: randomUUID(),
+    source: { from: 'product', product_id: 101, sku_id: 1012, quantity: 1 },
+    address_id: 11,
+    remarks: [],
+    expected_total: '134.40',
+  });
+
+test('adding that fails says so, and trying again adds once, also when only the answer was lost', async ({
+  app,
+  page,
+  control,
+  toasts,
+  context,
+}) => {
+  const before = await inBag(app, 1012);
+  await page.goto('/detail/101?sku=1012');
+  await expect(app.text(/in stock/)).toBeVisible();
+  await control.addFault({ kind: 'error', on: 'addCartLine', times: 1 });
+  await button(page, 'Add to bag').click();
+  await expect(page.locator('[data-kind=error]')).toBeVisible();
+  expect(await inBag(app, 1012)).toBe(before);
+  await button(page, 'Try again').click();
+  await toasts.waitFor('Added to the bag');
+  expect(await inBag(app, 1012)).toBe(before + 1);
+
+  // Carried out, but half of the answer is lost: the bag tells that it is in it.
+  await expect(button(page, 'Add to bag')).toBeVisible();
+  await control.addFault({ kind: 'truncated', on: 'addCartLine', times: 1 });
+  await button(page, 'Add to bag').click();
+  await expect.poll(() => inBag(app, 1012)).toBe(before + 2);
+  await expect(app.text('· 2 in your bag')).toBeVisible();
+  await expect(page.locator('[data-kind=error]')).toHaveCount(0);
+
+  await expect(button(page, 'Add to bag')).toBeVisible();
+  await context.setOffline(true);
+  await button(page, 'Add to bag').click();
+  await expect(app.text('No answer came. Try again: nothing is added twice.')).toBeVisible();
+  await context.setOffline(false);
+  await button(page, 'Try again').click();
+  await expect.poll(() => inBag(app, 1012)).toBe(before + 3);
+});
+
+test('when no answer comes at all, the bag tells what became of it: nothing is lost, and nothing is added twice', async ({
+  app,
+  page,
+  faultProxy,
+  control,
+  toasts,
+}) => {
+  await page.clock.install();
+  const before = await inBag(app, 1012);
+  await page.goto('/detail/101?sku=1012');
+  await expect(app.text(/in stock/)).toBeVisible();
+  const addWith = async (kind: string) => {
+    await expect(button(page, 'Add to bag')).toBeVisible();
+    const calls = faultProxy.requestsTo('/api/cart/add').length;
+    await control.addFault({ kind, on: 'addCartLine', times: 1 });
+    await button(page, 'Add to bag').click();
+    await expect.poll(() => faultProxy.requestsTo('/api/cart/add').length).toBe(calls + 1);
+    await page.clock.fastForward(11_000);
+  };
+  await addWith('timeout');
+  await expect(app.text('System interface request timed out')).toBeVisible();
+  expect(await inBag(app, 1012)).toBe(before);
+  await button(page, 'Try again').click();
+  await toasts.waitFor('Added to the bag');
+  expect(await inBag(app, 1012)).toBe(before + 1);
+  await page.clock.fastForward(11_000);
+
+  await addWith('commit-then-timeout');
+  await expect(app.text('· 2 in your bag')).toBeVisible();
+  await toasts.waitFor('Added to the bag');
+  expect([await inBag(app, 1012), faultProxy.requestsTo('/api/cart/add').length]).toEqual([before + 2, 3]);
+});
+
+test('what the bag holds already counts: the refusal says how many are allowed', async ({ app, page }) => {
+  await page.goto('/detail/104');
+  await expect(app.text('Only 3 left')).toBeVisible();
+  await ask(app, 'cart/add', { product_id: 104, sku_id: 1041, quantity: 3 });
+  await button(page, 'Add to bag').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Only 3 left. Nothing was added.' });
+  await expect(alert.getByText('3 in your bag already')).toBeVisible();
+  await expect(alert.getByRole('link', { name: 'Go to the bag' })).toBeVisible();
+  expect(await inBag(app, 1041)).toBe(3);
+});
+
+test('what sells out or gets dearer while it is looked at is said when it is added', async ({ openApp }) => {
+  const sold = await openApp({ signedIn: true, scenario: 'out_of_stock_at_submit' });
+  await sold.page.goto('/detail/101?sku=1012');
+  await expect(sold.text(/in stock/)).toBeVisible();
+  await order(sold);
+  await button(sold.page, 'Add to bag').click();
+  await expect(sold.text('This has just sold out. Nothing was added.')).toBeVisible();
+  await expect(sold.page.getByRole('heading', { name: 'Sold out' })).toBeVisible();
+
+  const dearer = await openApp({ signedIn: true, scenario: 'price_changed' });
+  await dearer.page.goto('/detail/101?sku=1012');
+  await expect(dearer.text(/in stock/)).toBeVisible();
+  await order(dearer);
+  await button(dearer.page, 'Add to bag').click();
+  await expect(dearer.text('Added. The price is now $142.89, no longer $129.90.')).toBeVisible();
+  await expect(dearer.page.locator('main')).toContainText('$142.89');
+});

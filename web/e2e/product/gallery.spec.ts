@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { touch } from '../fixtures/touch.ts';
+
+const open = (page: Page, at: number) => page.getByRole('button', { name: `Enlarge picture ${at} of 3` });
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+/** Waits until the glide has ended at the picture of this place, from 0. */
+const rests = (page: Page, place: number) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: /^Pictures of/ })
+        .locator('ul')
+        .first()
+        .evaluate((track) => Math.abs(track.scrollLeft) / track.clientWidth),
+    )
+    .toBe(place);
+const scale = (page: Page) =>
+  viewer(page)
+    .locator('li:not([aria-hidden=true]) img')
+    .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
+
+test('a choice that looks different brings its picture, on a shared link too; one that does not leads to the first', async ({
+  page,
+}) => {
+  const inSight = (at: number) => page.getByRole('status').filter({ hasText: `Picture ${at} of 5` });
+  const choose = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  await page.goto('/detail/262');
+  await expect(inSight(1)).toBeAttached();
+  // Before the weight is chosen too: all weights of it look the same.
+  await choose(/^Chilli/);
+  await expect(inSight(5)).toBeAttached();
+  await choose(/^250 g/);
+  await expect(page).toHaveURL('/detail/262?sku=26204');
+  await page.reload();
+  await expect(inSight(5)).toBeAttached();
+  expect(
+    await page.getByRole('button', { name: 'Enlarge picture 5 of 5' }).getByRole('img').getAttribute('src'),
+  ).toContain('1f336-fe0f');
+  await choose(/^Plain/);
+  await expect(inSight(1)).toBeAttached();
+});
+
+test('without fingers the same by buttons and keys; Escape, close and back lead back to where it was opened', async ({
+  page,
+}) => {
+  await page.goto('/detail/101');
+  await open(page, 1).press('Enter');
+  await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => scale(page)).toBe(1.5);
+  await page.keyboard.press('+');
+  await expect.poll(() => scale(page)).toBe(2.25);
+  await viewer(page).getByRole('button', { name: 'Zoom out' }).click();
+  await page.keyboard.press('-');
+  await expect.poll(() => scale(page)).toBe(1);
+  await expect(viewer(page).getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await viewer(page).getByRole('button', { name: 'Next picture' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByText('3 / 3')).toBeVisible();
+  // Whole, also where the window is wider than high.
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const picture = viewer(page).locator('li:not([aria-hidden=true]) img');
+  await expect.poll(() => picture.boundingBox()).toMatchObject({ y: 0, height: 700 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe('Enlarge picture 1 of 3');
+  await open(page, 1).click();
+  await viewer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(viewer(page)).toHaveCount(0);
+  await open(page, 1).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/detail/101');
+});
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('the pictures are swiped, and gone through by the arrow keys, also from right to left', async ({
+    app,
+    page,
+  }) => {
+    await page.goto('/detail/101');
+    await expect(open(page, 1)).toBeVisible();
+    // A busy browser may take a quick swipe for a slip and go back: a finger tries again then, after a moment.
+    const second = page.getByRole('status').filter({ hasText: 'Picture 2 of 3' });
+    const swipe = async () => {
+      if ((await second.count()) === 0) await touch(page, [{ from: { x: 330, y: 200 }, to: { x: 40, y: 200 } }]);
+      return second.count();
+    };
+    await expect.poll(swipe, { intervals: [1500], timeout: 15_000 }).toBe(1);
+    await open(page, 2).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => focused(page)).toBe('Enlarge picture 3 of 3');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('Enlarge picture 3 of 3');
+    await rests(page, 2);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await open(page, 1).focus();
+    await rests(page, 0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => focused(page)).toBe('Enlarge picture 2 of 3');
+    await expect(app.text('2 / 3')).toBeVisible();
+  });
+
+  test('a press shows a picture on the whole screen: pinch, double tap, drag, swipe; a swipe down closes it', async ({
+    page,
+  }) => {
+    await page.goto('/detail/101');
+    await open(page, 1).tap();
+    await expect(viewer(page)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    const middle = { x: 195, y: 422 };
+    await touch(page, [
+      { from: { x: 165, y: 422 }, to: { x: 75, y: 422 } },
+      { from: { x: 225, y: 422 }, to: { x: 315, y: 422 } },
+    ]);
+    await expect.poll(() => scale(page)).toBeGreaterThan(3);
+    // Enlarged, a swipe moves the picture and not to the next one; a double tap makes it whole again.
+    await touch(page, [{ from: { x: 300, y: 422 }, to: { x: 100, y: 422 } }]);
+    await expect(viewer(page).getByText('1 / 3')).toBeVisible();
+    const doubleTap = async () => {
+      await touch(page, [{ from: middle, to: middle }]);
+      await touch(page, [{ from: middle, to: middle }]);
+    };
+    await doubleTap();
+    await expect.poll(() => scale(page)).toBe(1);
+    await doubleTap();
+    await expect.poll(() => scale(page)).toBe(2.5);
+    await doubleTap();
+    await expect.poll(() => scale(page)).toBe(1);
+    await touch(page, [{ from: { x: 300, y: 422 }, to: { x: 100, y: 430 } }]);
+    await expect(viewer(page).getByText('2 / 3')).toBeVisible();
+    expect(await scale(page)).toBe(1);
+    await touch(page, [{ from: { x: 195, y: 300 }, to: { x: 200, y: 560 } }]);
+    await expect(viewer(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,129 @@
+import { axeViolations } from '../fixtures/axe.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('[R3.05] a product shows its stock, spec, description, sales and favourable rate', async ({ app, page }) => {
+  await page.goto('/detail/101');
+  await expect(app.text('98% favourable from 40 reviews')).toBeVisible();
+  await expect(app.text('2,140 sold')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Colour' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mist', exact: true }).click();
+  await expect(app.text(/^\d+ in stock$/)).toBeVisible();
+});
+
+test('delivery goes to the default address, from the shop for a visitor, and an address can be added', async ({
+  openApp,
+}) => {
+  const customer = await openApp({ signedIn: true });
+  await customer.page.goto('/detail/101');
+  await expect(customer.text('Kyoto, JP')).toBeVisible();
+  await expect(customer.text('Return within 7 days')).toBeVisible();
+  const fresh = await openApp({ signedIn: true, scenario: 'new_customer' });
+  await fresh.page.goto('/detail/101');
+  await fresh.page.getByRole('link', { name: 'Add your address' }).click();
+  await expect(fresh.page).toHaveURL('/addressForm');
+  const visitor = await openApp();
+  await visitor.page.goto('/detail/101');
+  await expect(visitor.text(/^From .* in \d+ to \d+ days/)).toBeVisible();
+  await expect(visitor.page.getByRole('link', { name: 'Add your address' })).toHaveCount(0);
+});
+
+test('what stands in a damaged link beside the product is passed over', async ({ app, page }) => {
+  for (const link of ['/detail/101/abc', '/detail/101/1?sku=999', '/detail/101?sku=x&reviews=many&report=perhaps']) {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+    await expect(page.getByRole('button', { pressed: true }), link).toHaveCount(0);
+  }
+  for (const link of ['/detail/1e3', '/detail/-5', '/detail/101.5']) {
+    await page.goto(link);
+    await expect(app.text('There is no product at this address.')).toBeVisible();
+  }
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('a product that is sold out or removed cannot be bought, and shows what is like it', async ({ app, page }) => {
+    for (const [id, words] of [
+      [141, 'Sold out'],
+      [142, 'No longer offered'],
+    ]) {
+      await page.goto(`/detail/${id}`);
+      await expect(page.getByRole('heading', { name: String(words) })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(Add to bag|Buy now)$/ })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'See other products' })).toBeVisible();
+      await expect(app.text('These are much like it.')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    await page.goto('/detail/999999');
+    await expect(app.text('There is no product at this address.')).toBeVisible();
+  });
+
+  test('a product that is slow to come shifts nothing; one that fails is tried again; offline shows what was known', async ({
+    app,
+    page,
+    faultProxy,
+    control,
+    context,
+  }) => {
+    await recordLayoutShifts(page);
+    const answer = Promise.withResolvers<void>();
+    faultProxy.intercept('/api/product/detail', { holdUntil: answer.promise });
+    await page.goto('/detail/101?sku=1011');
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    answer.resolve();
+    await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
+    await expect(app.text('Kyoto, JP')).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Northwind Audio' }).click();
+    await expect(page).toHaveURL('/shop/1');
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(app.text(/You are offline/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
+    await context.setOffline(false);
+
+    await control.addFault({ kind: 'error', on: 'getProduct', times: 3 });
+    await page.goto('/detail/103');
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Two-night tent' })).toBeVisible();
+  });
+});
+
+test.describe('on the stateless mock', () => {
+  test.use({ stateless: true });
+
+  test('[R8.01] what the business refuses is said in a toast, in the server’s words', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
+    const preference: [string, string] = ['Prefer', 'example=product_not_found'];
+    faultProxy.intercept('/api/product/detail', { addHeader: preference });
+    await page.goto('/detail/999999');
+    await expect(app.text('There is no product at this address.')).toBeVisible();
+    const answer = await fetch(`${app.url}/api/product/detail?id=1`, { headers: { Prefer: preference[1] } });
+    const { msg }: { msg: string } = JSON.parse(await answer.text());
+    await expect(page.locator('[data-kind=error]').filter({ hasText: msg })).toBeVisible();
+  });
+
+  test('[R9.05] a picture is asked for three times, then a placeholder stands in its box', async ({
+    page,
+    faultProxy,
+  }) => {
+    const broken = '/pictures/1f3b6.webp';
+    faultProxy.intercept(broken, { status: 404 });
+    await page.goto('/detail/101');
+    const pictures = page.getByRole('region', { name: /^Pictures of/ }).getByRole('list');
+    await pictures.first().evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+    // The placeholder is a box with the picture's name; the picture itself is an <img>.
+    const placeholder = page.getByRole('img', { name: /picture 2$/ }).and(page.locator('span'));
+    await expect(placeholder).toBeVisible();
+    await expect.poll(() => faultProxy.requestsTo(broken).length).toBe(3);
+    await expect(placeholder).toBeVisible();
+    expect(await placeholder.boundingBox()).toMatchObject({ width: 224, height: 224 });
+  });
+});

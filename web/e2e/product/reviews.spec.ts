@@ -1,0 +1,102 @@
+import { axeViolations } from '../fixtures/axe.ts';
+import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('[R3.10] the figures and the two newest reviews stand on the page, with the product’s score, words and pictures', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.goto('/detail/101');
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByRole('article').nth(1)).toBeVisible();
+  await expect(reviews.getByRole('article')).toHaveCount(2);
+  await expect(reviews).toHaveText(/4\.8[\s\S]*40 reviews/);
+  const answer = await context.request.get(`${app.url}/api/product/comment_list?product_id=101&limit=2`);
+  const { data }: { data: { list: { product_score: number }[] } } = await answer.json();
+  const marks = reviews.getByRole('article').getByRole('img', { name: /of 5 stars$/ });
+  expect(await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label')))).toEqual(
+    data.list.map(({ product_score }) => `${product_score} of 5 stars`),
+  );
+});
+
+test('all reviews are filtered by stars and by pictures, paged, and kept in the address; back leads to the product', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/detail/106?sku=1061');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('7');
+  await page.getByRole('button', { name: 'All reviews' }).click();
+  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all');
+  await expect(app.text('80 of 80 reviews')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const asked = () => faultProxy.requestsTo(/comment_list.*page=2/).length;
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(asked).toBe(1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await starFilter(page, 4).click();
+  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=4');
+  await expect.poll(() => shownScores(page)).toEqual(['4 of 5 stars']);
+  await page.getByRole('button', { name: /^With pictures/ }).click();
+  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=4&pictured=true');
+  await expect(app.text(/^\d of 80 reviews$/)).toBeVisible();
+  await page.reload();
+  await expect(app.text(/^\d of 80 reviews$/)).toBeVisible();
+  await expect(starFilter(page, 4)).toHaveAttribute('aria-pressed', 'true');
+  const picture = reviewList(page).getByRole('button', { name: 'Enlarge picture 1' }).first();
+  await picture.click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove the filter 4 of 5 stars' }).click();
+  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&pictured=true');
+  await page.goBack();
+  await expect(page).toHaveURL('/detail/106?sku=1061');
+  await expect(page.getByRole('button', { name: 'All reviews' })).toBeVisible();
+});
+
+test('the product waits behind its reviews as it was left; a link opens them and back leads to the product', async ({
+  openApp,
+}) => {
+  const app = await openApp();
+  await app.page.goto('/detail/106');
+  const quantity = app.page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('7');
+  await app.page.getByRole('button', { name: 'All reviews' }).press('Enter');
+  await expect(app.text('80 of 80 reviews')).toBeVisible();
+  await app.page.getByRole('button', { name: 'Back' }).and(app.page.locator(':visible')).click();
+  await expect(quantity).toHaveValue('7');
+
+  const linked = await openApp();
+  await linked.page.goto('/detail/101?reviews=1');
+  await expect(linked.text('No review is like that yet.')).toBeVisible();
+  await linked.page.getByRole('button', { name: 'Show all reviews' }).click();
+  await expect(linked.text('40 of 40 reviews')).toBeVisible();
+  await expect(linked.text(/^The shop answered on/)).toBeVisible();
+  await linked.page.getByRole('button', { name: 'Back' }).and(linked.page.locator(':visible')).click();
+  await expect(linked.page).toHaveURL('/detail/101');
+  await expect(linked.page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
+});
+
+test('reviews that fail say so and are asked for again; a product without any says so', async ({
+  app,
+  page,
+  control,
+}) => {
+  await control.addFault({ kind: 'error', on: 'listProductReviews', times: 3 });
+  await page.goto('/detail/101?reviews=all');
+  const again = page.getByRole('button', { name: 'Try again' }).and(page.locator(':visible'));
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  // Nothing goes on looking as if it were about to come.
+  await expect(page.locator('.skeleton:visible')).toHaveCount(0);
+  await again.click();
+  await expect(app.text('40 of 40 reviews')).toBeVisible();
+  await page.goto('/detail/116?reviews=all');
+  await expect(app.text('No reviews yet')).toBeVisible();
+  await page.goto('/detail/116');
+  await expect(app.text('No reviews yet. Whoever buys it first can write one.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All reviews' })).toHaveCount(0);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a product is shared by the device, else its link is copied, else it stands there to be selected', async ({
+  app,
+  page,
+  toasts,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
+  await page.goto('/detail/101?sku=1012');
+  await button(page, 'Share').click();
+  await toasts.waitFor('Link copied');
+  const link = `${app.url}/detail/101?sku=1012`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
+  );
+  await button(page, 'Share').click();
+  const text = page.getByRole('dialog', { name: 'Share' }).getByRole('textbox');
+  await expect(text).toHaveValue(link);
+  await text.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() =>
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (what: object) => Object.assign(window, { shared: what }),
+    }),
+  );
+  await button(page, 'Share').click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ url: link });
+});
+
+test('a visitor who reports a product signs in first; the report takes a reason and words, and is sent once', async ({
+  app,
+  page,
+  faultProxy,
+  control,
+}) => {
+  await page.goto('/detail/101');
+  await button(page, 'Report this product').click();
+  await expect(page).toHaveURL(/:\d+\/login\?/);
+  await app.signIn();
+  await expect(page).toHaveURL('/detail/101?report=true');
+  const sheet = page.getByRole('dialog', { name: 'Report this product' });
+  await button(page, 'Send the report').click();
+  await expect(sheet.getByText('Choose what is wrong')).toBeVisible();
+  await expect(sheet.getByText('Say in a few words what is wrong')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(faultProxy.requestsTo('/api/product/report').length).toBe(0);
+  await sheet.getByRole('radio', { name: 'What it says is not true' }).check();
+  await sheet.getByRole('textbox', { name: 'In your words' }).fill('The page says brass, but it is painted plastic.');
+  await control.addFault({ kind: 'error', on: 'reportProduct', times: 1 });
+  await button(page, 'Send the report').click();
+  await expect(sheet.getByRole('alert').filter({ hasText: '500' })).toBeVisible();
+  expect(await sheet.getByRole('textbox').inputValue()).toContain('brass');
+  // Other words: the same ones within a second would be taken for a double tap.
+  await sheet.getByRole('textbox').fill('The page says brass, but all of it is painted plastic.');
+  await button(page, 'Send the report').click();
+  await expect(sheet.getByText(/Your report has the number \d+/)).toBeVisible();
+  expect(faultProxy.requestsTo('/api/product/report').length).toBe(2);
+  await button(page, 'Done').click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/detail/101');
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('[R4.04] the heart of the bar changes at once, can be taken back, and comes back when the server refuses', async ({
+    page,
+    control,
+    toasts,
+  }) => {
+    await page.goto('/detail/101');
+    const heart = button(page, 'Favourite').last();
+    const isLiked = () => heart.getAttribute('aria-pressed');
+    await expect.poll(isLiked).toBe('false');
+    await heart.click();
+    await toasts.waitFor('Added to your favourites');
+    expect(await isLiked()).toBe('true');
+    await button(page, 'Undo').click();
+    await expect.poll(isLiked).toBe('false');
+    await control.addFault({ kind: 'error', on: 'likeProduct', times: 1 });
+    await heart.click();
+    await expect(page.locator('[data-kind=error]')).toBeVisible();
+    await expect.poll(isLiked).toBe('false');
+  });
+});

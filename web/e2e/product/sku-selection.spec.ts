@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const value = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const isPressed = (page: Page, name: string | RegExp) => value(page, name).getAttribute('aria-pressed');
+
+test('the choice stands in the URL: a shared link, a reload and the way back keep it', async ({ page }) => {
+  await page.goto('/detail/101/1');
+  await value(page, 'Ink').click();
+  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await page.reload();
+  await expect.poll(() => isPressed(page, 'Ink')).toBe('true');
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page).toHaveURL(/:\d+\/shop\/1/);
+  await page.goBack();
+  await expect.poll(() => isPressed(page, 'Ink')).toBe('true');
+  await value(page, 'Ink').click();
+  await expect(page).toHaveURL('/detail/101/1');
+});
+
+test('values that do not go together say so; a press takes the new one and lets the other go', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/detail/108');
+  await value(page, '1 TB').click();
+  await value(page, 'Sea').click();
+  const conflict = value(page, '32 GB Not with 1 TB');
+  await conflict.click();
+  await expect(app.text('That does not go together. Please choose again.')).toBeVisible();
+  expect(await isPressed(page, /^32 GB/)).toBe('true');
+  expect(await isPressed(page, /^1 TB/)).toBe('false');
+  expect(await isPressed(page, /^Sea/)).toBe('true');
+  await value(page, /^512 GB/).click();
+  await expect(page.getByText('That does not go together')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?sku=108\d\d$/);
+});
+
+test('a choice of which there are fewer lowers the quantity, and says so', async ({ app, page }) => {
+  await page.goto('/detail/101?sku=1011');
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('10');
+  await value(page, 'Ink').click();
+  await expect(app.text(/the quantity is now \d/)).toBeVisible();
+  expect(Number(await quantity.inputValue())).toBeLessThan(10);
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('without a choice, adding leads to what is missing', async ({ app, page, toasts }) => {
+    await page.goto('/detail/102');
+    await value(page, 'Add to bag').click();
+    await expect(app.text('Please choose')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Berry');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please choose')).toHaveCount(0);
+    await value(page, 'Add to bag').click();
+    await toasts.waitFor('Added to the bag');
+  });
+
+  test('a sold-out value can be looked at; favourites and what is in stock stand in place of buying', async ({
+    app,
+    page,
+    toasts,
+  }) => {
+    await page.goto('/detail/101');
+    await value(page, 'Sand Sold out').click();
+    await expect(page).toHaveURL('/detail/101?sku=1013');
+    await expect(app.text('Sand is sold out.')).toBeVisible();
+    await expect(value(page, /^(Add to bag|Buy now)$/)).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await value(page, 'Save').click();
+    await toasts.waitFor('Added to your favourites');
+    await expect(value(page, 'Saved')).toBeVisible();
+    await value(page, 'Other choices').click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Mist');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/detail/101?sku=1011');
+    await expect(value(page, 'Add to bag')).toBeVisible();
+  });
+
+  test('the quantity is bounded in words, by steps and typed; what is typed wrong stays and buys nothing', async ({
+    app,
+    page,
+  }) => {
+    await page.goto('/detail/103');
+    const quantity = page.getByRole('textbox', { name: 'Quantity' });
+    await expect(app.text('Limit 5 per customer')).toBeVisible();
+    await quantity.fill('9');
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+    await value(page, 'Buy now').click();
+    expect([app.path(), await quantity.inputValue()]).toEqual(['/detail/103', '9']);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/One/);
+    await value(page, 'Take 5').click();
+    await expect(quantity).toHaveValue('5');
+    await expect(value(page, 'One more')).toBeDisabled();
+    for (const wrong of ['', '0', 'two', '1.5']) {
+      await quantity.fill(wrong);
+      await expect(app.text('Enter a number from 1 to 5')).toBeVisible();
+      await expect(quantity).toHaveValue(wrong);
+    }
+    await quantity.fill('２');
+    await value(page, 'One more').click();
+    await expect(quantity).toHaveValue('3');
+    await value(page, 'Buy now').click();
+    await expect(page).toHaveURL(/:\d+\/checkout\?product=103&sku=\d+&quantity=3$/);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { historyBack } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=../dd').innerText();
+const follow = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Follow(ing)? ${name}$`) });
+const isFollowed = (page: Page, name: string) =>
+  follow(page, name).and(page.locator(':visible')).first().getAttribute('aria-pressed');
+
+test('[R2.12] /shop without a shop is the search for one', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('combobox', { name: 'Search shops' }).fill('trail');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/searchs?q=trail');
+});
+
+test('a shop’s goods are searched and narrowed', async ({ app, page }) => {
+  await page.goto('/shop/2');
+  await page.getByRole('textbox', { name: 'Search this shop' }).fill('tent');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shop/2?q=tent&tab=goods');
+  await expect(app.text('Two-night tent, two persons')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('tab', { name: 'Categories' }).click();
+  await page.getByRole('button', { name: /^Outdoors \d+$/ }).click();
+  await expect(page).toHaveURL('/shop/2?category=3&tab=goods');
+  await expect(app.text(/^\d+ products?$/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Goods' }).press('ArrowRight');
+  await expect(page).toHaveURL('/shop/2?category=3&tab=new');
+});
+
+test('a closed shop says so, sells nothing and can still be written to', async ({ app, page }) => {
+  await page.goto('/shop/15');
+  await expect(app.text('This shop is closed.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Chat with/ })).toBeVisible();
+});
+
+test.describe('signed in, on the stateless mock', () => {
+  test.use({ signedIn: true, stateless: true });
+
+  test('[R3.06] a shop shows its fans, total sales, favourable rate, visits and whether it is followed', async ({
+    app,
+    page,
+  }) => {
+    await page.goto('/shop/1');
+    await expect(app.text('Northwind Audio')).toBeVisible();
+    expect(await figure(page, 'Fans')).toBe('12,400');
+    expect(await figure(page, 'Sold')).toBe('38,900');
+    expect(await figure(page, 'Favourable')).toBe('97%');
+    expect(await figure(page, 'Visits')).toBe('214,800');
+    expect(await isFollowed(page, 'Northwind Audio')).toBe('true');
+    await page.getByRole('tab', { name: 'About' }).click();
+    await expect(app.text('From 1,126 reviews of the last 180 days')).toBeVisible();
+    await expect(app.text('Postage')).toBeVisible();
+    await expect(app.text('4.9')).toBeVisible();
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('[R4.04] following is shown before the server has answered, and in every list', async ({
+    app,
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    await page.goto('/searchs?q=kumo');
+    await expect(app.text('Kumo Home')).toBeVisible();
+    await page.getByRole('link', { name: 'Kumo Home' }).click();
+    await expect(page).toHaveURL('/shop/3');
+    await expect.poll(() => figure(page, 'Fans')).toBe('5,300');
+    const answer = Promise.withResolvers<void>();
+    faultProxy.intercept('/api/shop/follow', { holdUntil: answer.promise });
+    await follow(page, 'Kumo Home').and(page.locator(':visible')).click();
+    const answered = page.waitForResponse(/\/api\/shop\/follow/);
+    await expect.poll(() => figure(page, 'Fans')).toBe('5,301');
+    expect(await isFollowed(page, 'Kumo Home')).toBe('true');
+    await historyBack(page);
+    await expect(page).toHaveURL('/searchs?q=kumo');
+    await expect.poll(() => isFollowed(page, 'Kumo Home')).toBe('true');
+    answer.resolve();
+    await answered;
+    await expect(app.text('Following')).toBeVisible();
+    faultProxy.reset();
+    await page.goto('/myFavourite?tab=shops');
+    await expect(app.text('Kumo Home')).toBeVisible();
+
+    await follow(page, 'Kumo Home').click();
+    await toasts.waitFor('No longer following');
+    await expect(page.getByRole('link', { name: 'Kumo Home' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(app.text('Kumo Home')).toBeVisible();
+  });
+
+  test('[R4.04] a follow that fails is taken back, with a message', async ({ app, page, faultProxy, control }) => {
+    await page.goto('/shop/3');
+    await expect(app.text('Kumo Home')).toBeVisible();
+    await control.addFault({ kind: 'error', on: 'followShop', times: 1 });
+    const answer = Promise.withResolvers<void>();
+    faultProxy.intercept('/api/shop/follow', { holdUntil: answer.promise });
+    await follow(page, 'Kumo Home').click();
+    await expect.poll(() => isFollowed(page, 'Kumo Home')).toBe('true');
+    answer.resolve();
+    await expect(page.locator('[data-kind="error"]')).toBeVisible();
+    await expect.poll(() => isFollowed(page, 'Kumo Home')).toBe('false');
+    await expect.poll(() => figure(page, 'Fans')).toBe('5,300');
+  });
+});

@@ -1,0 +1,48 @@
+import { axeViolations } from '../fixtures/axe.ts';
+import { reviewList, shownScores, starFilter } from '../fixtures/reviews.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('[R3.10] a shop’s reviews are filtered by stars and pictures, kept in the address, and lead to their products', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/shop/2');
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page).toHaveURL('/shop/2?tab=reviews');
+  await expect(app.text(/^(\d+) of \1 reviews$/)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await axeViolations(page), colorScheme).toEqual([]);
+  }
+  await starFilter(page, 4).click();
+  await expect(page).toHaveURL('/shop/2?tab=reviews&stars=4');
+  await expect.poll(() => shownScores(page)).toEqual(['4 of 5 stars']);
+  await page.getByRole('button', { name: /^With pictures/ }).click();
+  await expect(page).toHaveURL('/shop/2?tab=reviews&stars=4&pictured=true');
+  await page.reload();
+  await expect(starFilter(page, 4)).toHaveAttribute('aria-pressed', 'true');
+
+  await reviewList(page)
+    .getByRole('button', { name: /^Enlarge picture 1/ })
+    .first()
+    .click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL('/shop/2?tab=reviews&stars=4&pictured=true');
+
+  const product = reviewList(page).getByRole('link').first();
+  const name = await product.innerText();
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1, name }).first()).toBeAttached();
+  expect(app.path()).toMatch(/^\/detail\/\d+\/2$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop/2?tab=reviews&stars=4&pictured=true');
+  await expect.poll(() => shownScores(page)).toEqual(['4 of 5 stars']);
+  await page.goto('/shop/2?tab=reviews&stars=9&pictured=no');
+  await expect(app.text(/^(\d+) of \1 reviews$/)).toBeVisible();
+});

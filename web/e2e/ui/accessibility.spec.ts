@@ -1,0 +1,79 @@
+import { axeViolations } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ stateless: true });
+
+const screens: [name: string, path: string, words: string, signedIn: boolean][] = [
+  ['home', '/home', 'No more', false],
+  ['a customer’s home', '/home', 'No more', true],
+  ['a product', '/detail/101/1?sku=1011', 'Description', true],
+  ['the login', '/login', 'Welcome to Meridian', false],
+  ['the login after a new password', '/login?after=password', 'Your new password is set', false],
+  ['the registration', '/register', 'Create the account', false],
+  ['a forgotten password', '/forgotPassword', 'Whose password is it?', false],
+  ['the change of a password', '/changePassword', 'Password you use now', true],
+  ['the change of a password for a visitor', '/changePassword', 'Reset the password', false],
+  ['the languages', '/language', 'Français', true],
+  ['the notifications', '/notification', 'Your order is on its way', true],
+  ['the profile', '/profile', 'Seller platform', true],
+  ['the start of the search', '/search', 'Searched a lot this week', false],
+  ['what a search finds', '/search?q=trail', 'Trail 24 L backpack, rain cover', false],
+  ['the search for shops', '/searchs', 'Bright Pantry', false],
+  ['a shop', '/shop/1', 'Northwind Audio', true],
+  ['about a shop', '/shop/1?tab=about', 'Trade licence', false],
+  ['the favourites', '/myFavourite', '$10.00 less than when saved', true],
+  ['the followed shops', '/myFavourite?tab=shops', 'Trailhead Supply', true],
+  ['the feed', '/heart', 'New in the shop', true],
+  ['a screen that is not open yet', '/order', 'This screen opens in a later release.', true],
+  ['an unknown address', '/nowhere', 'There is no page at this address.', false],
+];
+
+for (const [name, path, words, signedIn] of screens) {
+  test(`axe finds nothing on ${name}, light and dark`, async ({ openApp }) => {
+    const app = await openApp({ signedIn, stateless: true }, { reducedMotion: 'reduce' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await app.page.emulateMedia({ colorScheme });
+      await app.page.goto(path);
+      await expect(app.text(words)).toBeVisible();
+      expect(await axeViolations(app.page), colorScheme).toEqual([]);
+    }
+  });
+}
+
+test('the focus follows to a new screen, and stays on a tab that was pressed', async ({ app, page }) => {
+  await page.goto('/home');
+  const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+  await page.getByRole('link', { name: 'Sign in' }).press('Enter');
+  await expect(app.text('Welcome to Meridian')).toBeVisible();
+  await expect.poll(focused).toBe('screen');
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect.poll(focused).toBe('Sign in');
+  await page.getByRole('link', { name: 'Explore' }).press('Enter');
+  await expect(page).toHaveTitle(/^Explore/);
+  expect(await focused()).toBe('Explore');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ signedIn: true, viewport: { width: 320, height: 640 } });
+
+  test('a product, the profile, the languages and the notifications fit 320 pixels, also from right to left', async ({
+    app,
+    page,
+  }) => {
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    for (const [path, words] of [
+      ['/detail/101/1', 'Description'],
+      ['/profile', 'Seller platform'],
+      ['/language', 'Français'],
+      ['/notification', 'Your order is on its way'],
+    ] as const) {
+      await page.goto(path);
+      await expect(app.text(words)).toBeVisible();
+      for (const dir of ['ltr', 'rtl']) {
+        await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+        expect(await overflow(), `${path}, ${dir}`).toBe(0);
+      }
+    }
+  });
+});

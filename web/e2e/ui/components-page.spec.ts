@@ -1,0 +1,121 @@
+// The page of the components, as a developer opens it: served by Vite itself, with no back end behind it.
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { builtApp } from '../built-app.ts';
+import { axeViolations } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// One worker, so that the page is compiled once. It is large, and Vite compiles it as it is asked for.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+
+let server: ViteDevServer;
+let address: string;
+// Not the developer's own, who may be at work.
+const cacheDir = join(tmpdir(), `components-page-${process.pid}`);
+
+test.beforeAll(async () => {
+  server = await createServer({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    cacheDir,
+    logLevel: 'error',
+    server: { port: 0, strictPort: false, host: '127.0.0.1' },
+  });
+  await server.listen();
+  address = new URL('__ui', server.resolvedUrls?.local[0]).href;
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await rm(cacheDir, { recursive: true, force: true });
+});
+
+const choose = (page: Page, choice: string) =>
+  page.getByRole('banner').getByRole('radio', { name: choice, exact: true }).press('Space');
+
+async function openComponents(page: Page, query = '') {
+  await page.goto(`${address}${query}`);
+  // The first to open it waits until Vite has prepared the libraries.
+  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 60_000 });
+}
+
+test('it shows every component; neither console nor axe complains, and the shop that is built has nothing of it', async ({
+  page,
+  consoleErrors,
+}) => {
+  await openComponents(page);
+  const entries = await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').count();
+  expect(entries).toBeGreaterThan(40);
+  await expect(page.locator('main section[id]')).toHaveCount(entries);
+  for (const theme of ['Light', 'Dark']) {
+    await choose(page, theme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase());
+    // An example that breaks says so in its place; a colour that cannot be read says so in the table.
+    await expect(page.locator('.ui-page-failure, [data-enough="false"]'), theme).toHaveText([]);
+    expect(await axeViolations(page), theme).toEqual([]);
+  }
+  expect(consoleErrors).toEqual([]);
+
+  const sentences = await page.locator('.ui-page-about > p:not(.ui-page-quiet)').allInnerTexts();
+  expect(sentences).toHaveLength(entries);
+  const files = (await readdir(builtApp, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(10);
+  for (const { name, parentPath } of files) {
+    const text = await readFile(join(parentPath, name), 'utf8');
+    const traces = ['components-page', 'ui-page', '__ui', ...sentences].filter((trace) => text.includes(trace));
+    expect(traces, name).toEqual([]);
+  }
+});
+
+test('nothing stands beyond a window of 320 px with text of twice the size, in both directions of writing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openComponents(page, '?text=200');
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  expect(await beyond()).toBe(0);
+  await choose(page, 'RTL');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await beyond()).toBe(0);
+});
+
+test('the keyboard reaches every section from the contents, below the bar over the page', async ({ page }) => {
+  await openComponents(page);
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  for (const link of await links.all()) {
+    await link.press('Enter');
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+    const top = (await page.locator(`[id="${id}"]`).boundingBox())?.y ?? -1;
+    expect(top, id).toBeGreaterThanOrEqual(bar);
+    expect(top, id).toBeLessThan(900);
+  }
+});
+
+test('what is chosen stands in the address, and a link shows what its sender saw', async ({ page, openApp }) => {
+  await openComponents(page);
+  await page.getByRole('textbox', { name: 'Find a component' }).fill('listend');
+  for (const choice of ['Dark', 'RTL', '简体中文', '150 %', '390 px']) await choose(page, choice);
+  const seen = async (at: typeof page) => ({
+    theme: await at.locator('html').getAttribute('data-theme'),
+    dir: await at.locator('html').getAttribute('dir'),
+    size: await at.evaluate(() => getComputedStyle(document.documentElement).fontSize),
+    sections: await at.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id)),
+    words: await at.locator('#listend .ui-page-stage').innerText(),
+    width: (await at.locator('#listend .ui-page-states').boundingBox())?.width,
+  });
+  const mine = { theme: 'dark', dir: 'rtl', size: '24px', sections: ['listend'], words: '没有更多了', width: 390 };
+  await expect.poll(() => seen(page)).toEqual(mine);
+  const { search } = new URL(page.url());
+  const other = await openApp();
+  await openComponents(other.page, search);
+  await expect.poll(() => seen(other.page)).toEqual(mine);
+  await other.page.getByRole('button', { name: '清除' }).click();
+  await expect(other.page.locator('main section[id]').nth(40)).toBeAttached();
+});

@@ -1,0 +1,91 @@
+import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the keyboard alone registers, keeps and removes a favourite, changes the language and signs out', async ({
+  app,
+  page,
+  toasts,
+  consoleErrors,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const { keyboard } = page;
+  await page.goto('/login');
+  await expect(app.text('Welcome to Meridian')).toBeVisible();
+  await tabTo(page, 'Create an account');
+  await keyboard.press('Enter');
+  await expect(app.text('With the country code first.')).toBeVisible();
+  for (const [label, words] of [
+    ['Given name', 'Lena'],
+    ['Family name', 'Berg'],
+    ['E-mail', 'lena.berg@example.com'],
+    ['Mobile number', '+49 151 12345678'],
+  ] as const) {
+    await tabTo(page, label);
+    await keyboard.type(words);
+  }
+  await tabTo(page, 'Send the code');
+  await keyboard.press('Enter');
+  // The code is typed as soon as it has come.
+  await expectFocusOn(page, 'Verification code');
+  await keyboard.type('123456');
+  for (const label of ['New password', 'The same password again']) {
+    await tabTo(page, label);
+    await keyboard.type('quiet-harbour-7');
+  }
+  await tabTo(page, /^I agree/);
+  await keyboard.press('Space');
+  await tabTo(page, 'terms of use');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expectFocusOn(page, 'terms of use');
+  await tabTo(page, 'Create the account');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+
+  // Typed: from home the tabs stand behind every product.
+  await page.goto('/profile');
+  await expect(app.text('Lena Berg')).toBeVisible();
+  await tabTo(page, 'Favourites');
+  await keyboard.press('Enter');
+  await expect(app.text('No favourite product yet.')).toBeVisible();
+  await tabTo(page, 'Go to Explore');
+  await keyboard.press('Enter');
+  await expect(app.text(/^\d+ products$/)).toBeVisible();
+  await tabTo(page, 'Favourite');
+  await keyboard.press('Enter');
+  const pressed = page.getByRole('button', { name: 'Favourite', pressed: true });
+  await expect(pressed).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Products 1' })).toBeVisible();
+  // The focus came back to the way on from an empty list, which the list then took the place of.
+  await tabTo(page, 'Edit', { back: true });
+  await keyboard.press('Enter');
+  await tabTo(page, /^Choose /);
+  await keyboard.press('Space');
+  await tabTo(page, 'Remove 1');
+  await keyboard.press('Enter');
+  await expect(app.text('1 removed')).toBeVisible();
+  await page.goBack();
+
+  await expect(app.text('Lena Berg')).toBeVisible();
+  await tabTo(page, /^Language/);
+  await keyboard.press('Enter');
+  await expect(app.text('Français')).toBeVisible();
+  await tabTo(page, /^English/);
+  await keyboard.press('ArrowDown');
+  await toasts.waitFor('修改成功');
+  await page.goBack();
+  await expect(app.text('Berg Lena')).toBeVisible();
+  await tabTo(page, '退出登录');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, '退出登录');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+  expect((await context.cookies()).some(({ name }) => name === 'Admin-Token')).toBe(false);
+  expect(consoleErrors).toEqual([]);
+});

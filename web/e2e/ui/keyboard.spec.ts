@@ -1,0 +1,115 @@
+import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
+import { historyBack } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the keyboard alone leads from home to a product, by category, sort, layout and filters', async ({
+  app,
+  page,
+}) => {
+  const { keyboard } = page;
+  await page.goto('/home');
+  await expect(app.text('No more')).toBeVisible();
+  await tabTo(page, 'Skip to content', { most: 1 });
+  await tabTo(page, 'Language');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keyboard.press('Escape');
+  await expectFocusOn(page, 'Language');
+
+  await tabTo(page, 'Outdoors');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/:\d+\/explore\?category=\d+$/);
+  await expect(app.text(/^\d+ products$/)).toBeVisible();
+  await tabTo(page, 'Products');
+  await keyboard.press('ArrowRight');
+  await expectFocusOn(page, 'Ranking');
+  await expect(page).toHaveURL(/list=hot/);
+  await keyboard.press('ArrowLeft');
+  await expectFocusOn(page, 'Products');
+  await tabTo(page, 'Food');
+  await keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Food' })).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, 'Price');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expectFocusOn(page, 'Price');
+  await tabTo(page, 'Show as a list');
+  await keyboard.press('Space');
+  await expectFocusOn(page, 'Show as a grid');
+  const cheapest = page.getByRole('list', { name: 'Products' }).getByRole('heading').first();
+  const name = await cheapest.innerText();
+  await tabTo(page, name);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/:\d+\/detail\//);
+  await expect(page.getByRole('heading', { name }).first()).toBeAttached();
+
+  // Back leads to the very card, which stands where it stood.
+  await expect(page.locator('#screen:focus')).toBeVisible();
+  await historyBack(page);
+  await expect(page).toHaveURL(/:\d+\/explore/);
+  await expectFocusOn(page, name);
+  // The tabs come after a list that does not end: they are two stops from the top.
+  await page.goto('/explore');
+  await expect(app.text(/^\d+ products$/)).toBeVisible();
+  await tabTo(page, 'Skip to the tabs', { most: 2 });
+  await keyboard.press('Enter');
+  await tabTo(page, 'Home', { most: 1 });
+});
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('the keyboard alone searches, picks a suggestion, filters in the sheet, walks a shop’s tabs and follows it', async ({
+    app,
+    page,
+  }) => {
+    const { keyboard } = page;
+    await page.goto('/search');
+    await expectFocusOn(page, 'Search products');
+    await keyboard.insertText('trail');
+    await expect(page.getByRole('option', { name: 'Trailhead Supply' })).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=trail');
+    await expect(app.text(/^\d+ products$/)).toBeVisible();
+    await tabTo(page, 'Filter');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'Free freight' })).toBeVisible();
+    await tabTo(page, /^Free freight/);
+    await keyboard.press('Space');
+    await tabTo(page, /^Show /);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/freight=true/);
+    await expectFocusOn(page, /^Filter, 1 chosen$/);
+    await tabTo(page, 'Remove the filter Free freight');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=trail');
+
+    await tabTo(page, 'Search products', { back: true });
+    await keyboard.press('End');
+    await expect(page.getByRole('option', { name: 'Trailhead Supply' })).toBeVisible();
+    const active = () => page.getByRole('option', { selected: true }).innerText();
+    for (let count = 0; count < 9; count += 1) {
+      await keyboard.press('ArrowDown');
+      if (/^Trailhead Supply/.test(await active())) break;
+    }
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/:\d+\/shop\/\d+$/);
+    const follow = page.getByRole('button', { name: /^Follow(ing)? Trailhead Supply$/ }).and(page.locator(':visible'));
+    await expect(follow).toBeVisible();
+    await tabTo(page, /^Follow(ing)? Trailhead Supply$/);
+    const before = (await follow.getAttribute('aria-pressed')) ?? '';
+    await keyboard.press('Enter');
+    await expect(follow).not.toHaveAttribute('aria-pressed', before);
+    await expectFocusOn(page, /^Follow(ing)? Trailhead Supply$/);
+    await tabTo(page, 'Goods');
+    for (const tab of ['New', 'Categories', 'Reviews', 'About']) {
+      await keyboard.press('ArrowRight');
+      await expectFocusOn(page, tab);
+      await expect(page.getByRole('tab', { selected: true }).and(page.locator(':visible'))).toHaveText(tab);
+    }
+  });
+});

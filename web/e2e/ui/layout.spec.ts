@@ -1,0 +1,130 @@
+import type { CDPSession } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { layoutFaults } from '../fixtures/layout-faults.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+interface Screen {
+  path: string;
+  /** Stand there when the screen is complete. */
+  words: string | RegExp;
+  signedIn?: boolean;
+  scenario?: string;
+  /** Opens what lies over it. */
+  open?: (app: App) => Promise<void>;
+}
+
+const openFilter = async ({ page }: App) => {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Free freight' })).toBeVisible();
+};
+/** Searches twice, and comes back to the start. */
+const searchTwice = async (app: App) => {
+  for (const words of ['tv', 'over-ear headphones for long flights']) {
+    await app.page.getByRole('combobox').fill(words);
+    await app.page.keyboard.press('Enter');
+    await expect(app.text(/^\d+ products?$/)).toBeVisible();
+    await app.page.goto('/search');
+  }
+  await expect(app.text('Past searches')).toBeVisible();
+};
+const type = (words: string) => async (app: App) => {
+  await app.page.getByRole('combobox').fill(words);
+  await expect(app.page.getByRole('option').nth(3)).toBeVisible();
+};
+
+const screens: [name: string, screen: Screen][] = [
+  ['home', { path: '/home', words: 'No more' }],
+  ['a customer’s home', { path: '/home', words: 'waits for payment', signedIn: true }],
+  ['home with long names', { path: '/home', words: 'No more', scenario: 'long_names' }],
+  ['explore', { path: '/explore', words: /^\d+ products$/ }],
+  ['the ranking', { path: '/explore?list=hot', words: /sold · \d+% favourable/ }],
+  ['all shops', { path: '/explore?list=shops', words: 'Northwind Audio' }],
+  ['all shops with long names', { path: '/explore?list=shops', words: /International/, scenario: 'long_names' }],
+  ['the newest', { path: '/explore?list=new', words: /sold/ }],
+  ['the filters', { path: '/filter', words: 'Little Orbit Toys', signedIn: true }],
+  ['the ranking of its own', { path: '/popular', words: /favourable/, signedIn: true }],
+  ['products of a filter', { path: '/products?freight=true&max=60', words: /^\d+ products$/, signedIn: true }],
+  ['filters that fit nothing', { path: '/products?max=3&freight=true', words: /Remove ‘/, signedIn: true }],
+  ['the filters over products', { path: '/products', words: /^\d+ products$/, signedIn: true, open: openFilter }],
+  ['the start of the search', { path: '/search', words: 'Searched a lot this week' }],
+  ['past searches', { path: '/search', words: 'Searched a lot this week', open: searchTwice }],
+  ['suggestions', { path: '/search', words: 'Searched a lot this week', open: type('tr') }],
+  ['a search that finds nothing', { path: '/search?q=zzzz%20trail', words: 'Search for “trail”' }],
+  ['shops of a search', { path: '/searchs', words: 'Northwind Audio' }],
+  ['a shop', { path: '/shop/1', words: /^\d+ products$/, signedIn: true }],
+  ['a shop with a long name', { path: '/shop/1', words: /^\d+ products$/, scenario: 'long_names' }],
+  ['a shop’s categories', { path: '/shop/1?tab=categories', words: 'Electrical equipment' }],
+  ['a shop’s reviews', { path: '/shop/2?tab=reviews&stars=4', words: /^\d+ of \d+ reviews$/ }],
+  ['about a shop', { path: '/shop/1?tab=about', words: 'Trade licence' }],
+  ['an unknown shop', { path: '/shop/999', words: 'There is no shop at this address.' }],
+  ['an unknown address', { path: '/nowhere', words: 'There is no page at this address.' }],
+];
+
+const windows = [
+  { width: 320, height: 640, text: 2 },
+  { width: 360, height: 780, text: 1 },
+  { width: 1280, height: 900, text: 1 },
+];
+
+/** As the browser's own setting of the text size does it. */
+async function setText({ page }: App, devtools: CDPSession, times: number): Promise<void> {
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(size).toBe(`${16 * times}px`);
+}
+
+for (const [name, screen] of screens) {
+  test(`${name} fits small and wide windows, large text and both directions`, async ({ openApp }) => {
+    const { path, words, open, ...options } = screen;
+    const app = await openApp(options);
+    const devtools = await app.context.newCDPSession(app.page);
+    await app.page.goto(path);
+    await expect(app.text(words)).toBeVisible();
+    await open?.(app);
+    for (const { text, ...size } of windows) {
+      await app.page.setViewportSize(size);
+      await setText(app, devtools, text);
+      for (const dir of ['ltr', 'rtl']) {
+        await app.page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+        await expect
+          .poll(() => layoutFaults(app.page), { message: `${size.width} px, text × ${text}, ${dir}` })
+          .toEqual([]);
+      }
+    }
+  });
+}
+
+const planted: [fault: RegExp, html: string][] = [
+  [/^cut at the side/, '<p data-look="width:80px;overflow:hidden;white-space:nowrap">A name that goes on</p>'],
+  [/^cut above or below/, '<p data-look="height:20px;overflow:hidden">One line<br>and another</p>'],
+  [
+    /^little left to read/,
+    '<p data-look="width:40px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Pocket</p>',
+  ],
+  [/^a word in two lines, backpack/, '<p data-look="width:40px;overflow-wrap:anywhere">backpack</p>'],
+  [/^on one another/, '<p data-look="height:8px">One line</p><p>and another</p>'],
+  [/^on a picture/, '<div data-look="height:0"><svg width="90" height="40"></svg></div><p>Words</p>'],
+  [/^too small, 20×20/, '<button data-look="width:20px;height:20px">×</button>'],
+  [/^beyond the window/, '<p data-look="position:relative;left:-30px">Words</p>'],
+  [/^the page is \d+ px wider/, '<div data-look="width:200vw;height:1px"></div>'],
+];
+
+test('a fault is found wherever one is planted', async ({ app, page }) => {
+  await page.goto('/nowhere');
+  await expect(app.text('There is no page at this address.')).toBeVisible();
+  await expect.poll(() => layoutFaults(page)).toEqual([]);
+  for (const [fault, html] of planted) {
+    await page.evaluate((inside) => {
+      const place = document.createElement('div');
+      place.innerHTML = inside;
+      // The shop's Content-Security-Policy refuses styles in the markup.
+      for (const each of place.querySelectorAll<HTMLElement>('[data-look]'))
+        each.style.cssText = each.dataset['look'] ?? '';
+      document.getElementById('screen')?.append(place);
+    }, html);
+    expect(await layoutFaults(page), html).toContainEqual(expect.stringMatching(fault));
+    await page.evaluate(() => document.getElementById('screen')?.lastElementChild?.remove());
+  }
+});

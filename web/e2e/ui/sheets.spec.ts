@@ -1,0 +1,121 @@
+// The help and the legal texts over any screen, and what reaches a customer while a sheet is in front.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const open = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  return sheet;
+};
+
+/** Whether a press in the middle of it would reach it: it lies in front of everything. */
+const isInFront = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('an answer asks whether it helped; the vote is counted, and the last one counts', async ({ page, control }) => {
+  await page.goto('/login');
+  const sheet = await open(page, 'Help');
+  await sheet.getByText('The verification code does not arrive').click();
+  const vote = sheet.getByRole('group', { name: 'Was “The verification code does not arrive” useful?' });
+  const pressed = () => vote.getByRole('button', { pressed: true }).allInnerTexts();
+  await vote.getByRole('button', { name: 'Yes' }).click();
+  await expect(vote.getByText('Good to know, thank you.')).toBeVisible();
+  expect(await pressed()).toEqual(['Yes']);
+  await vote.getByRole('button', { name: 'No' }).click();
+  await expect(vote.getByText('Thank you. Ask us below, and we will help.')).toBeVisible();
+  expect(await pressed()).toEqual(['No']);
+  await control.addFault({ kind: 'error', on: 'voteHelp', times: 1 });
+  await vote.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(pressed).toEqual([]);
+  await expect(vote.getByText('Was this useful?')).toBeVisible();
+  const counted = await page.evaluate(async () => {
+    const answer = await fetch('/api/user/help_support');
+    const { data } = await answer.json();
+    const items: { id: number; useful: number; useless: number }[] = data.groups[0].items;
+    return items.find(({ id }) => id === 103);
+  });
+  expect(counted).toMatchObject({ useful: 97, useless: 22 });
+});
+
+test('the contents of a legal text lead to each of its parts, and the focus goes along', async ({ page }) => {
+  await page.goto('/register');
+  const sheet = await open(page, 'terms of use');
+  await expect(sheet.getByText(/^In force since/)).toBeVisible();
+  await sheet.locator('summary', { hasText: 'Contents' }).click();
+  await sheet.getByRole('button', { name: '4. Delivery' }).click();
+  const heading = sheet.getByRole('heading', { name: '4. Delivery' });
+  await expect(heading).toBeFocused();
+  const [top, sheetTop] = [(await heading.boundingBox())?.y ?? 0, (await sheet.boundingBox())?.y ?? 0];
+  expect(top - sheetTop).toBeGreaterThan(40);
+  expect(top - sheetTop).toBeLessThan(160);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('a toast stands in front of an open sheet, can be read out there, and goes back to the page with it', async ({
+    page,
+    control,
+  }) => {
+    await page.goto('/login');
+    const sheet = await open(page, 'Help');
+    const region = sheet.locator('[aria-live=polite]');
+    await expect(region).toHaveCount(1);
+    await sheet.getByText('How do I open an account?').click();
+    await control.addFault({ kind: 'error', on: 'voteHelp', times: 1 });
+    await sheet.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(region.getByText('System interface 500 abnormal')).toBeVisible();
+    expect(await isInFront(page, '[data-kind=error]')).toBe(true);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[aria-live=polite]')).toHaveCount(1);
+  });
+
+  test('the help is searched by any of its words, says how much it found, and always how to reach somebody', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const sheet = await open(page, 'Help');
+    const questions = () => sheet.locator('summary').allInnerTexts();
+    await expect.poll(questions).not.toEqual([]);
+    const before = await sheet.boundingBox();
+    await sheet.getByLabel('Search the help').fill('SPAM folder');
+    await expect.poll(questions).toEqual(['The verification code does not arrive']);
+    await expect(sheet.getByRole('status').getByText('1 answer', { exact: true })).toBeVisible();
+    await sheet.getByLabel('Search the help').fill('klingon');
+    await expect(sheet.getByText('No answer has these words.')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'service@meridian.shop' })).toBeVisible();
+    await expect(sheet.getByText(/Monday to Saturday/)).toBeVisible();
+    // It stands still while the words narrow what it shows.
+    expect(await sheet.boundingBox()).toEqual(before);
+  });
+});
+
+test.describe('with reduced motion, signed in', () => {
+  test.use({ reducedMotion: 'reduce', signedIn: true });
+
+  test('a language that does not come leaves the sheet open, with the reason in front of it and the old one ticked', async ({
+    app,
+    page,
+    control,
+  }) => {
+    await page.goto('/home');
+    await expect(app.text('Hot products')).toBeVisible();
+    const sheet = await open(page, 'Language');
+    await control.addFault({ kind: 'error', on: 'setLanguage', times: 1 });
+    await sheet.getByText('简体中文').click();
+    // In the language that stays.
+    await expect(
+      page.locator('dialog [data-kind=error]').filter({ hasText: 'System interface 500 abnormal' }),
+    ).toBeVisible();
+    expect(await isInFront(page, '[data-kind=error]')).toBe(true);
+    await expect(sheet.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
+    await sheet.getByText('简体中文').click();
+    await expect(app.text('热门商品')).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+  });
+});

@@ -1,0 +1,14 @@
+// What is said before the application, with its catalogues, has come. build/first-paint.ts takes the translations from
+// the catalogues and puts them into index.html; so the ids are explicit, and the texts are found without a macro.
+export const bootMessages = {
+  failed: /*i18n*/ { id: 'boot.failed', message: 'The app could not be loaded' },
+  slow: /*i18n*/ { id: 'boot.slow', message: 'This is taking longer than usual' },
+  advice: /*i18n*/ { id: 'boot.advice', message: 'Check your connection, then load the page again.' },
+  reload: /*i18n*/ { id: 'boot.reload', message: 'Load again' },
+  noScript: /*i18n*/ {
+    id: 'boot.no-script',
+    message: 'This app needs JavaScript. Allow it in the settings of your browser, then load the page again.',
+  },
+} as const;
+
+export type BootMessages = Record<keyof typeof bootMessages, string>;
