@@ -35,7 +35,7 @@ const damage = (context: BrowserContext, value: string) =>
     if (location.protocol === 'about:') return;
     const names = `theme product-view balance-hidden owner searches recent-products filters visitor.searches
       visitor.recent-products visitor.filters customer.searches customer.recent-products customer.filters
-      intent lists scroll`;
+      intent lists private.lists scroll`;
     for (const name of names.split(/\s+/)) {
       localStorage.setItem(`meridian.${name}`, text);
       sessionStorage.setItem(`meridian.${name}`, text);

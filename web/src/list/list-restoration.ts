@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createPersistedStore } from '../storage/persisted-store.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
+import { privateTabKey } from '../storage/storage-owner.ts';
 import { type ListLayout, layoutNames } from './list-layout.ts';
 import type { ListShape } from './use-grid-rows.ts';
 
@@ -21,9 +22,9 @@ const ListState = v.object({
   layout: v.picklist(layoutNames),
 });
 
-// In this tab's storage, so that a reload finds the list as it was.
+// In this tab's storage, so that a reload finds the list as it was; under what was searched for, so it is private.
 const listStates = createPersistedStore<readonly (readonly [string, SavedListState])[]>({
-  key: 'meridian.lists',
+  key: privateTabKey('lists'),
   schema: v.array(v.tuple([v.string(), ListState])),
   fallback: [],
   storage: safeSessionStorage,
@@ -42,9 +43,4 @@ export function saveListState(key: string, list: SavedListState): void {
   const [oldest] = lists.keys();
   if (lists.size > KEPT && oldest !== undefined) lists.delete(oldest);
   listStates.set([...lists]);
-}
-
-/** Forgets all of them: they are kept under what was searched for. */
-export function forgetListStates(): void {
-  listStates.set([]);
 }

@@ -10,10 +10,9 @@ import { toasts } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
 import { CookiesBlockedError } from '../i18n/error-messages.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
-import { forgetListStates } from '../list/list-restoration.ts';
 import type { KeptScreens } from '../navigation/keep-alive.tsx';
 import { showLocale } from '../preferences/language.ts';
-import { deleteCustomerStorage, setStorageOwner } from '../storage/storage-owner.ts';
+import { deleteCustomerStorage, deletePrivateTabStorage, setStorageOwner } from '../storage/storage-owner.ts';
 import { dropIntent, hasIntent, overScreen } from './intent.ts';
 import { recheckRoute } from './route-guard.ts';
 import type { Session } from './session.ts';
@@ -59,7 +58,7 @@ export function createSessionLifecycle({ client, queries, session, router, kept 
   /** R4.06. Throws a CookiesBlockedError where the browser does not keep the token. */
   async function signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<void> {
     if (!session.start(token)) throw new CookiesBlockedError();
-    if (setStorageOwner({ session: client.session, id })) forgetListStates();
+    if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
     void leave(() => recheckRoute(session, router), id);
     if (!(await loadAccount())) return;
     toasts.done(i18n._(welcome));
@@ -70,7 +69,7 @@ export function createSessionLifecycle({ client, queries, session, router, kept 
   async function signOut(): Promise<void> {
     await revokeToken();
     deleteCustomerStorage();
-    forgetListStates();
+    deletePrivateTabStorage();
     endSession();
     const left = leave(() => router.navigate({ to: '/home' }));
     toasts.done(i18n._(signedOut));
@@ -111,14 +110,14 @@ export function createSessionLifecycle({ client, queries, session, router, kept 
   }
 
   async function signedInElsewhere(): Promise<void> {
-    if (setStorageOwner({ session: client.session })) forgetListStates();
+    if (setStorageOwner({ session: client.session })) deletePrivateTabStorage();
     await leave(() => recheckRoute(session, router));
     if (await loadAccount()) await replayIntent();
   }
 
   async function signedOutElsewhere(): Promise<void> {
     setStorageOwner(undefined);
-    forgetListStates();
+    deletePrivateTabStorage();
     kept.restart();
     await leave(() => recheckRoute(session, router));
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { safeLocalStorage } from './local-storage.ts';
+import { safeSessionStorage } from './session-storage.ts';
 
 // What is searched, looked at and saved on a device is kept for a visitor and for one customer, apart from each other
 // (B8.06). README, decisions: "What is searched and looked at belongs to whoever did it".
@@ -16,6 +17,7 @@ export interface StorageOwner {
 const RECORD = 'meridian.owner';
 const CUSTOMER_PREFIX = 'meridian.customer.';
 const VISITOR_PREFIX = 'meridian.visitor.';
+const PRIVATE_TAB_PREFIX = 'meridian.private.';
 
 let prefix = VISITOR_PREFIX;
 const listeners = new Set<() => void>();
@@ -63,6 +65,14 @@ function claimCustomerStorage({ session, id }: StorageOwner): boolean {
 /** Deletes what is kept for a customer on this device. */
 export function deleteCustomerStorage(): void {
   for (const key of [RECORD, ...safeLocalStorage.keys(CUSTOMER_PREFIX)]) safeLocalStorage.remove(key);
+}
+
+/** Under which key a tab keeps what says something of its user, visitor or customer. */
+export const privateTabKey = (name: string) => `${PRIVATE_TAB_PREFIX}${name}`;
+
+/** Deletes it, for the next user of the tab. */
+export function deletePrivateTabStorage(): void {
+  for (const key of safeSessionStorage.keys(PRIVATE_TAB_PREFIX)) safeSessionStorage.remove(key);
 }
 
 function readRecord(): StorageOwner | undefined {
