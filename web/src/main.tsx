@@ -20,7 +20,8 @@ import { createKeptScreens, KeptScreensContext } from './navigation/keep-alive.t
 import { createOverlays } from './navigation/overlay-history.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
-import { currentLanguage } from './preferences/language.ts';
+import { currentLanguage, followLanguage } from './preferences/language.ts';
+import { followTheme } from './preferences/theme.ts';
 import { createRouter } from './router.tsx';
 import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
 import { createSession, SessionContext } from './session/session.ts';
@@ -59,16 +60,18 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
     baseUrl: apiBaseUrl || location.origin,
     token: session.token,
     language: currentLanguage,
-    onUnauthorized: (error) => account.refused(error.msg),
+    onUnauthorized: (error) => lifecycle.refused(error.msg),
     fetch: createEarlyFetch(window.meridian),
   });
   const queries = createQueryClient(client, errorToastCaches());
   const router = createRouter({ queries, session });
   const overlays = createOverlays(router.history);
   const kept = createKeptScreens();
-  const account = createSessionLifecycle({ client, queries, session, router, kept });
+  const lifecycle = createSessionLifecycle({ client, queries, session, router, kept });
 
   invalidateAcrossTabs(queries);
+  followTheme();
+  followLanguage(queries);
   restoreScroll(router, kept);
   manageFocus(router);
   ignoreDoubleTaps(router, overlays);
@@ -80,7 +83,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   show(
     <QueryClientProvider client={queries}>
       <SessionContext value={session}>
-        <SessionLifecycleContext value={account}>
+        <SessionLifecycleContext value={lifecycle}>
           <KeptScreensContext value={kept}>
             <OverlaysContext value={overlays}>
               <RouterProvider router={router} />
@@ -90,7 +93,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
       </SessionContext>
     </QueryClientProvider>,
   );
-  if (session.token() !== undefined) await account.resume();
+  if (session.token() !== undefined) await lifecycle.resume();
   // Not every browser knows idle time; those without it load each file with the first screen that needs it.
   window.requestIdleCallback?.(() => {
     loadDeferredIcons();

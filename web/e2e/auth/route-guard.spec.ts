@@ -44,6 +44,24 @@ test('[R2.09] the return URL never leads out of the app, nor back to the login',
   }
 });
 
+test('[R2.09] control characters in what was asked for do no harm: the login opens, and leads on', async ({
+  app,
+  page,
+  consoleErrors,
+}) => {
+  for (const wanted of ['%00', '/bag%00', '/%09/evil.example', '/search?q=%0a%1btent', '/explore%7f', '"/\\ud800"']) {
+    await page.goto(`/login?return=${wanted}`);
+    await expect(page.getByRole('button', { name: 'Sign in' }), wanted).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Create an account' }), wanted).toBeVisible();
+    await app.signIn();
+    await expect(page, wanted).not.toHaveURL(/:\d+\/login/);
+    expect(new URL(page.url()).origin, wanted).toBe(app.url);
+    await app.dropSession();
+  }
+  expect(consoleErrors).toEqual([]);
+});
+
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 

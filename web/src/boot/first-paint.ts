@@ -3,8 +3,9 @@
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
-import { followSystemTheme } from '../preferences/theme.ts';
+import { applyTheme, THEME_KEY } from '../preferences/theme.ts';
 import { readCookie } from '../storage/cookies.ts';
+import { readLocalStorage } from '../storage/local-storage.ts';
 import { watchBoot } from './boot-error.ts';
 import type { BootMessages } from './boot-messages.ts';
 import type { EarlyRequest } from './boot-state.ts';
@@ -22,7 +23,7 @@ const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
 const token = readCookie(TOKEN_COOKIE);
 const screen = firstScreenAt(location);
 
-followSystemTheme();
+applyTheme(readLocalStorage(THEME_KEY));
 root.lang = locale;
 root.dir = localeOf(locale)?.direction ?? 'ltr';
 root.dataset['start'] = screen?.shell ?? 'screen';

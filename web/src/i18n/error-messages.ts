@@ -71,11 +71,13 @@ const words = {
   'not-json': unclear,
   aborted: unclear,
   duplicate: standardMessages.duplicateSubmit,
-} satisfies Record<Exclude<ErrorReason, 'http'>, MessageDescriptor>;
+  cookies: msg`This browser keeps no cookies, so you cannot stay signed in`,
+} satisfies Record<Exclude<ErrorReason, 'http'> | 'cookies', MessageDescriptor>;
 
 const advice = {
   connection: msg`Check your connection, then try again.`,
   later: msg`The fault is on our side. Try again in a moment.`,
+  cookies: msg`Allow cookies for this site, then sign in again.`,
 };
 
 /** What the error of a file of ours that did not come without a network is called. */
@@ -83,6 +85,9 @@ export const CHUNK_LOAD_ERROR = 'MissingFile';
 
 /** Whether a file of ours did not come, for want of a network. */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
+
+/** Thrown where the browser keeps no cookies, so that a customer who has just signed in would be a visitor again. */
+export class CookiesBlockedError extends Error {}
 
 export interface ErrorMessage {
   text: string;
@@ -96,6 +101,7 @@ export interface ErrorMessage {
 export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
   if (isChunkLoadError(error))
     return { text: i18n._(words.network), hint: 'connection', advice: i18n._(advice.connection) };
+  if (error instanceof CookiesBlockedError) return { text: i18n._(words.cookies), advice: i18n._(advice.cookies) };
   if (!isApiError(error)) return { text: i18n._(unclear) };
   const hint = hintOf(error);
   const told = { hint, advice: hint && i18n._(advice[hint]) };

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { isRestoring } from '../navigation/scroll-restoration.ts';
+import { createPersistedStore } from '../storage/persisted-store.ts';
+import { safeSessionStorage } from '../storage/session-storage.ts';
+import { privateTabKey } from '../storage/storage-owner.ts';
 import { type ListLayout, layoutNames } from './list-layout.ts';
 import type { SavedGeometry } from './use-grid-rows.ts';
 
@@ -10,40 +13,36 @@ interface SavedListState extends SavedGeometry {
   layout: ListLayout;
 }
 
-const STORE = 'meridian.lists';
 const KEPT = 20;
 
 const size = v.pipe(v.number(), v.minValue(0));
-const Stored = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.tuple([
-      v.string(),
-      v.object({ pages: size, columns: size, heights: v.array(size), first: size, layout: v.picklist(layoutNames) }),
-    ]),
-  ),
-);
+const ListState = v.object({
+  pages: size,
+  columns: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  heights: v.array(size),
+  first: size,
+  layout: v.picklist(layoutNames),
+});
 
-let memory: Map<string, SavedListState> | undefined;
+// In this tab's storage, so that a reload finds the list as it was; under what was searched for, so it is private.
+const listStates = createPersistedStore<readonly (readonly [string, SavedListState])[]>({
+  key: privateTabKey('lists'),
+  schema: v.array(v.tuple([v.string(), ListState])),
+  fallback: [],
+  storage: safeSessionStorage,
+});
 
-/** How each list stood when it was last left, before a reload too. */
-function savedLists(): Map<string, SavedListState> {
-  if (memory === undefined) {
-    const stored = v.safeParse(Stored, sessionStorage.getItem(STORE));
-    memory = new Map(stored.success ? stored.output : []);
-  }
-  return memory;
-}
+/** How a list stood when it was last left, before a reload too. */
+const savedList = (key: string) => new Map(listStates.current()).get(key);
 
-/** In this tab's storage, so that a reload finds the list as it was. The one that was left last is kept longest. */
+/** The list that was left last is kept longest. */
 function save(key: string, list: SavedListState): void {
-  const lists = savedLists();
+  const lists = new Map(listStates.current());
   lists.delete(key);
   lists.set(key, list);
   const [oldest] = lists.keys();
   if (lists.size > KEPT && oldest !== undefined) lists.delete(oldest);
-  sessionStorage.setItem(STORE, JSON.stringify([...lists]));
+  listStates.set([...lists]);
 }
 
 /**
@@ -51,7 +50,7 @@ function save(key: string, list: SavedListState): void {
  * as long from the start as it is to be, and its geometry is saved when it is left. `key` names the list.
  */
 export function useListRestoration(key: string, layout: ListLayout, page: number) {
-  const [left] = useState(() => (isRestoring() ? savedLists().get(key) : undefined));
+  const [left] = useState(() => (isRestoring() ? savedList(key) : undefined));
   const [startPage] = useState(() => (left === undefined ? page : 1));
 
   // Heights are of use to the layout they were measured in; in another one the list begins at the card that was in view.

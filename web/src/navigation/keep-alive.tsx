@@ -19,6 +19,10 @@ interface KeptScreen {
   isTyped: boolean;
   /** The address and the place of the page, in pixels, when it was last left. */
   left: { href: string; top: number } | undefined;
+  /** The id of the customer who was typing here when their session ran out. */
+  draftOf: number | undefined;
+  /** How often it has begun anew. */
+  run: number;
 }
 
 interface Snapshot {
@@ -49,7 +53,8 @@ export function createKeptScreens() {
       const { path } = screen;
       clock += 1;
       const known = entryAt(path);
-      const shown = { ...screen, shownAt: clock, isTyped: known?.isTyped ?? false, left: known?.left };
+      const fresh = { isTyped: false, draftOf: undefined, run: 0, left: undefined };
+      const shown = { ...fresh, ...known, ...screen, shownAt: clock };
       const entries = known
         ? snapshot.entries.map((entry) => (entry.path === path ? shown : entry))
         : [...snapshot.entries, shown];
@@ -73,15 +78,27 @@ export function createKeptScreens() {
       const left = pinned.has(pathname) ? entryAt(pathname)?.left : undefined;
       return left?.href === href ? left.top : undefined;
     },
-    /** The screen on view, if something has been typed on it. */
-    typedOn: () => snapshot.entries.find(({ path, isTyped }) => isTyped && path === snapshot.visible)?.path,
+    /** What has been typed on the screen on view is this customer's draft (R4.09). */
+    holdDraft(customer: number) {
+      const entry = snapshot.entries.find(({ path, isTyped }) => isTyped && path === snapshot.visible);
+      if (entry) entry.draftOf = customer;
+    },
     /**
-     * Drops what is not on screen: after a change of session nobody comes back to another's pages. One may be spared, for
-     * the customer who comes back to it.
+     * Drops what is not on screen, but for the draft of this customer: after a change of session nobody comes back to
+     * another's pages (R4.08, B8.06).
      */
-    forget(spared?: string) {
-      const stays = new Set([snapshot.visible, spared]);
-      set({ ...snapshot, entries: snapshot.entries.filter(({ path }) => stays.has(path)) });
+    forget(customer?: number) {
+      const stays = ({ path, draftOf }: KeptScreen) =>
+        path === snapshot.visible || (draftOf !== undefined && draftOf === customer);
+      set({ ...snapshot, entries: snapshot.entries.filter(stays) });
+    },
+    /** The screen on view begins anew: nothing that was typed or opened on it stays. */
+    restart() {
+      const { visible } = snapshot;
+      const entries = snapshot.entries.map((entry) =>
+        entry.path === visible ? { ...entry, isTyped: false, left: undefined, run: entry.run + 1 } : entry,
+      );
+      set({ entries, visible });
     },
   };
 }
@@ -121,8 +138,8 @@ export function KeepAlive({ children }: { children: ReactNode }) {
 export function KeepAliveHost() {
   const kept = useKeptScreens();
   const { entries, visible } = useSyncExternalStore(kept.subscribe, kept.snapshot);
-  return entries.map(({ path, title, page }) => (
-    <Activity key={path} mode={path === visible ? 'visible' : 'hidden'}>
+  return entries.map(({ path, title, page, run }) => (
+    <Activity key={`${path} ${run}`} mode={path === visible ? 'visible' : 'hidden'}>
       <ScreenTitleContext value={title}>
         <PageErrorBoundary bar={<ScreenBar />}>
           <div data-screen={path} onInput={() => kept.typing(path)} className="flex grow flex-col">

@@ -1,11 +1,21 @@
 import { SCROLL_TOP_OFFSET_PX } from '@meridian/sdk';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { createPersistedStore } from '../storage/persisted-store.ts';
+import { safeSessionStorage } from '../storage/session-storage.ts';
 import type { KeptScreens } from './keep-alive.tsx';
 
-const STORE = 'meridian.scroll';
 const KEPT = 50;
 /** How long a screen may take to be as tall as it was, in milliseconds: a slow answer and a second try of it. */
 const PATIENCE_MS = 20_000;
+
+/** By the key of the entry in the history. */
+const storedPositions = createPersistedStore<readonly (readonly [string, number])[]>({
+  key: 'meridian.scroll',
+  schema: v.array(v.tuple([v.string(), v.number()])),
+  fallback: [],
+  storage: safeSessionStorage,
+});
 
 let stopWaiting = () => {};
 let isTaken = false;
@@ -38,7 +48,7 @@ export function skipScrollRestoration(): void {
 export function restoreScroll(router: AnyRouter, kept: KeptScreens): () => void {
   window.history.scrollRestoration = 'manual';
   const history: RouterHistory = router.history;
-  const positions = new Map<string, number>(readStore());
+  const positions = new Map(storedPositions.current());
   const keyOf = (state: { __TSR_key?: string | undefined }) => state.__TSR_key ?? '';
   let returns = true; // the first load is a return: a reload restores
   // The entry of the history, not what the router has rendered last: a page's search may be ahead of that.
@@ -78,7 +88,7 @@ export function restoreScroll(router: AnyRouter, kept: KeptScreens): () => void 
   ];
   const store = () => {
     leave();
-    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-KEPT)));
+    storedPositions.set([...positions].slice(-KEPT));
   };
   const atRest = () => {
     isGliding = false;
@@ -142,13 +152,4 @@ export function onUserScroll(call: () => void): () => void {
   return () => {
     for (const event of USER_INTERACTIONS) window.removeEventListener(event, call);
   };
-}
-
-function readStore(): [string, number][] {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
-  return Array.isArray(stored) ? stored.filter(isPosition) : [];
-}
-
-function isPosition(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }

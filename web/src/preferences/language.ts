@@ -10,10 +10,28 @@ import { activateLocale } from '../i18n/activation.ts';
 import { defaultLocale, matchLocale } from '../i18n/choose-locale.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { useSession } from '../session/session.ts';
+import { createTabChannel } from '../storage/broadcast-channel.ts';
 import { writeCookie } from '../storage/cookies.ts';
 
-/** Shows the page in a language and remembers it; what the server has worded is asked for again. */
+const notLoaded = msg`This language could not be loaded. Please try again.`;
+const otherTabs = createTabChannel('language');
+
+/** Shows this tab and the others in a language and remembers it; what the server has worded is asked for again. */
 export async function showLocale(code: ShippedLocale, queries: QueryClient): Promise<void> {
+  await applyLocale(code, queries);
+  otherTabs.post(code);
+}
+
+/** From now on this tab follows what is chosen in another one. */
+export function followLanguage(queries: QueryClient): void {
+  otherTabs.listen((message) => {
+    const locale = matchLocale(message);
+    if (locale === undefined || locale === i18n.locale) return;
+    applyLocale(locale, queries).catch(() => toasts.error(i18n._(notLoaded)));
+  });
+}
+
+async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<void> {
   await activateLocale(code);
   writeCookie(LANGUAGE_COOKIE, code);
   // What is on its way was asked for in the old language. Given up first: a query that has no answer yet would wait for
@@ -21,8 +39,6 @@ export async function showLocale(code: ShippedLocale, queries: QueryClient): Pro
   await queries.cancelQueries();
   void queries.invalidateQueries();
 }
-
-const notLoaded = msg`This language could not be loaded. Please try again.`;
 
 interface Language {
   current: ShippedLocale;

@@ -4,8 +4,8 @@ import { createPersistedStore } from '../storage/persisted-store.ts';
 export type ProductView = 'grid' | 'list';
 
 /** Whether this device shows products in a grid or one below the other; every list of products asks here. */
-export const productView = createPersistedStore<ProductView>(
-  'meridian.product-view',
-  v.picklist(['grid', 'list']),
-  'grid',
-);
+export const productView = createPersistedStore<ProductView>({
+  key: 'meridian.product-view',
+  schema: v.picklist(['grid', 'list']),
+  fallback: 'grid',
+});

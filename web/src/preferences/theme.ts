@@ -1,42 +1,43 @@
 import { useSyncExternalStore } from 'react';
+import { safeLocalStorage } from '../storage/local-storage.ts';
 
-/** What the device prefers; the first-paint script reads the same key before anything is drawn. */
-const THEME_KEY = 'meridian.theme';
+export const THEME_KEY = 'meridian.theme';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** What is stored; anything but a theme is `system`. */
+const parseTheme = (stored: string | null): Theme => (stored === 'light' || stored === 'dark' ? stored : 'system');
+
+const currentTheme = () => parseTheme(safeLocalStorage.get(THEME_KEY));
+
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
 
-function currentTheme(): Theme {
-  const stored = localStorage.getItem(THEME_KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
-}
-
-function apply(): void {
-  const theme = currentTheme();
+/** Shows the page in the theme that is stored, and the browser around it in the same colour. */
+export function applyTheme(stored: string | null): void {
+  const root = document.documentElement;
+  const theme = parseTheme(stored);
   const shown = theme === 'system' ? (systemDark().matches ? 'dark' : 'light') : theme;
-  document.documentElement.dataset['theme'] = shown;
+  if (root.dataset['theme'] === shown) return;
+  root.dataset['theme'] = shown;
+  const colour = getComputedStyle(root).getPropertyValue('--page');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
 }
 
-/** Shows the page in this theme from now on, on this device; `system` is kept as nothing. */
-export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(THEME_KEY);
-  else localStorage.setItem(THEME_KEY, theme);
+/** From now on the page follows what is chosen here, in another tab, or on the device while the theme is the system's. */
+export function followTheme(): void {
+  const apply = () => applyTheme(safeLocalStorage.get(THEME_KEY));
   apply();
-  for (const listener of listeners) listener();
+  systemDark().addEventListener('change', apply);
+  safeLocalStorage.subscribe(apply);
+}
+
+/** Chooses the theme of this device; `system` is stored as nothing. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') safeLocalStorage.remove(THEME_KEY);
+  else safeLocalStorage.set(THEME_KEY, theme);
 }
 
 /** The customer's choice, not what it comes to: `system` stays `system`. */
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, currentTheme);
-}
-
-/** Follows the device while the theme is the system's. */
-export function followSystemTheme(): void {
-  apply();
-  systemDark().addEventListener('change', apply);
+  return useSyncExternalStore(safeLocalStorage.subscribe, currentTheme);
 }

@@ -4,12 +4,13 @@ import * as v from 'valibot';
 import { LoginPage } from '../features/auth/login-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { optional } from '../navigation/search-params.ts';
+import { Return } from '../session/public-routes.ts';
 import { redirectSignedIn } from '../session/route-guard.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { title: msg`Sign in` },
   validateSearch: v.object({
-    return: optional(v.string()),
+    return: Return,
     /** What led here, where the page says so: a new password, which ended every session. */
     after: optional(v.literal('password')),
   }),

@@ -3,12 +3,12 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { RegisterPage } from '../features/auth/register-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { optional } from '../navigation/search-params.ts';
+import { Return } from '../session/public-routes.ts';
 import { redirectSignedIn } from '../session/route-guard.ts';
 
 export const Route = createFileRoute('/register')({
   staticData: { title: msg`Create an account` },
-  validateSearch: v.object({ return: optional(v.string()) }),
+  validateSearch: v.object({ return: Return }),
   beforeLoad: ({ context, search }) => redirectSignedIn(context.session, search.return),
   component: RegisterRoute,
 });

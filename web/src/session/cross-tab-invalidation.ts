@@ -1,16 +1,17 @@
 import { invalidateAfterMutation } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
+import { createTabChannel } from '../storage/broadcast-channel.ts';
 
 /**
- * Two tabs agree: what is changed in one is asked for again in the others, so that the bag's count, a heart or a follow
- * is the same in all of them. Only the name of the change is told, never what is in it.
+ * Two tabs agree: what is changed in one is asked for again in the others, so that the cart's count, a heart or a follow
+ * is the same in all of them. Only the name of the mutation is sent, never what is in it.
  */
 export function invalidateAcrossTabs(queries: QueryClient): void {
-  const tabs = new BroadcastChannel('meridian.changes');
-  tabs.addEventListener('message', ({ data }) => invalidateAfterMutation(queries, data));
+  const otherTabs = createTabChannel('changes');
+  otherTabs.listen((operation) => invalidateAfterMutation(queries, operation));
   queries.getMutationCache().subscribe((event) => {
     // A change that failed may have been carried out all the same.
     if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return;
-    tabs.postMessage(event.mutation.options.mutationKey?.[0]);
+    otherTabs.post(String(event.mutation.options.mutationKey?.[0]));
   });
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { toasts } from '../feedback/toasts.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
+import { safeSessionStorage } from '../storage/session-storage.ts';
 import { useSession } from './session.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -23,7 +24,7 @@ const STORE = 'meridian.intent';
 
 /** Takes the intent out, so that it can be carried out only once. */
 export function takeIntent(): Intent | undefined {
-  const stored = sessionStorage.getItem(STORE);
+  const stored = safeSessionStorage.get(STORE);
   dropIntent();
   if (stored === null) return undefined;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Intent), stored);
@@ -41,12 +42,12 @@ declare module '@tanstack/react-router' {
 
 /** Whether something waits to be done after signing in. */
 export function hasIntent(): boolean {
-  return sessionStorage.getItem(STORE) !== null;
+  return safeSessionStorage.get(STORE) !== null;
 }
 
 /** Gives up what was waiting. */
 export function dropIntent(): void {
-  sessionStorage.removeItem(STORE);
+  safeSessionStorage.remove(STORE);
 }
 
 /**
@@ -60,7 +61,7 @@ export function useLoginFirst(): (intent: Intent) => boolean {
     if (session.token() !== undefined) return false;
     // A second tap, while the login is still on its way, asks for nothing new.
     if (router.latestLocation.pathname === '/login') return true;
-    sessionStorage.setItem(STORE, JSON.stringify(intent));
+    safeSessionStorage.set(STORE, JSON.stringify(intent));
     toasts.plain(i18n._(standardMessages.loginFirst));
     void router.navigate({ to: '/login', search: { return: router.state.location.href }, state: overScreen });
     return true;

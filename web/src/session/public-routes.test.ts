@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPublicRoute, safeReturn } from './public-routes.ts';
+import { isPublicRoute, isSignInRoute, safeReturn } from './public-routes.ts';
 
 test.each(['/', '/home', '/searchs', '/shop/{-$id}', '/detail/{-$product}/{-$mer}', '/changePassword'])(
   '[R2.08] %s is public',
@@ -15,7 +16,6 @@ test.each([
   ['/bag', '/bag'],
   ['/detail/101/1?sku=1011', '/detail/101/1?sku=1011'],
   ['/loginless', '/loginless'],
-  [undefined, '/'],
   ['', '/'],
   ['bag', '/'],
   ['//evil.example', '/'],
@@ -23,4 +23,32 @@ test.each([
   ['https://evil.example', '/'],
   ['/login', '/'],
   ['/login?return=/bag', '/'],
-])('[R2.09] asked for %s, signing in leads to %s', (wanted, to) => expect(safeReturn(wanted)).toBe(to));
+  ['/\t/evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['\u0000/bag', '/'],
+  ['/ba\ng', '/bag'],
+  ['/shop/\u00007', '/shop/%007'],
+  ['/shop/\ud800', '/shop/%EF%BF%BD'],
+])('[R2.09] asked for %j, signing in leads to %s', (wanted, to) => expect(safeReturn(wanted)).toBe(to));
+
+test('[R2.09] whatever is asked for, signing in leads to a path of this app', () => {
+  // Mostly what an address is made of, so that the cases come near to one.
+  const unit = fc.oneof(
+    fc.constantFrom(...'/\\.:?#@%&= \t\n\r\0', '//', '/login', 'https:', 'evil.example', '\ud800', '\u2028'),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+  const wanted = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(unit).map((parts) => `/${parts.join('')}`),
+  );
+  fc.assert(
+    fc.property(wanted, (asked) => {
+      const path = safeReturn(asked);
+      expect(path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+      expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
+      expect(isSignInRoute(path.replace(/[?#].*/s, '')) && !path.startsWith('/forgotPassword')).toBe(false);
+      expect(safeReturn(path)).toBe(path);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,5 +1,8 @@
-/** Screens that a visitor may open (specification 2). */
-const publicStarts = [
+import * as v from 'valibot';
+import { optional } from '../navigation/search-params.ts';
+
+/** How the segments begin of the paths that a visitor may open (R2.08). */
+const publicPrefixes = [
   'login',
   'register',
   'home',
@@ -12,22 +15,33 @@ const publicStarts = [
 ];
 
 /**
- * Whether a visitor may open a screen, by its route's path (`/orderInfo/{-$id}`), so that what stands in a parameter
- * or in the query never opens a door. "Contains one of these as a part" is read as: a segment begins with it
- * (`/searchs`); decisions, "Reading the specification where it can be read two ways".
+ * Whether a visitor may open a screen, by its route's path (`/orderInfo/{-$id}`): what stands in a parameter or in the
+ * query makes nothing public. R2.08's "contains one of these as a part" is read as: a segment begins with it (`/searchs`).
  */
 export function isPublicRoute(routePath: string): boolean {
   const fixed = routePath.split('/').filter((segment) => segment !== '' && !/[{$]/.test(segment));
-  return fixed.length === 0 || fixed.some((segment) => publicStarts.some((start) => segment.startsWith(start)));
+  return fixed.length === 0 || fixed.some((segment) => publicPrefixes.some((prefix) => segment.startsWith(prefix)));
 }
 
-/** Screens on the way to a session: moving between them is still the same signing in. */
+/** Screens on the way to a session: moving between them keeps the visitor's intent. */
 export function isSignInRoute(routePath: string): boolean {
   return ['/login', '/register', '/forgotPassword'].includes(routePath);
 }
 
-/** The screen asked for before signing in, if it is one of ours; never another host's and never one to sign in on. */
-export function safeReturn(wanted: string | undefined): string {
-  if (wanted === undefined || !/^\/(?![/\\])/.test(wanted) || /^\/(login|register)(?![^/?#])/.test(wanted)) return '/';
-  return wanted;
+/** Any host will do: what is asked for must not name one. */
+const here = 'https://app.invalid';
+
+/**
+ * The screen asked for before signing in (R2.09), as the address bar would write it: control characters are encoded or
+ * gone. It is `/` if it is not one of ours, or one to sign in on.
+ */
+export function safeReturn(wanted: string): string {
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, here)) return '/';
+  const url = new URL(wanted, here);
+  if (url.origin !== here) return '/';
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return path.startsWith('//') || /^\/(login|register)(?![^/?#])/.test(path) ? '/' : path;
 }
+
+/** A `return` in an address: a safe one, or none. */
+export const Return = optional(v.pipe(v.string(), v.transform(safeReturn)));

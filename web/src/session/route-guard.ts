@@ -3,7 +3,7 @@ import { type AnyRouter, redirect, rootRouteId } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
 import { dropIntent } from './intent.ts';
-import { isPublicRoute, isSignInRoute, safeReturn } from './public-routes.ts';
+import { isPublicRoute, isSignInRoute } from './public-routes.ts';
 import type { Session } from './session.ts';
 
 interface Visit {
@@ -15,7 +15,7 @@ interface Visit {
   preload: boolean;
 }
 
-/** Before any screen (specification 2): a visitor at a private one is told to log in and led to /login. */
+/** Before any screen: a visitor at a private one is told to log in and led to /login (R2.09). */
 export function guardRoute({ session, routeId, href, preload }: Visit): void {
   if (session.token() !== undefined) return;
   // Whoever turns away from signing in has given up what they were about to do; a later login does not surprise them.
@@ -26,16 +26,16 @@ export function guardRoute({ session, routeId, href, preload }: Visit): void {
 }
 
 /**
- * Before a screen to sign in on: who is signed in has no business there and goes on to what was asked for before, else
- * to / (specification 2). This also ends a login: the session starts, the router looks again, and this leads on.
+ * Before a screen to sign in on: a customer goes on to what was asked for before, else to / (R2.10). This also ends
+ * signing in: the session starts, the routes are checked again, and this leads on.
  */
-export function redirectSignedIn(session: Session, wanted: string | undefined): void {
-  if (session.token() !== undefined) throw redirect({ href: safeReturn(wanted), replace: true });
+export function redirectSignedIn(session: Session, wanted = '/'): void {
+  if (session.token() !== undefined) throw redirect({ href: wanted, replace: true });
 }
 
 /**
- * After a change of session on the screen: who has just signed in goes where they wanted to, who is a visitor now may
- * have to leave. Resolves once the screen stands that this leads to.
+ * After a change of session: a customer who has just signed in goes where they wanted to, a visitor may have to leave.
+ * Resolves once the screen stands that this leads to.
  */
 export function recheckRoute(session: Session, router: AnyRouter): Promise<void> {
   if (session.token() === undefined || !router.state.location.state.isOver) return router.invalidate();

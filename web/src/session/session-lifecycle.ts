@@ -8,9 +8,11 @@ import { createContext, use } from 'react';
 import { toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
+import { CookiesBlockedError } from '../i18n/error-messages.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
 import type { KeptScreens } from '../navigation/keep-alive.tsx';
 import { showLocale } from '../preferences/language.ts';
+import { deleteCustomerStorage, deletePrivateTabStorage, setStorageOwner } from '../storage/storage-owner.ts';
 import { dropIntent, hasIntent, overScreen } from './intent.ts';
 import { recheckRoute } from './route-guard.ts';
 import type { Session } from './session.ts';
@@ -26,112 +28,160 @@ interface Parts {
 const notLoaded = msg`Your account could not be loaded, so you were signed out.`;
 const signedOut = msg`Signed out`;
 
-/** The life of a session (specification 4): one place for signing in, signing out and what either does to the page. */
+/**
+ * The life of a session (R4.05 to R4.10). With all transitions but `resume`, the private answers in the cache, the screens
+ * that are kept and the toast go. What else:
+ *
+ * | Transition           | goes                           | stays              | leads to            | is said           |
+ * | -------------------- | ------------------------------ | ------------------ | ------------------- | ----------------- |
+ * | resume               |                                | everything         |                     |                   |
+ * | signIn               | what another customer has here | one's own draft    | what was asked for  | a welcome         |
+ * | signOut              | what the customer has here     |                    | /home               | Signed out        |
+ * | accountNotLoaded     |                                | what one has here  | /home               | why               |
+ * | passwordRenewed      |                                | what one has here  | /login              | Changed           |
+ * | refused              |                                | one's own draft    | /login, back later  | the server's words |
+ * | signedInElsewhere    | what another customer has here |                    | what was asked for  |                   |
+ * | signedOutElsewhere   | what is typed on this screen   |                    | /login, if it must  |                   |
+ */
 export function createSessionLifecycle({ client, queries, session, router, kept }: Parts) {
-  let known = client.session;
-  const lookAgain = () => recheckRoute(session, router);
-  /** What follows a change of session that this tab makes itself, if it is not the gate's business. */
-  let move: () => Promise<unknown> = lookAgain;
-  let isEntering = false;
-  /** The screen on which a customer was typing when their session ran out: for them alone. */
-  let draft: { path: string; of: number } | undefined;
-
-  // Whatever changes the session, here or in another tab: the last one's answers and screens go, the one on screen too
-  // once it is left.
-  const changed = async () => {
-    const onwards = move;
-    const spared = draft?.path;
-    move = lookAgain;
-    await clearPrivateCache(queries);
-    kept.forget(spared);
-    await onwards();
-    kept.forget(spared);
-  };
-  session.subscribe(() => {
-    if (client.session === known) return;
-    known = client.session;
-    if (isEntering || session.token() === undefined) return void changed();
-    // Signed in in another tab: this one learns who it is, and does what stood waiting here.
-    draft = undefined;
-    void changed().then(() => enter());
+  if (session.token() !== undefined) setStorageOwner({ session: client.session });
+  session.onChangedElsewhere(() => {
+    if (session.token() === undefined) void signedOutElsewhere();
+    else void signedInElsewhere();
   });
 
-  const endBy = (next: () => Promise<unknown>) => {
-    move = next;
-    session.end();
-  };
-  /** Tells the server if it can be told, and forgets the session in any case (R4.07). */
-  const signOut = async (reason: () => void) => {
-    const told = client.call('logoutUser', { query: { lang: 'zh-cn' } });
-    await told.catch(() => undefined);
-    endBy(() => router.navigate({ to: '/home' }));
-    reason();
-  };
+  /** The page has been opened with a token. */
+  async function resume(): Promise<void> {
+    if (await loadAccount()) await replayIntent();
+  }
 
-  /** Fetches who this is and switches to their language. What cannot be loaded is signed out, with a reason. */
-  const load = async () => {
-    const before = i18n.locale;
+  /** R4.06. Throws a CookiesBlockedError where the browser does not keep the token. */
+  async function signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<void> {
+    if (!session.start(token)) throw new CookiesBlockedError();
+    if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
+    void leave(() => recheckRoute(session, router), id);
+    if (!(await loadAccount())) return;
+    toasts.done(i18n._(welcome));
+    await replayIntent();
+  }
+
+  /** The customer logs out. */
+  async function signOut(): Promise<void> {
+    await revokeToken();
+    deleteCustomerStorage();
+    deletePrivateTabStorage();
+    endSession();
+    const left = leave(() => router.navigate({ to: '/home' }));
+    toasts.done(i18n._(signedOut));
+    await left;
+  }
+
+  /** R4.07: the token is good for nothing that could be shown. */
+  async function accountNotLoaded(): Promise<void> {
+    await revokeToken();
+    endSession();
+    const left = leave(() => router.navigate({ to: '/home' }));
+    toasts.error(i18n._(notLoaded));
+    await left;
+  }
+
+  /** R4.08: a new password has ended every session. Done once the login stands: the screen before it waits for that. */
+  async function passwordRenewed(): Promise<void> {
+    const toLogin = () => router.navigate({ to: '/login', search: { after: 'password' } });
+    const isCustomer = session.token() !== undefined;
+    if (isCustomer) endSession();
+    const left = isCustomer ? leave(toLogin) : toLogin();
+    toasts.done(i18n._(standardMessages.changeSuccess));
+    await left;
+  }
+
+  /** R4.09: the server no longer accepts the token. The SDK says so once, however many calls fail by it. */
+  function refused(message: string): void {
+    if (session.token() === undefined) {
+      toasts.error(message);
+      return;
+    }
+    const customer = queries.getQueryData(userInfoQuery().queryKey)?.id;
+    if (customer !== undefined) kept.holdDraft(customer);
+    const { href } = router.state.location;
+    endSession();
+    void leave(() => router.navigate({ to: '/login', search: { return: href }, state: overScreen }), customer);
+    toasts.error(message);
+  }
+
+  async function signedInElsewhere(): Promise<void> {
+    if (setStorageOwner({ session: client.session })) deletePrivateTabStorage();
+    await leave(() => recheckRoute(session, router));
+    if (await loadAccount()) await replayIntent();
+  }
+
+  async function signedOutElsewhere(): Promise<void> {
+    setStorageOwner(undefined);
+    deletePrivateTabStorage();
+    kept.restart();
+    await leave(() => recheckRoute(session, router));
+  }
+
+  // What the transitions are made of.
+
+  /** Tells the server, if it can be told (R4.07). */
+  async function revokeToken(): Promise<void> {
+    await client.call('logoutUser', { query: { lang: 'zh-cn' } }).catch(() => undefined);
+  }
+
+  function endSession(): void {
+    session.end();
+    setStorageOwner(undefined);
+  }
+
+  /**
+   * Forgets what the last session was shown (R4.08), but for the draft of this customer: at once, and the screen on view
+   * as soon as another one stands. Nothing of it can be undone by the next session.
+   */
+  async function leave(lead: () => Promise<unknown>, customer?: number): Promise<void> {
+    toasts.close();
+    await clearPrivateCache(queries);
+    kept.forget(customer);
+    await lead();
+    kept.forget(customer);
+  }
+
+  /** Fetches who this is (R4.06) and switches to their language (R4.10). Answers whether a customer is still here then. */
+  async function loadAccount(): Promise<boolean> {
+    const before = { locale: i18n.locale, session: client.session };
     try {
-      const { lang } = await queries.fetchQuery(userInfoQuery());
+      const { id, lang } = await queries.fetchQuery(userInfoQuery());
+      if (client.session === before.session) setStorageOwner({ session: before.session, id });
       const locale = lang === undefined ? undefined : matchLocale(lang.file_name);
       // What has been chosen on this page meanwhile is newer than what the account knows.
-      if (locale !== undefined && locale !== before && i18n.locale === before) await showLocale(locale, queries);
+      const isStill = i18n.locale === before.locale;
+      if (locale !== undefined && locale !== before.locale && isStill) await showLocale(locale, queries);
     } catch (error) {
-      // Given up for a newer question, or a 401, which has been dealt with already. Without a network nothing is known of
-      // the session: it stays.
-      if (error instanceof CancelledError || session.token() === undefined || !navigator.onLine) return;
-      if (isApiError(error) && error.kind === 'aborted') return;
-      await signOut(() => toasts.error(i18n._(notLoaded)));
+      if (isAboutSession(error)) await accountNotLoaded();
     }
-  };
-  /** A customer is here: what they are greeted with, and what they were about to do before. */
-  const enter = async (greet?: () => void) => {
-    await load();
-    if (session.token() === undefined) return;
-    greet?.();
+    return session.token() !== undefined;
+  }
+
+  /**
+   * Not if it was given up for a newer question, nor a 401, which has been dealt with already. Without a network nothing
+   * is known of the session: it stays.
+   */
+  function isAboutSession(error: unknown): boolean {
+    const isGivenUp = error instanceof CancelledError || (isApiError(error) && error.kind === 'aborted');
+    return !isGivenUp && session.token() !== undefined && navigator.onLine;
+  }
+
+  /** What the visitor was about to do before signing in (R2.09). */
+  async function replayIntent(): Promise<void> {
     if (!hasIntent()) return;
     const replay = await import('./replay-intent.ts').catch((error: unknown) => {
       dropIntent();
       toastError(error);
     });
     await replay?.replayIntent(queries, router);
-  };
+  }
 
-  return {
-    /** The page has been opened with a token: as after signing in, without the welcome. */
-    resume: () => enter(),
-    /**
-     * The token is stored, then the user info is fetched, and a word of welcome is said; the screen that was signed in on
-     * then leads to where the visitor wanted to go, and what they were about to do is done.
-     */
-    async signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<void> {
-      if (draft?.of !== id) draft = undefined;
-      isEntering = true;
-      session.start(token);
-      isEntering = false;
-      draft = undefined;
-      await enter(() => toasts.done(i18n._(welcome)));
-    },
-    /** R4.08: a new password has ended every session. The login says so; nothing of the customer is left on the page. */
-    async passwordRenewed(): Promise<void> {
-      const toLogin = () => router.navigate({ to: '/login', search: { after: 'password' } });
-      toasts.done(i18n._(standardMessages.changeSuccess));
-      if (session.token() === undefined) return toLogin();
-      // Until the login stands: the screen that asks for this would show itself to a visitor meanwhile.
-      await new Promise<void>((resolve) => endBy(() => toLogin().finally(resolve)));
-    },
-    signOut: () => signOut(() => toasts.done(i18n._(signedOut))),
-    /** R4.09: the server no longer accepts the token. The SDK says so once, however many calls fail by it. */
-    refused(message: string): void {
-      toasts.error(message);
-      if (session.token() === undefined) return;
-      const { href } = router.state.location;
-      const path = kept.typedOn();
-      const of = queries.getQueryData(userInfoQuery().queryKey)?.id;
-      draft = path === undefined || of === undefined ? undefined : { path, of };
-      endBy(() => router.navigate({ to: '/login', search: { return: href }, state: overScreen }));
-    },
-  };
+  return { resume, signIn, signOut, passwordRenewed, refused };
 }
 
 export type SessionLifecycle = ReturnType<typeof createSessionLifecycle>;
@@ -141,7 +191,7 @@ export const SessionLifecycleContext = createContext<SessionLifecycle | null>(nu
 
 /** What a screen to sign in or out on calls. Throws outside of the application. */
 export function useSessionLifecycle(): SessionLifecycle {
-  const account = use(SessionLifecycleContext);
-  if (account === null) throw new Error('useAccount needs an AccountContext');
-  return account;
+  const lifecycle = use(SessionLifecycleContext);
+  if (lifecycle === null) throw new Error('useSessionLifecycle needs a SessionLifecycleContext');
+  return lifecycle;
 }

@@ -1,40 +1,56 @@
 import { TOKEN_COOKIE } from '@meridian/sdk';
 import { createContext, use, useSyncExternalStore } from 'react';
+import { createTabChannel } from '../storage/broadcast-channel.ts';
 import { clearCookie, readCookie, writeCookie } from '../storage/cookies.ts';
 
-/** Who is here: a visitor (no token) or a customer. The cookie is the only place where the token stands. */
+/** Who is here: a visitor (no token, R4.05) or a customer. The cookie is the only place where the token stands (R9.01). */
 export interface Session {
   token: () => string | undefined;
-  start: (token: string) => void;
+  /** Stores the token. Answers whether the browser keeps it. */
+  start: (token: string) => boolean;
   end: () => void;
-  /** Hears of every change, also of one made in another tab. */
+  /** Calls back after every change, also after one made in another tab. */
   subscribe: (listener: () => void) => () => void;
+  /** Calls back only after a change made in another tab. */
+  onChangedElsewhere: (listener: () => void) => void;
 }
 
-/** Reads the token from its cookie (specification 9: `Admin-Token`, 3 days) and tells the other tabs of changes. */
+/** The session of this browser; its tabs share the cookie and tell each other of changes. */
 export function createSession(): Session {
   const listeners = new Set<() => void>();
-  const tabs = new BroadcastChannel('meridian.session');
-  const tell = () => {
+  const otherTabs = createTabChannel('session');
+  const token = () => readCookie(TOKEN_COOKIE);
+  // As this page knows it: two tabs may end the same session, and tell each other what both know.
+  let known = token();
+  const update = () => {
+    known = token();
     for (const listener of listeners) listener();
   };
-  tabs.addEventListener('message', tell);
+  const change = () => {
+    update();
+    otherTabs.post('changed');
+  };
   return {
-    token: () => readCookie(TOKEN_COOKIE),
-    start(token) {
-      writeCookie(TOKEN_COOKIE, token);
-      tell();
-      tabs.postMessage('changed');
+    token,
+    start(next) {
+      if (!writeCookie(TOKEN_COOKIE, next)) return false;
+      change();
+      return true;
     },
     end() {
       clearCookie(TOKEN_COOKIE);
-      tell();
-      tabs.postMessage('changed');
+      change();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onChangedElsewhere: (listener) =>
+      otherTabs.listen(() => {
+        if (token() === known) return;
+        update();
+        listener();
+      }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listOperations } from './persisted-list.ts';
 
-const words = (most = 3) => {
+const words = (maxLength = 3) => {
   let items: readonly string[] = [];
   const kept = {
     current: () => items,
@@ -9,7 +9,7 @@ const words = (most = 3) => {
       items = next;
     },
   };
-  return { ...kept, ...listOperations(kept, { sameBy: (word) => word.toLowerCase(), most }) };
+  return { ...kept, ...listOperations(kept, { keyOf: (word) => word.toLowerCase(), maxLength }) };
 };
 
 test('the newest stands first, each entry once, and the oldest goes', () => {

@@ -1,52 +1,63 @@
 import * as v from 'valibot';
-import { createPersistedStore } from './persisted-store.ts';
+import { createPersistedStore, type PersistedStore } from './persisted-store.ts';
+import { ownedKey, ownedStorage } from './storage-owner.ts';
 
-interface ListRules<Item> {
+interface ListOptions<Item> {
   /** By what two entries are the same. */
-  sameBy: (item: Item) => string | number;
-  most: number;
-}
-
-interface Kept<Item> {
-  current: () => readonly Item[];
-  set: (items: readonly Item[]) => void;
+  keyOf: (item: Item) => string | number;
+  maxLength: number;
 }
 
 /** A short list, the newest first, each entry once, the oldest beyond the bound gone. */
-export function listOperations<Item>(kept: Kept<Item>, { sameBy, most }: ListRules<Item>) {
-  const joined = (first: readonly Item[], then: readonly Item[]) => {
-    const names = new Set(first.map(sameBy));
-    return [...first, ...then.filter((item) => !names.has(sameBy(item)))].slice(0, most);
+export function listOperations<Item>(
+  store: Pick<PersistedStore<readonly Item[]>, 'current' | 'set'>,
+  { keyOf, maxLength }: ListOptions<Item>,
+) {
+  const merge = (first: readonly Item[], then: readonly Item[]) => {
+    const keys = new Set(first.map(keyOf));
+    return [...first, ...then.filter((item) => !keys.has(keyOf(item)))].slice(0, maxLength);
   };
   const keepOnly = (stays: (item: Item) => boolean) => {
-    const before = kept.current();
-    kept.set(before.filter(stays));
+    const before = store.current();
+    store.set(before.filter(stays));
     return () => {
-      const known = new Set(before.map(sameBy));
-      const since = kept.current().filter((item) => !known.has(sameBy(item)));
-      kept.set(joined(since, before));
+      const keys = new Set(before.map(keyOf));
+      const since = store.current().filter((item) => !keys.has(keyOf(item)));
+      store.set(merge(since, before));
     };
   };
   return {
-    add: (item: Item) => kept.set(joined([item], kept.current())),
+    add: (item: Item) => store.set(merge([item], store.current())),
     /** Takes one out. Answers what puts it back at its place, whatever has come since. */
-    remove: (item: Item) => keepOnly((other) => sameBy(other) !== sameBy(item)),
+    remove: (item: Item) => keepOnly((other) => keyOf(other) !== keyOf(item)),
     /** Takes all out. Answers what puts them back. */
     clear: () => keepOnly(() => false),
   };
 }
 
-/** A list that stays on this device and is sent to nobody. An entry that another version left and does not fit is dropped. */
-export function createPersistedList<Item>(key: string, item: v.GenericSchema<unknown, Item>, rules: ListRules<Item>) {
+/**
+ * A list that stays on this device, one for the visitor and one for the customer, and is sent to nobody. An entry that
+ * is damaged, or that another version left, is dropped.
+ */
+export function createPersistedList<Item>(
+  name: string,
+  item: v.GenericSchema<unknown, Item>,
+  options: ListOptions<Item>,
+) {
   const Items = v.pipe(
     v.array(v.unknown()),
-    v.transform((entries) => entries.flatMap((entry) => fitting(item, entry))),
+    v.transform((entries) =>
+      entries.slice(0, options.maxLength).flatMap((entry) => {
+        const result = v.safeParse(item, entry);
+        return result.success ? [result.output] : [];
+      }),
+    ),
   );
-  const store = createPersistedStore<readonly Item[]>(key, Items, []);
-  return { ...store, ...listOperations(store, rules) };
-}
-
-function fitting<Item>(schema: v.GenericSchema<unknown, Item>, entry: unknown): Item[] {
-  const result = v.safeParse(schema, entry);
-  return result.success ? [result.output] : [];
+  const store = createPersistedStore<readonly Item[]>({
+    key: () => ownedKey(name),
+    schema: Items,
+    fallback: [],
+    storage: ownedStorage,
+  });
+  return { ...store, ...listOperations(store, options) };
 }

@@ -12,7 +12,7 @@ import { PriceRangeField } from './price-range-field.tsx';
 import { type PriceRange, type PriceRangeInput, PriceRangeSchema, parsePriceRange } from './price-range-schema.ts';
 import { activeFacets, type FacetName, type ProductSearch, withoutFacet } from './product-search.ts';
 import { RelaxFilters } from './relax-filters.tsx';
-import { saveFilter } from './saved-filters.ts';
+import { savedFilters } from './saved-filters.ts';
 import { useResultCounts } from './use-result-counts.ts';
 
 interface FilterFormProps {
@@ -59,7 +59,7 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
   };
   const save = () => {
     const shop = facets?.shops.find(({ id }) => id === (scope?.shop ?? search.shop));
-    saveFilter({
+    savedFilters.add({
       search: { ...search, ...scope },
       shop: shop === undefined ? null : { id: shop.id, name: shop.name },
     });

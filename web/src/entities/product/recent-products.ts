@@ -16,10 +16,10 @@ const RecentProduct = v.object({
 /** What is stored of a viewed product. No price: it may change. */
 export type RecentProduct = v.InferOutput<typeof RecentProduct>;
 
-/** The products viewed on this device, also by visitors. */
-export const recentProducts = createPersistedList('meridian.recent-products', RecentProduct, {
-  sameBy: (product) => product.id,
-  most: 20,
+/** The products that a visitor, or a customer, viewed on this device. */
+export const recentProducts = createPersistedList('recent-products', RecentProduct, {
+  keyOf: (product) => product.id,
+  maxLength: 20,
 });
 
 /** Stores a product as the last viewed one. */

@@ -3,13 +3,7 @@ import { useId } from 'react';
 import { useFacetLabels } from '../../entities/product-search/facet-labels.ts';
 import { FilterForm } from '../../entities/product-search/filter-form.tsx';
 import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
-import {
-  filterKey,
-  removeFilter,
-  type SavedFilter,
-  savedFilters,
-  saveFilter,
-} from '../../entities/product-search/saved-filters.ts';
+import { filterKey, type SavedFilter, savedFilters } from '../../entities/product-search/saved-filters.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -66,8 +60,7 @@ function SavedFilterRow({ filter, onOpen }: { filter: SavedFilter; onOpen: () =>
     // A line breaks after the separator, not before it.
     .join('\u00a0· ');
   const remove = () => {
-    removeFilter(filter);
-    toasts.done(t`Filter deleted`, { label: t`Undo`, run: () => saveFilter(filter) });
+    toasts.done(t`Filter deleted`, { label: t`Undo`, run: savedFilters.remove(filter) });
   };
   return (
     <>

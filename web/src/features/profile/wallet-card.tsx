@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 
 // A preference of the device, not of the account: who can see the screen depends on the place.
-const balanceHidden = createPersistedStore('meridian.balance-hidden', v.boolean(), false);
+const balanceHidden = createPersistedStore({ key: 'meridian.balance-hidden', schema: v.boolean(), fallback: false });
 
 /** The balance, the part of it that is held, and links to top up, withdraw and see the bills. */
 export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {

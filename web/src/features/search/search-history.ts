@@ -4,8 +4,8 @@ import { createPersistedList } from '../../storage/persisted-list.ts';
 
 const Query = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_LETTERS));
 
-/** The queries searched on this device, for products and shops alike. They never leave the device. */
-export const searchHistory = createPersistedList('meridian.searches', Query, {
-  sameBy: (query) => query.toLowerCase(),
-  most: 20,
+/** The queries that a visitor, or a customer, searched for on this device. They never leave it. */
+export const searchHistory = createPersistedList('searches', Query, {
+  keyOf: (query) => query.toLowerCase(),
+  maxLength: 20,
 });

@@ -1,0 +1,113 @@
+// What is searched, looked at and typed on a device belongs to whoever did it (B8.06).
+import type { App } from '../fixtures/app.ts';
+import { pushPath } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const headphones = 'Aria 2 over-ear headphones, 40 h battery';
+const backpack = 'Trail 24 L backpack, rain cover';
+
+/** Searches for words and looks at a product. */
+async function browse({ page, text }: App, words: string, product: number): Promise<void> {
+  await page.goto('/search');
+  await page.getByRole('combobox').fill(words);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search?q=${words}`);
+  await page.goto(`/detail/${product}`);
+  await expect(text('Add to bag')).toBeVisible();
+}
+
+/** What the search offers of the past. */
+async function expectPast({ page, text }: App, past: { searches: string[]; products: string[] }): Promise<void> {
+  await page.goto('/search');
+  await expect(text('Searched a lot this week')).toBeVisible();
+  const rows = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
+  await expect(rows('Past searches')).toHaveText(past.searches);
+  await expect(rows('Recently viewed')).toHaveText(past.products);
+}
+
+const nothing = { searches: [], products: [] };
+
+async function signInAs({ page, text, signIn }: App, account: 'demo' | 'new'): Promise<void> {
+  await page.goto('/login');
+  await signIn(`${account}@meridian.shop`, `${account}123456`);
+  await expect(page).toHaveURL('/home');
+  await expect(text('Hot products')).toBeVisible();
+}
+
+async function logOut({ page, toasts }: App): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await toasts.waitFor('Signed out');
+}
+
+test('[B8.06] a customer finds nothing of a visitor or of another customer, and the visitor finds their own again', async ({
+  app,
+}) => {
+  const visitors = { searches: ['tent'], products: [headphones] };
+  await browse(app, 'tent', 101);
+  await expectPast(app, visitors);
+  await signInAs(app, 'demo');
+  await expectPast(app, nothing);
+  await browse(app, 'sofa', 102);
+  await expectPast(app, { searches: ['sofa'], products: [backpack] });
+  await logOut(app);
+  await expectPast(app, visitors);
+  await signInAs(app, 'new');
+  await expectPast(app, nothing);
+});
+
+test('[B8.06] after a session that merely ended, its customer finds their own again, and another one deletes it', async ({
+  app,
+}) => {
+  const own = { searches: ['sofa'], products: [backpack] };
+  await signInAs(app, 'demo');
+  await browse(app, 'sofa', 102);
+  await app.dropSession();
+  await expectPast(app, nothing);
+  await signInAs(app, 'demo');
+  await expectPast(app, own);
+  await app.dropSession();
+  await signInAs(app, 'new');
+  await expectPast(app, nothing);
+  await app.dropSession();
+  await signInAs(app, 'demo');
+  await expectPast(app, nothing);
+});
+
+test('[B8.06] the next customer finds no saved filter of the one before', async ({ app, page }) => {
+  const saved = page.getByRole('region', { name: 'Saved filters' });
+  await signInAs(app, 'demo');
+  await page.goto('/filter');
+  await page.getByRole('button', { name: /^Outdoors/ }).click();
+  await page.getByRole('button', { name: 'Save this filter' }).click();
+  await page.reload();
+  await expect(saved).toBeVisible();
+  await app.dropSession();
+  await signInAs(app, 'new');
+  await page.goto('/filter');
+  await expect(app.text(/^Show \d+ products$/)).toBeVisible();
+  await expect(saved).toHaveCount(0);
+});
+
+test.describe('signed in, in two tabs', () => {
+  test.use({ signedIn: true });
+
+  test('[B8.06] [R4.08] logging out in one tab takes away what is typed and listed in the other', async ({
+    app,
+    page,
+  }) => {
+    await browse(app, 'sofa', 102);
+    await page.goto('/home');
+    await expect(app.text('Hot products')).toBeVisible();
+    await pushPath(page, '/search');
+    await expect(page.getByRole('region', { name: 'Past searches' })).toBeVisible();
+    await page.getByRole('combobox').fill('gift for');
+    const other = await app.openTab('/profile');
+    await logOut(other);
+    await expect(page.getByRole('combobox')).toHaveValue('');
+    await expect(app.text('Searched a lot this week')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Past searches' })).toHaveCount(0);
+    await expect(page).toHaveURL('/search');
+  });
+});

@@ -1,0 +1,163 @@
+// A browser may deny what it keeps for a site, have no room for it, or hold something damaged (B2.16).
+import type { BrowserContext } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { field } from '../fixtures/auth-forms.ts';
+import { pushPath } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const areas = ['localStorage', 'sessionStorage'] as const;
+
+const deny = (context: BrowserContext, name: (typeof areas)[number]) =>
+  context.addInitScript((area) => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, area, { get });
+  }, name);
+
+/** Down to the last character, on every load. */
+const fill = (context: BrowserContext, name: (typeof areas)[number]) =>
+  context.addInitScript((area) => {
+    if (location.protocol === 'about:') return;
+    const storage: Storage = Reflect.get(window, area);
+    for (let size = 1024 * 1024; size >= 1; size /= 2) {
+      try {
+        for (let part = storage.length; ; part += 1) storage.setItem(`full.${size}.${part}`, 'x'.repeat(size));
+      } catch {
+        // No room for this size.
+      }
+    }
+  }, name);
+
+/** What this and earlier versions of the app keep, all of it replaced by one value. */
+const damage = (context: BrowserContext, value: string) =>
+  context.addInitScript((text) => {
+    if (location.protocol === 'about:') return;
+    const names = `theme product-view balance-hidden owner searches recent-products filters visitor.searches
+      visitor.recent-products visitor.filters customer.searches customer.recent-products customer.filters
+      intent lists private.lists scroll`;
+    for (const name of names.split(/\s+/)) {
+      localStorage.setItem(`meridian.${name}`, text);
+      sessionStorage.setItem(`meridian.${name}`, text);
+    }
+  }, value);
+
+const removeBroadcastChannel = (context: BrowserContext) =>
+  context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+
+/** Home, a list and its switch, the search, a product, signing in and an account: each needs something that is kept. */
+async function useEverything({ page, text, signIn, consoleErrors }: App): Promise<void> {
+  await page.goto('/home');
+  await expect(text('Hot products')).toBeVisible();
+
+  await page.goto('/explore');
+  await page.getByRole('button', { name: 'Show as a list' }).click();
+  await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
+
+  await page.goto('/search');
+  await page.getByRole('combobox').fill('trail');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=trail');
+  await page.getByRole('link', { name: 'Trail 24 L backpack, rain cover' }).click();
+  await expect(text('Add to bag')).toBeVisible();
+  await pushPath(page, '/search');
+  await expect(page.getByRole('region', { name: 'Past searches' }).getByText('trail')).toBeVisible();
+
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?return=%2Fprofile');
+  await signIn();
+  await expect(text('Mei Tanaka')).toBeVisible();
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('dialog').getByText('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(consoleErrors).toEqual([]);
+}
+
+for (const area of areas) {
+  test(`[B2.16] with ${area} denied, everything can be used`, async ({ app, context }) => {
+    await deny(context, area);
+    await useEverything(app);
+  });
+
+  test(`[B2.16] with ${area} full, everything can be used`, async ({ app, context }) => {
+    await fill(context, area);
+    await useEverything(app);
+  });
+}
+
+for (const value of ['{"', 'null', '[null,7,{},["a"]]']) {
+  test(`[B2.16] where all that is kept has become ${value}, everything can be used`, async ({ app, context }) => {
+    await damage(context, value);
+    await useEverything(app);
+  });
+}
+
+test('[B2.16] [R2.09] with storage denied, what a visitor was about to do is done after signing in', async ({
+  app,
+  page,
+  context,
+  toasts,
+}) => {
+  for (const area of areas) await deny(context, area);
+  await page.goto('/detail/101/1?sku=1012');
+  await page.getByRole('button', { name: 'Add to bag' }).click();
+  await expect(page).toHaveURL(/:\d+\/login/);
+  await app.signIn();
+  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await toasts.waitFor('Added to the bag');
+});
+
+test('[B2.16] [R4.08] without BroadcastChannel the app opens, and two tabs still agree on who is signed in', async ({
+  app,
+  page,
+  context,
+}) => {
+  await removeBroadcastChannel(context);
+  await useEverything(app);
+  const other = await app.openTab('/profile');
+  await other.page.getByRole('button', { name: 'Log out' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/:\d+\/login/);
+  await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
+});
+
+test('[B2.16] with neither storage nor BroadcastChannel everything can be used', async ({ app, context }) => {
+  for (const area of areas) await deny(context, area);
+  await removeBroadcastChannel(context);
+  await useEverything(app);
+});
+
+test.describe('without cookies', () => {
+  test.use({ savedLocale: null });
+
+  for (const how of ['ignores', 'denies'] as const) {
+    test(`[B2.16] where the browser ${how} cookies, a visitor looks around, and signing in says why it cannot be`, async ({
+      app,
+      page,
+      context,
+      toasts,
+      consoleErrors,
+    }) => {
+      await context.addInitScript((isDenied) => {
+        const cookie = () => {
+          if (isDenied) throw new DOMException('Access is denied for this document.', 'SecurityError');
+          return '';
+        };
+        Object.defineProperty(Document.prototype, 'cookie', { get: cookie, set: cookie });
+      }, how === 'denies');
+      await page.goto('/home');
+      await expect(app.text('Hot products')).toBeVisible();
+      await page.getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('dialog').getByText('简体中文').click();
+      await expect(app.text('热门商品')).toBeVisible();
+      await page.goto('/login');
+      await app.signIn();
+      await expect(page.getByRole('alert')).toHaveText('This browser keeps no cookies, so you cannot stay signed in');
+      await expect(app.text('Allow cookies for this site, then sign in again.')).toBeVisible();
+      await expect(field(page, 'Account')).toHaveValue('demo@meridian.shop');
+      expect(app.path()).toBe('/login');
+      expect(toasts.messages).toEqual([]);
+      expect(consoleErrors).toEqual([]);
+    });
+  }
+});

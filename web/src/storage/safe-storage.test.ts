@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createSafeStorage } from './safe-storage.ts';
+
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+/** An area that takes what it holds already and what is removed, and nothing new. */
+const full = (stored: Record<string, string>): Storage => ({
+  ...stored,
+  length: 0,
+  clear: () => undefined,
+  key: () => null,
+  getItem: (key) => stored[key] ?? null,
+  removeItem: (key) => {
+    delete stored[key];
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});
+
+test('[B2.16] where storage is denied, a value is kept until the page is loaded again', () => {
+  const storage = createSafeStorage(denied);
+  expect(storage.get('theme')).toBeNull();
+  storage.set('theme', 'dark');
+  expect(storage.get('theme')).toBe('dark');
+  expect(storage.keys('th')).toEqual(['theme']);
+  storage.remove('theme');
+  expect(storage.get('theme')).toBeNull();
+});
+
+test('[B2.16] where storage is full, a new value stands before the stored one, and removing it removes both', () => {
+  const area = full({ theme: 'light' });
+  const storage = createSafeStorage(() => area);
+  expect(storage.get('theme')).toBe('light');
+  storage.set('theme', 'dark');
+  expect(storage.get('theme')).toBe('dark');
+  storage.remove('theme');
+  expect(storage.get('theme')).toBeNull();
+});
+
+test('[B2.16] what cannot be removed counts as removed', () => {
+  const area = full({ theme: 'light' });
+  area.removeItem = denied;
+  const storage = createSafeStorage(() => area);
+  storage.remove('theme');
+  expect(storage.get('theme')).toBeNull();
+});

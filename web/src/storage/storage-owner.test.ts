@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { safeLocalStorage } from './local-storage.ts';
+import { deleteCustomerStorage, ownedKey, setStorageOwner } from './storage-owner.ts';
+
+const mei = { session: 'first', id: 1 };
+const ivo = { session: 'second', id: 2 };
+
+const read = () => safeLocalStorage.get(ownedKey('searches'));
+const write = (words: string) => safeLocalStorage.set(ownedKey('searches'), words);
+
+beforeEach(() => {
+  for (const key of safeLocalStorage.keys('')) safeLocalStorage.remove(key);
+  setStorageOwner(undefined);
+});
+
+test('[B8.06] a visitor and a customer have each their own', () => {
+  write('tent');
+  setStorageOwner(mei);
+  expect(read()).toBeNull();
+  write('boots');
+  setStorageOwner(undefined);
+  expect(read()).toBe('tent');
+});
+
+test('[B8.06] a customer finds their own again, with another session and after a reload', () => {
+  setStorageOwner(mei);
+  write('boots');
+  setStorageOwner(undefined);
+  expect(setStorageOwner({ session: 'third', id: 1 })).toBe(false);
+  expect(read()).toBe('boots');
+  // After a reload only the session is known at first.
+  expect(setStorageOwner({ session: 'third' })).toBe(false);
+  expect(read()).toBe('boots');
+  expect(setStorageOwner({ session: 'third', id: 1 })).toBe(false);
+  expect(read()).toBe('boots');
+});
+
+test('[B8.06] the next customer finds nothing of the one before, who then finds nothing either', () => {
+  setStorageOwner(mei);
+  write('boots');
+  setStorageOwner(undefined);
+  expect(setStorageOwner(ivo)).toBe(true);
+  expect(read()).toBeNull();
+  expect(setStorageOwner(mei)).toBe(true);
+  expect(read()).toBeNull();
+});
+
+test('[B8.06] a session that this device does not know yet finds nothing of another customer', () => {
+  setStorageOwner(mei);
+  write('boots');
+  setStorageOwner({ session: 'second' });
+  expect(read()).toBeNull();
+  write('lamp');
+  setStorageOwner(ivo);
+  expect(read()).toBe('lamp');
+});
+
+test('[B8.06] what lies there without an owner, or with a damaged one, is deleted', () => {
+  for (const owner of [undefined, '{"session":7}', 'not JSON']) {
+    setStorageOwner(mei);
+    write('boots');
+    if (owner === undefined) safeLocalStorage.remove('meridian.owner');
+    else safeLocalStorage.set('meridian.owner', owner);
+    setStorageOwner(mei);
+    expect(read()).toBeNull();
+  }
+});
+
+test('[B8.06] a customer who signs out leaves nothing', () => {
+  setStorageOwner(mei);
+  write('boots');
+  deleteCustomerStorage();
+  expect(safeLocalStorage.keys('meridian.')).toEqual([]);
+});
