@@ -124,7 +124,9 @@ test('[B2.15] a link inside a sheet takes the place of the sheet in the history'
   await expect(page).toHaveURL('/search');
 });
 
-test('[B2.15] what a filter sheet has changed is one step back from the screen before', async ({ app, page }) => {
+test('[B2.15] what a filter sheet has changed is one step back from the screen before', async ({ openApp }) => {
+  const app = await openApp({ signedIn: true });
+  const { page } = app;
   await arrive(app, '/explore');
   await pushPath(page, '/products');
   await open(page, button(page, /^Filter/));

@@ -111,6 +111,22 @@ export function scrollToTop(): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   isGliding = !calm && window.scrollY !== top;
   window.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
+  if (isGliding) stopWaiting = finishGlide(top);
+}
+
+/** A list that measures its rows may stop the browser's glide on its way: the page goes on, unless a customer stopped it. */
+function finishGlide(top: number): () => void {
+  const finish = () => {
+    stop();
+    if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
+  };
+  const stop = () => {
+    window.removeEventListener('scrollend', finish);
+    ignoreHand();
+  };
+  window.addEventListener('scrollend', finish);
+  const ignoreHand = onUserScroll(stop);
+  return stop;
 }
 
 /**
