@@ -26,8 +26,8 @@ import { createRouter } from './router.tsx';
 import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
 import { createSession, SessionContext } from './session/session.ts';
 import { createSessionLifecycle, SessionLifecycleContext } from './session/session-lifecycle.ts';
-import { loadDeferredIcons } from './ui/icon.tsx';
-import { pictureSettings } from './ui/picture-settings.ts';
+import { loadDeferredIcons } from './ui/icon/icon.tsx';
+import { pictureSettings } from './ui/picture/picture-settings.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

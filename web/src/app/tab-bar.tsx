@@ -5,7 +5,7 @@ import { scrollToTop } from '../navigation/scroll-restoration.ts';
 import { useBadges } from '../session/badges.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CountBadge } from '../ui/count-badge.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import type { TabName } from './route-static-data.ts';
 
 interface Tab {

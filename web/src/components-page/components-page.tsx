@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterField } from '../ui/filter-field.tsx';
+import { FilterField } from '../ui/input/filter-field.tsx';
 import { groups } from './groups.ts';
 import { placeOf, type RegistryGroup } from './registry.ts';
 import { ShownSection } from './registry-section.tsx';

@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string) => readFile(`${source}${file}`, 'utf8');
 
 async function sourcesIn(folder: string): Promise<string[]> {
-  const files = await readdir(`${source}${folder}`);
+  const files = await readdir(`${source}${folder}`, { recursive: true });
   return files.filter((file) => file.endsWith('.tsx')).map((file) => `${folder}/${file}`);
 }
 
@@ -26,17 +26,17 @@ function missing(file: string, component: string, page: { file: string; text: st
   const drawn = new RegExp(`<${component}[\\s<>/]`);
   if (place === undefined || !named.test(place.text)) {
     return [
-      `web/src/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file}' in a file of web/src/components-page/ (registry.ts says what belongs to one), or name it under \`with\` of its file's entry.`,
+      `web/src/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file}' in a file of web/src/components-page/sections/ (registry.ts says what belongs to one), or name it under \`with\` of its file's entry.`,
     ];
   }
   if (page.some(({ text }) => drawn.test(text))) return [];
-  return [`web/src/components-page/${place.file} names ${component} but draws it nowhere: give its entry a state.`];
+  return [`web/src/${place.file} names ${component} but draws it nowhere: give its entry a state.`];
 }
 
 test('every component of ui/ and form/ is shown on the page of the components', async () => {
   const files = [...(await sourcesIn('ui')), ...(await sourcesIn('form'))];
   expect(files.length).toBeGreaterThan(30);
-  const shown = (await sourcesIn('components-page')).map(async (file) => ({ file, text: await read(file) }));
+  const shown = (await sourcesIn('components-page/sections')).map(async (file) => ({ file, text: await read(file) }));
   const page = await Promise.all(shown);
   const absent = await Promise.all(
     files.map(async (file) => (await componentsOf(file)).flatMap((component) => missing(file, component, page))),
@@ -45,7 +45,7 @@ test('every component of ui/ and form/ is shown on the page of the components', 
 });
 
 test('every entry of the page names a file that exists', async () => {
-  const texts = await Promise.all((await sourcesIn('components-page')).map(read));
+  const texts = await Promise.all((await sourcesIn('components-page/sections')).map(read));
   const files = texts.flatMap((text) => [...text.matchAll(/^ {2}file: '([^']+)'/gm)].flatMap(([, file]) => file ?? []));
   expect(files.length).toBeGreaterThan(30);
   await Promise.all(files.map(read));
@@ -53,7 +53,7 @@ test('every entry of the page names a file that exists', async () => {
 
 test('every group of entries is on the page', async () => {
   const groups = await read('components-page/groups.ts');
-  for (const file of await sourcesIn('components-page')) {
+  for (const file of await sourcesIn('components-page/sections')) {
     const [, group] = /^export const (\w+): RegistryGroup/m.exec(await read(file)) ?? [];
     if (group !== undefined) expect(groups, `web/src/${file} belongs into groups.ts`).toMatch(`${group}`);
   }

@@ -1,5 +1,5 @@
 import { Component, memo, type ReactNode, useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { placeOf, type RegistryEntry } from './registry.ts';
 
 /**

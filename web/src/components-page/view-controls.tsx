@@ -1,5 +1,5 @@
 import { localeOf } from '../i18n/locales.ts';
-import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { SegmentedControl } from '../ui/input/segmented-control.tsx';
 import { changeView, choices, useView } from './view.ts';
 
 const words: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../ui/class-names.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import { useTopModal } from '../ui/modal-stack.ts';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
+import { useTopModal } from '../ui/overlay/modal-stack.ts';
 import { type Toast, toasts, useToast } from './toasts.ts';
 
 const icons = { plain: undefined, done: 'check', error: 'alert', loading: 'wait' } satisfies Record<

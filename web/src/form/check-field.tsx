@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { CheckBox } from '../ui/check-box.tsx';
+import { CheckBox } from '../ui/input/check-box.tsx';
 import { FieldError } from './field-error.tsx';
 import type { Form } from './use-form.ts';
 

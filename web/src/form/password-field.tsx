@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/icon/icon-button.tsx';
 import { Field } from './field.tsx';
 import type { Form } from './use-form.ts';
 

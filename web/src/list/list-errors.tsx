@@ -3,7 +3,7 @@ import { errorMessage } from '../i18n/error-messages.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 
 /** The next page did not come: the rows so far stay, and the end says why there are no more yet. */
 export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazyOverlay } from '../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../navigation/use-overlay.ts';
-import { IconButton, type IconButtonVariant } from '../ui/icon-button.tsx';
+import { IconButton, type IconButtonVariant } from '../ui/icon/icon-button.tsx';
 
 // The sheet is loaded when it is first asked for: the first screen does without it.
 const LanguageSheet = lazyOverlay(() => import('./language-sheet.tsx').then((m) => m.LanguageSheet));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { shippedLocales } from '../i18n/locales.ts';
-import { RadioList } from '../ui/radio-list.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { RadioList } from '../ui/input/radio-list.tsx';
+import { Sheet } from '../ui/overlay/sheet.tsx';
 import { useLanguage } from './language.ts';
 
 /** The languages by their own names; a choice applies at once. One that does not hold leaves the sheet open. */

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from './picture/picture.tsx';
 
 interface AvatarProps {
   picture: string | null;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { isDoubleTap } from './double-tap.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon/icon.tsx';
 
 export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'large' | 'medium' | 'small';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
-import { iconButtonClass } from './icon-button.tsx';
+import { Icon } from './icon/icon.tsx';
+import { iconButtonClass } from './icon/icon-button.tsx';
 import { mayMove, scrollToSlide, slideAt } from './slide-track.ts';
 
 interface CarouselProps {

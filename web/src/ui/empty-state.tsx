@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from './icon/icon.tsx';
 
-interface NoticeProps {
+interface EmptyStateProps {
   icon: IconName;
   /** One sentence: what there is not, or what happened. */
   title: ReactNode;
@@ -14,7 +14,7 @@ interface NoticeProps {
 }
 
 /** An empty, failed or closed place: one mark, one sentence, one action. */
-export function EmptyState({ icon, title, detail, action, alert = false }: NoticeProps) {
+export function EmptyState({ icon, title, detail, action, alert = false }: EmptyStateProps) {
   return (
     <div role={alert ? 'alert' : undefined} className="flex flex-col items-center px-6 py-12 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-well text-ink-2">

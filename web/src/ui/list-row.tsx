@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from './icon/icon.tsx';
 
 /** The look of a row in a menu; the row itself is a link or a button. */
 export const listRowClass =

@@ -1,4 +1,4 @@
-import { pictureAddress } from './picture-settings.ts';
+import { pictureAddress } from './picture/picture-settings.ts';
 
 const words = ['P', 'H3', 'UL', 'OL', 'LI', 'STRONG', 'EM'];
 

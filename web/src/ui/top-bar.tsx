@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './icon/icon-button.tsx';
 
 interface TopBarProps {
   title: ReactNode;

@@ -4,7 +4,7 @@ import { voteHelp } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { HtmlText } from '../../navigation/html-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 
 interface HelpAnswerProps {
   item: Schema<'HelpItem'>;

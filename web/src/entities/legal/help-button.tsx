@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { IconButton, type IconButtonVariant } from '../../ui/icon-button.tsx';
+import { IconButton, type IconButtonVariant } from '../../ui/icon/icon-button.tsx';
 
 const HelpSheet = lazyOverlay(() => import('./help-sheet.tsx').then((m) => m.HelpSheet));
 

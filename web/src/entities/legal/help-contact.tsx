@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 
 const linkClass = 'press inline-flex min-h-11 min-w-0 items-center gap-2 text-14 font-medium text-brand';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { sanitizeHtml } from '../../ui/sanitize-html.ts';
 
 interface LawContentsProps {

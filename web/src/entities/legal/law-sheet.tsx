@@ -7,7 +7,7 @@ import { ErrorState } from '../../feedback/error-state.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { HtmlText } from '../../navigation/html-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { LawContents } from './law-contents.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { RemovableChip } from '../../ui/removable-chip.tsx';
+import { RemovableChip } from '../../ui/input/removable-chip.tsx';
 import { useFacetLabels } from './facet-labels.ts';
 import { activeFacets, type FacetName, type ProductSearch } from './product-search.ts';
 

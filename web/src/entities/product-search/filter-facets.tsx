@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { CheckRow } from '../../ui/input/check-row.tsx';
+import { Chip } from '../../ui/input/chip.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { ProductSearch } from './product-search.ts';
 

@@ -6,8 +6,8 @@ import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { productView } from '../../preferences/product-view.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ProductCardSkeleton } from '../../ui/product-card.tsx';
-import { ProductRowSkeleton } from '../../ui/product-row.tsx';
+import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
+import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
 import { ProductItem } from '../product/product-item.tsx';
 
 interface ProductListProps {

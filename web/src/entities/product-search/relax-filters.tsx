@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { useFacetLabels } from './facet-labels.ts';
 import { activeFacets, type FacetName, listParams, type ProductSearch, withoutFacet } from './product-search.ts';
 

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { HeartButton } from '../../ui/heart-button.tsx';
-import { ProductCard, type ProductCardProps } from '../../ui/product-card.tsx';
+import { HeartButton } from '../../ui/product/heart-button.tsx';
+import { ProductCard, type ProductCardProps } from '../../ui/product/product-card.tsx';
 import { startTransition, TRANSITION_NAME, useIsTransitionSource } from './shared-element-transition.ts';
 import { useLike } from './use-like.ts';
 

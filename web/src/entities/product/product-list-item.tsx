@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import type { ReactNode } from 'react';
-import { ProductRow } from '../../ui/product-row.tsx';
+import { ProductRow } from '../../ui/product/product-row.tsx';
 import { useProductItem } from './product-grid-item.tsx';
 
 interface ProductListItemProps {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { recentProducts } from './recent-products.ts';
 

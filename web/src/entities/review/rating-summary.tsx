@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Stars } from '../../ui/product/stars.tsx';
 
 interface RatingSummaryProps {
   summary: Schema<'ReviewSummary'>;

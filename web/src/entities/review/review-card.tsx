@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Stars } from '../../ui/product/stars.tsx';
 
 interface ReviewCardProps {
   review: Schema<'Review'>;

@@ -6,9 +6,9 @@ import { InfiniteList } from '../../list/infinite-list.tsx';
 import type { ListPage, RowOf } from '../../list/list-pages.ts';
 import { type PagedList, useInfiniteList } from '../../list/use-infinite-list.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { RemovableChip } from '../../ui/removable-chip.tsx';
+import { Chip } from '../../ui/input/chip.tsx';
+import { RemovableChip } from '../../ui/input/removable-chip.tsx';
 import { RatingSummary, ReviewCount } from './rating-summary.tsx';
 import type { ReviewFilter } from './review-filter.ts';
 

@@ -3,8 +3,8 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import { FollowButton } from './follow-button.tsx';
 
 interface ShopListItemProps {
@@ -33,7 +33,7 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
             </Link>
           </h3>
           <p className="text-12 text-ink-2">
-            <DescriptionList
+            <SeparatedList
               facts={[
                 <Trans key="fans">{compact(shop.fans)} fans</Trans>,
                 withSales && <Trans key="sales">{compact(shop.total_sales)} sold</Trans>,

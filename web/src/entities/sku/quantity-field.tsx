@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Stepper } from '../../ui/input/stepper.tsx';
 import { type QuantityLimit, quantityError } from './quantity.ts';
 import { QUANTITY_ID, type SkuSelection } from './use-sku-selection.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/input/chip.tsx';
 import { toggleValue, valueNames, valueState } from './sku-selection.ts';
 import { type SkuSelection, skuGroupId } from './use-sku-selection.ts';
 

@@ -10,7 +10,7 @@ import { appName } from '../../i18n/app-name.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { LoginSchema, type LoginValues } from './login-schema.ts';

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { useScrollIntoView } from '../../ui/use-scroll-into-view.ts';
 
 interface CategoryRailProps {

@@ -6,8 +6,8 @@ import { activeFacets, type ProductSearch } from '../../entities/product-search/
 import { filterKey, type SavedFilter, savedFilters } from '../../entities/product-search/saved-filters.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
 const noFilters: ProductSearch = {};

@@ -6,9 +6,9 @@ import { SortButton, StickyBar } from '../../entities/product-search/sort-bar.ts
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ProductRowSkeleton } from '../../ui/product-row.tsx';
+import { Chip } from '../../ui/input/chip.tsx';
+import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
 import { useScrollIntoView } from '../../ui/use-scroll-into-view.ts';
 import type { Period, RankingSearch } from './explore-search.ts';
 

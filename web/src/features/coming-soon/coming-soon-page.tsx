@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon/icon.tsx';
 
 interface ComingSoonPageProps {
   icon?: IconName;

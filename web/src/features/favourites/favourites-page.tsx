@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { MOST_LETTERS } from '../../navigation/search-params.ts';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/input/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type FavouriteTab, favouriteProducts, favouriteShops } from './favourite-lists.ts';
 import { FavouriteProducts } from './favourite-products.tsx';

@@ -12,7 +12,7 @@ import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ProductRowSkeleton } from '../../ui/product-row.tsx';
+import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
 import { NoFollowedShops } from './empty-favourites.tsx';
 
 /** The feed of followed shops and favourites, by day, below the products viewed on this device. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CheckBox } from '../../ui/check-box.tsx';
+import { CheckBox } from '../../ui/input/check-box.tsx';
 
 /** The selected rows while the list is edited; undefined while it is not. */
 export interface RowSelection {

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { tintClass } from '../../ui/tint.ts';
 
 const MAX_BANNERS = 5;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 
 /** The ten categories as shortcuts into Explore. */
 export function Categories({ categories }: { categories: Schema<'Category'>[] }) {

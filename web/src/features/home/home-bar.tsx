@@ -4,8 +4,8 @@ import { useFormats } from '../../i18n/formats.ts';
 import { LanguageButton } from '../../preferences/language-button.tsx';
 import { useBadges } from '../../session/badges.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 
 /** The top bar of the home page: links to the search and to a customer's notifications, the language. */
 export function HomeBar({ productCount }: { productCount: number | undefined }) {

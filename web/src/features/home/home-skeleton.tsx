@@ -1,5 +1,5 @@
 import { listLayouts } from '../../list/list-layout.ts';
-import { ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
 const tiles = Array.from({ length: 10 }, (_, index) => index);
 const cards = tiles.slice(0, 4);

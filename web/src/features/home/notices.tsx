@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useId } from 'react';
 import { InternalLink } from '../../navigation/internal-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 

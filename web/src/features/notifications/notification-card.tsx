@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { typeDisplay } from './notification-types.ts';
 
 interface NotificationCardProps {

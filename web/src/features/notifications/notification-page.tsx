@@ -9,7 +9,7 @@ import { HomeLink } from '../../navigation/home-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { NotificationCard } from './notification-card.tsx';
 import { type NotificationType, notificationTypes, typeDisplay } from './notification-types.ts';
 

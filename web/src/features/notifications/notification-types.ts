@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon/icon.tsx';
 
 export type NotificationType = Schema<'NotificationType'>;
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { quantityInCart } from '../../entities/sku/quantity.ts';
 import type { Refusal } from '../../entities/sku/use-add-to-cart.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 
 interface AddToCartErrorProps {
   refusal: { skuId: number; error: Refusal } | undefined;

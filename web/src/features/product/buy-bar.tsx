@@ -7,8 +7,8 @@ import { focusControl, type SkuSelection } from '../../entities/sku/use-sku-sele
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { isDoubleTap } from '../../ui/double-tap.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { ALTERNATIVES_ID } from './sold-out-alternatives.tsx';
 
 interface BuyBarProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 /** The link as text to select, where copying is not possible. */
 export function CopyLinkSheet({ url, onClose }: { url: string; onClose: () => void }) {

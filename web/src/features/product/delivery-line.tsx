@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { useSignedIn } from '../../session/session.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 
 /** Delivery time and freight, to the customer's default address where there is one, and the terms of return. */
 export function DeliveryLine({ product }: { product: Schema<'Product'> }) {

@@ -8,7 +8,7 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
 
 const CopyLinkSheet = lazyOverlay(() => import('./copy-link-sheet.tsx').then((m) => m.CopyLinkSheet));
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { productPreview, TRANSITION_NAME } from '../../entities/product/shared-element-transition.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/product/price.tsx';
 import { tintClass } from '../../ui/tint.ts';
 import { DetailBar } from './detail-bar.tsx';
 

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TRANSITION_NAME } from '../../entities/product/shared-element-transition.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { PictureCounter } from '../../ui/picture-viewer/picture-counter.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { mayMove, scrollToSlide, slideAt } from '../../ui/slide-track.ts';
 import { type Tint, tintClass } from '../../ui/tint.ts';
 

@@ -3,9 +3,9 @@ import type { Schema } from '@meridian/sdk';
 import { compareMoney } from '@meridian/sdk/rules';
 import { useFavourite } from '../../entities/product/use-like.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { HeartButton } from '../../ui/heart-button.tsx';
-import { FormerPrice, Price } from '../../ui/price.tsx';
+import { HeartButton } from '../../ui/product/heart-button.tsx';
+import { FormerPrice, Price } from '../../ui/product/price.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 
 interface ProductSummaryProps {
   product: Schema<'Product'>;
@@ -28,7 +28,7 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
       </div>
       <h1 className="mt-1 text-18 font-semibold">{product.name}</h1>
       <p className="mt-1.5 text-14 text-ink-2">
-        <DescriptionList
+        <SeparatedList
           facts={[
             favourable_rate !== null && (
               <Trans key="rate">

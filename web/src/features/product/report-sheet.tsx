@@ -9,7 +9,7 @@ import { LongField } from '../../form/long-field.tsx';
 import { type Form, useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { type Report, ReportFormSchema, type ReportValues, reasons } from './report-form-schema.ts';
 
 interface ReportSheetProps {

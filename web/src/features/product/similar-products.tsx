@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
 interface SimilarProductsProps {
   productId: number;

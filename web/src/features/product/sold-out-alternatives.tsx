@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { alternativeSkus, valueNames } from '../../entities/sku/sku-selection.ts';
 import type { SkuSelection } from '../../entities/sku/use-sku-selection.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/input/chip.tsx';
 
 interface SoldOutAlternativesProps {
   product: Schema<'Product'>;

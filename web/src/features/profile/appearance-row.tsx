@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { chooseTheme, type Theme, useTheme } from '../../preferences/theme.ts';
+import { RadioList } from '../../ui/input/radio-list.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
 

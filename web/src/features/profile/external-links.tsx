@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon/icon.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 
 /** The links to the merchant registration and to the seller platform (R6.02). */

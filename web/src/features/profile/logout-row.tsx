@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 /** Signs out, after a confirmation. */
 export function LogoutRow() {

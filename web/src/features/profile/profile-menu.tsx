@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locales.ts';
 import { useBadges } from '../../session/badges.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon/icon.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { AppearanceRow } from './appearance-row.tsx';
 import { ExternalLinks } from './external-links.tsx';

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { useFormats } from '../../i18n/formats.ts';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { Price } from '../../ui/product/price.tsx';
 
 // A preference of the device, not of the account: who can see the screen depends on the place.
 const balanceHidden = createPersistedStore({ key: 'meridian.balance-hidden', schema: v.boolean(), fallback: false });

@@ -6,7 +6,7 @@ import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { listLayouts } from '../../list/list-layout.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { listRowClass } from '../../ui/list-row.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { relaxQuery } from './relax-query.ts';

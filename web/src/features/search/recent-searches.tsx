@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { searchHistory } from './search-history.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_LETTERS } from '../../navigation/search-params.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { optionId } from './suggestion-list.tsx';
 import type { SearchBox, SearchKind } from './use-search-box.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId } from 'react';
 import { useBack } from '../../navigation/screen-bar.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { SearchBoxRow } from './search-box-row.tsx';
 import { SearchLanding } from './search-landing.tsx';
 import { SuggestionList } from './suggestion-list.tsx';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { highlightMatch } from './highlight-match.ts';
 import type { SearchBox } from './use-search-box.ts';
 

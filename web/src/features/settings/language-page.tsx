@@ -11,7 +11,7 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useLanguage } from '../../preferences/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterField } from '../../ui/filter-field.tsx';
+import { FilterField } from '../../ui/input/filter-field.tsx';
 import { filterLanguages, languageChoices } from './language-choices.ts';
 import { LanguageRow } from './language-row.tsx';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.ts';
 import type { ShippedLocale } from '../../i18n/locales.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { LanguageChoice } from './language-choices.ts';
 
 interface LanguageRowProps {

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { listRowClass } from '../../ui/list-row.tsx';
 import { NoProducts } from './shop-empty-states.tsx';
 

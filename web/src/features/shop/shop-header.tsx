@@ -6,7 +6,7 @@ import { FollowButton } from '../../entities/shop/follow-button.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 
 /** The header of a shop: logo, name, the four figures of R3.06, the buttons to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {

@@ -5,8 +5,8 @@ import { ProductResults } from '../../entities/product-search/product-results.ts
 import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { MOST_LETTERS } from '../../navigation/search-params.ts';
-import { ProductCardSkeleton } from '../../ui/product-card.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/input/search-field.tsx';
+import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { NoProducts } from './shop-empty-states.tsx';
 
 interface ShopProductsProps {

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { ReviewCard } from '../../entities/review/review-card.tsx';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { ReviewList } from '../../entities/review/review-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 
 interface ShopReviewsProps {
   shopId: number;

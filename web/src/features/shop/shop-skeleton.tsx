@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listLayouts } from '../../list/list-layout.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
 /** The skeleton of a shop's screen. */
 export function ShopSkeleton() {

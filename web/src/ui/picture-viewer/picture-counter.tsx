@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.ts';
 
-interface PictureCountProps {
+interface PictureCounterProps {
   index: number;
   pictures: readonly string[];
   className: string;
 }
 
 /** Which of the pictures is shown; read out when another one comes. */
-export function PictureCounter({ index, pictures, className }: PictureCountProps) {
+export function PictureCounter({ index, pictures, className }: PictureCounterProps) {
   const { count } = useFormats();
   return (
     <p className={`tabular rounded-full bg-float px-3 py-1 font-medium ${className}`}>

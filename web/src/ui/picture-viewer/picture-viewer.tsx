@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Picture } from '../picture.tsx';
+import { IconButton } from '../icon/icon-button.tsx';
+import { useModal } from '../overlay/use-modal.ts';
+import { Picture } from '../picture/picture.tsx';
 import { type Tint, tintClass } from '../tint.ts';
-import { useModal } from '../use-modal.ts';
 import { PictureCounter } from './picture-counter.tsx';
 import { useGestures } from './use-gestures.ts';
 import { STEP_SCALE, ViewerButtons } from './viewer-buttons.tsx';

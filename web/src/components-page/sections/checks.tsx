@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import { CheckBox } from '../../ui/input/check-box.tsx';
+import { CheckRow } from '../../ui/input/check-row.tsx';
+import { Controlled } from '../controlled.tsx';
+import type { RegistryEntry } from '../registry.ts';
+import { nothing } from '../samples.ts';
+
+const checkRow: RegistryEntry = {
+  name: 'CheckRow',
+  file: 'ui/input/check-row.tsx',
+  when: 'A yes-or-no choice of a list of them, the whole row being its label.',
+  room: 'card',
+  states: [
+    {
+      name: 'chosen, open, would find nothing, long text',
+      show: (
+        <Controlled first={true}>
+          {(checked, change) => (
+            <div className="ui-page-card">
+              <CheckRow checked={checked} onChange={change} value="1,204">
+                Free delivery
+              </CheckRow>
+              <CheckRow checked={!checked} onChange={(next) => change(!next)} value="86">
+                In stock
+              </CheckRow>
+              <CheckRow checked={false} disabled onChange={nothing} value="0">
+                Made to order
+              </CheckRow>
+              <CheckRow checked={false} onChange={nothing} value="12">
+                Sold by a shop that answers within a day and takes goods back for thirty
+              </CheckRow>
+            </div>
+          )}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
+const checkBox: RegistryEntry = {
+  name: 'CheckBox',
+  file: 'ui/input/check-box.tsx',
+  when: 'The box of a choice whose row is drawn by a feature; the label around it is what is pressed.',
+  room: 'control',
+  states: [
+    { name: 'open', show: box({}) },
+    { name: 'chosen', show: box({ defaultChecked: true }) },
+    { name: 'refused', show: box({ 'aria-invalid': true }) },
+    { name: 'disabled', show: box({ disabled: true }) },
+    { name: 'chosen, disabled', show: box({ defaultChecked: true, disabled: true }) },
+  ],
+};
+
+function box(state: ComponentProps<typeof CheckBox>) {
+  return (
+    <label className="ui-page-touch">
+      <CheckBox aria-label="Choose" {...state} />
+    </label>
+  );
+}
+
+export const checks: RegistryEntry[] = [checkRow, checkBox];

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react';
+import { Chip } from '../../ui/input/chip.tsx';
+import { RemovableChip } from '../../ui/input/removable-chip.tsx';
+import { Controlled } from '../controlled.tsx';
+import type { RegistryEntry } from '../registry.ts';
+import { nothing } from '../samples.ts';
+
+const chip: RegistryEntry = {
+  name: 'Chip',
+  file: 'ui/input/chip.tsx',
+  when: 'One choice of a few that are all in sight: a size, a colour, a facet of a filter.',
+  room: 'control',
+  states: [
+    {
+      name: 'to try',
+      show: (
+        <Controlled first={false}>
+          {(selected, change) => (
+            <Chip selected={selected} onSelect={() => change(!selected)}>
+              Graphite
+            </Chip>
+          )}
+        </Controlled>
+      ),
+    },
+    chipThat('selected', { selected: true }),
+    chipThat('sold out', { soldOut: true, reason: 'Sold out' }),
+    chipThat('selected, then sold out', { selected: true, soldOut: true, reason: 'Sold out' }),
+    chipThat('with a count', { children: 'Outdoors', count: 1204 }),
+    chipThat('selected, with a count', { children: 'Outdoors', count: 12, selected: true }),
+    chipThat('would find nothing', { children: 'Outdoors', count: 0 }),
+    chipThat('cannot be chosen', { closed: true, reason: 'Not with Large' }),
+    chipThat('long text', { children: 'Midnight blue with a woven textile strap, 42 mm' }),
+  ],
+};
+
+function chipThat(name: string, { children = 'Graphite', ...state }: Partial<ComponentProps<typeof Chip>>) {
+  return {
+    name,
+    show: (
+      <Chip selected={false} onSelect={nothing} {...state}>
+        {children}
+      </Chip>
+    ),
+  };
+}
+
+const removableChip: RegistryEntry = {
+  name: 'RemovableChip',
+  file: 'ui/input/removable-chip.tsx',
+  when: 'Something that narrows the list at present, and that a press takes back.',
+  room: 'control',
+  states: [
+    {
+      name: 'default',
+      show: (
+        <RemovableChip label="Remove Outdoors" onRemove={nothing}>
+          Outdoors
+        </RemovableChip>
+      ),
+    },
+    {
+      name: 'long text',
+      show: (
+        <RemovableChip label="Remove The Northwind Audio and Home Electronics Company of Rotterdam" onRemove={nothing}>
+          The Northwind Audio and Home Electronics Company of Rotterdam
+        </RemovableChip>
+      ),
+    },
+  ],
+};
+
+export const chips: RegistryEntry[] = [chip, removableChip];

@@ -1,0 +1,73 @@
+import { RadioList } from '../../ui/input/radio-list.tsx';
+import { Stepper } from '../../ui/input/stepper.tsx';
+import { Controlled } from '../controlled.tsx';
+import type { RegistryEntry, RegistryGroup } from '../registry.ts';
+import { checks } from './checks.tsx';
+import { chips } from './chips.tsx';
+import { segmentsAndTabs } from './segments-and-tabs.tsx';
+
+const choiceList: RegistryEntry = {
+  name: 'RadioList',
+  file: 'ui/input/radio-list.tsx',
+  when: 'One of several in a sheet or on a screen of its own: a language, an appearance, an order of sorting.',
+  room: 'card',
+  states: [
+    {
+      name: 'with a long one',
+      show: (
+        <Controlled first="device">
+          {(selected, change) => (
+            <RadioList
+              label="Appearance"
+              choices={[
+                { value: 'device', text: 'Same as the device' },
+                { value: 'light', text: 'Light' },
+                { value: 'evening', text: 'Light by day, and dark from the evening until the next morning' },
+              ]}
+              selected={selected}
+              onChoose={change}
+            />
+          )}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
+const stepper: RegistryEntry = {
+  name: 'Stepper',
+  file: 'ui/input/stepper.tsx',
+  when: 'A small whole number: how many of a thing.',
+  room: 'control',
+  states: [
+    steps('at its least', 1, 9),
+    steps('between', 4, 9),
+    steps('at its most', 9, 9),
+    steps('large', 1888, 9999),
+    steps('out of bounds', 12, 9),
+  ],
+};
+
+function steps(name: string, first: number, max: number) {
+  return {
+    name,
+    show: (
+      <Controlled first={first}>
+        {(value, change) => (
+          <Stepper
+            label={`Quantity, ${name}`}
+            value={value}
+            max={max}
+            onChange={change}
+            invalid={!(value >= 1 && value <= max)}
+          />
+        )}
+      </Controlled>
+    ),
+  };
+}
+
+export const choosing: RegistryGroup = {
+  name: 'Choices',
+  items: [...chips, ...segmentsAndTabs, choiceList, ...checks, stepper],
+};

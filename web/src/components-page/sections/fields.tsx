@@ -1,0 +1,226 @@
+import * as v from 'valibot';
+import { CheckField } from '../../form/check-field.tsx';
+import { Field } from '../../form/field.tsx';
+import { FieldError } from '../../form/field-error.tsx';
+import { LongField } from '../../form/long-field.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { email, newPassword } from '../../form/rules.ts';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { FilterField } from '../../ui/input/filter-field.tsx';
+import { SearchField } from '../../ui/input/search-field.tsx';
+import { Controlled } from '../controlled.tsx';
+import type { RegistryEntry, RegistryGroup } from '../registry.ts';
+import { longName } from '../samples.ts';
+import { WithForm } from '../with-form.tsx';
+import { aForm } from './forms.tsx';
+
+const Account = v.object({ email });
+const Secret = v.object({ password: newPassword });
+const Reason = v.object({ reason: v.pipe(v.string(), v.nonEmpty('Say it in a few words')) });
+const Terms = v.object({ terms: v.literal(true, 'Please agree to the terms to open an account') });
+
+const field: RegistryEntry = {
+  name: 'Field',
+  file: 'form/field.tsx',
+  when: 'One line of input in a form: its label, help and error are wired to it.',
+  room: 'card',
+  states: [
+    {
+      name: 'untouched, with a placeholder and help',
+      show: (
+        <WithForm schema={Account} values={{ email: '' }}>
+          {(form) => (
+            <Field
+              form={form}
+              name="email"
+              label="E-mail"
+              placeholder="you@example.com"
+              help="The receipt goes there."
+            />
+          )}
+        </WithForm>
+      ),
+    },
+    {
+      name: 'filled in, with a control at its end',
+      show: (
+        <WithForm schema={Account} values={{ email: 'demo@meridian.shop' }}>
+          {(form) => (
+            <Field
+              form={form}
+              name="email"
+              label="E-mail"
+              end={<IconButton icon="help" label="What it is used for" />}
+            />
+          )}
+        </WithForm>
+      ),
+    },
+    {
+      name: 'refused: the error takes the place of the help',
+      show: (
+        <WithForm schema={Account} values={{ email: 'demo@' }} checked>
+          {(form) => <Field form={form} name="email" label="E-mail" help="The receipt goes there." />}
+        </WithForm>
+      ),
+    },
+    {
+      name: 'long label, long help, long value',
+      show: (
+        <WithForm schema={Account} values={{ email: 'a.very.long.name.that.does.not.end@department.example.com' }}>
+          {(form) => (
+            <Field
+              form={form}
+              name="email"
+              label="E-mail address of the person who receives the parcel"
+              help="The carrier writes to it on the morning of the delivery, and never after that."
+            />
+          )}
+        </WithForm>
+      ),
+    },
+  ],
+};
+
+const passwordField: RegistryEntry = {
+  name: 'PasswordField',
+  file: 'form/password-field.tsx',
+  when: 'A password, old or new, that can be looked at while it is typed.',
+  room: 'card',
+  states: [
+    {
+      name: 'untouched',
+      show: (
+        <WithForm schema={Secret} values={{ password: '' }}>
+          {(form) => (
+            <PasswordField form={form} name="password" label="Password" autoComplete="new-password" enterKeyHint="go" />
+          )}
+        </WithForm>
+      ),
+    },
+    {
+      name: 'refused',
+      show: (
+        <WithForm schema={Secret} values={{ password: 'abc' }} checked>
+          {(form) => (
+            <PasswordField form={form} name="password" label="Password" autoComplete="new-password" enterKeyHint="go" />
+          )}
+        </WithForm>
+      ),
+    },
+  ],
+};
+
+const longField: RegistryEntry = {
+  name: 'LongField',
+  file: 'form/long-field.tsx',
+  when: 'Several lines of words: a reason, an explanation, a review.',
+  room: 'card',
+  states: [
+    { name: 'untouched', show: words('') },
+    { name: 'refused', show: words('', true) },
+    { name: 'long text: it grows', show: words(`${longName}. `.repeat(4)) },
+  ],
+};
+
+function words(reason: string, checked = false) {
+  return (
+    <WithForm schema={Reason} values={{ reason }} checked={checked}>
+      {(form) => <LongField form={form} name="reason" label="What is wrong with it?" />}
+    </WithForm>
+  );
+}
+
+const checkField: RegistryEntry = {
+  name: 'CheckField',
+  file: 'form/check-field.tsx',
+  when: 'An agreement in a form, with links in its sentence.',
+  room: 'card',
+  states: [
+    { name: 'open', show: terms({ terms: false }) },
+    { name: 'agreed', show: terms({ terms: true }) },
+    { name: 'refused', show: terms({ terms: false }, true) },
+  ],
+};
+
+function terms(values: { terms: boolean }, checked = false) {
+  return (
+    <WithForm schema={Terms} values={values} checked={checked}>
+      {(form) => (
+        <CheckField form={form} name="terms">
+          I agree to the terms of use and to how this shop handles what it knows of me
+        </CheckField>
+      )}
+    </WithForm>
+  );
+}
+
+const fieldError: RegistryEntry = {
+  name: 'FieldError',
+  file: 'form/field-error.tsx',
+  when: 'What is wrong with a control that is none of the fields above; they bring their own.',
+  room: 'card',
+  states: [
+    { name: 'short', show: <FieldError id="ui-page-error">Choose a size</FieldError> },
+    {
+      name: 'long text',
+      show: (
+        <FieldError id="ui-page-long-error">
+          This is not a mobile number: 7 to 20 digits, with the country code first
+        </FieldError>
+      ),
+    },
+  ],
+};
+
+const findField: RegistryEntry = {
+  name: 'FilterField',
+  file: 'ui/input/filter-field.tsx',
+  when: 'Narrows a list that is there already, while it is typed in.',
+  room: 'card',
+  states: [
+    {
+      name: 'empty',
+      show: (
+        <Controlled first="">
+          {(value, change) => <FilterField label="Find a language" value={value} onChange={change} />}
+        </Controlled>
+      ),
+    },
+    {
+      name: 'filled in',
+      show: (
+        <Controlled first="Português">
+          {(value, change) => <FilterField label="Find a language, filled in" value={value} onChange={change} />}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
+const searchField: RegistryEntry = {
+  name: 'SearchField',
+  file: 'ui/input/search-field.tsx',
+  when: 'Searches one list on the server, when the search key is pressed.',
+  room: 'card',
+  states: [
+    {
+      name: 'to try',
+      show: (
+        <Controlled<string | undefined> first={undefined}>
+          {(words, change) => (
+            <>
+              <SearchField label="Search in this shop" words={words} onSearch={change} maxLength={64} />
+              <p className="ui-page-quiet">{words === undefined ? 'No words in force' : `In force: ${words}`}</p>
+            </>
+          )}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
+export const fields: RegistryGroup = {
+  name: 'Forms',
+  items: [aForm, field, passwordField, longField, checkField, fieldError, findField, searchField],
+};

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { Field } from '../../form/field.tsx';
+import { FormFailure } from '../../form/form-failure.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { email, newPassword } from '../../form/rules.ts';
+import type { Form } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import type { RegistryEntry } from '../registry.ts';
+import { WithForm } from '../with-form.tsx';
+
+const SignUp = v.object({ email, password: newPassword });
+type Values = v.InferInput<typeof SignUp>;
+
+const filled: Values = { email: 'demo@meridian.shop', password: 'demo123456' };
+const never = () => new Promise<never>(() => {});
+const refuses = () => Promise.reject(new Error('refused'));
+
+/** A whole form in the four states of its life. */
+export const aForm: RegistryEntry = {
+  name: 'A form',
+  with: ['FormFailure'],
+  file: 'form/form-failure.tsx',
+  when: 'Fields below one another, what the server said above the button, one button; useForm checks on blur, then on change.',
+  room: 'card',
+  states: [
+    { name: 'untouched', show: form({ email: '', password: '' }) },
+    { name: 'checked and refused', show: form({ email: 'demo', password: 'abc' }, { checked: true }) },
+    { name: 'busy', show: form(filled, { onSubmit: never }) },
+    {
+      name: 'refused by the server, with a wait',
+      show: form(filled, { onSubmit: refuses, note: 'Try again in 0:42' }),
+    },
+  ],
+};
+
+interface Story {
+  checked?: boolean;
+  note?: string;
+  /** Sent as soon as it stands. */
+  onSubmit?: () => Promise<never>;
+}
+
+function form(values: Values, { checked, note, onSubmit }: Story = {}) {
+  return (
+    <WithForm schema={SignUp} values={values} checked={checked ?? false} onSubmit={onSubmit ?? (async () => {})}>
+      {(state) => (
+        <>
+          {onSubmit !== undefined && <Sent form={state} />}
+          <Field form={state} name="email" label="E-mail" />
+          <PasswordField form={state} name="password" label="Password" autoComplete="new-password" enterKeyHint="go" />
+          <FormFailure form={state}>{note}</FormFailure>
+          <Button type="submit" wide busy={state.formState.isSubmitting}>
+            Create the account
+          </Button>
+        </>
+      )}
+    </WithForm>
+  );
+}
+
+/** Sends the form once, as a press would. */
+function Sent({ form: { submit } }: { form: Form<Values> }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `submit` is new on every render
+  useEffect(() => {
+    void submit();
+  }, []);
+  return null;
+}

@@ -1,0 +1,188 @@
+import { Button } from '../../ui/button.tsx';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { Controlled } from '../controlled.tsx';
+import type { RegistryEntry, RegistryGroup } from '../registry.ts';
+import { longName, nothing } from '../samples.ts';
+
+const topBar: RegistryEntry = {
+  name: 'TopBar',
+  file: 'ui/top-bar.tsx',
+  when: 'Over every screen; what scrolls below it shows through, blurred.',
+  room: 'card',
+  states: [
+    { name: 'a tab’s own screen', show: bar(<TopBar title="Explore" />) },
+    { name: 'with the way back', show: bar(<TopBar title="Notifications" onBack={nothing} />) },
+    {
+      name: 'with two controls',
+      show: bar(
+        <TopBar
+          title="Product"
+          onBack={nothing}
+          right={
+            <>
+              <IconButton icon="share" label="Share" />
+              <IconButton icon="bag" label="Bag" />
+            </>
+          }
+        />,
+      ),
+    },
+    { name: 'long title', show: bar(<TopBar title={longName} onBack={nothing} />) },
+  ],
+};
+
+function bar(top: React.ReactNode) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by the keyboard
+    <div className="ui-page-screen" tabIndex={0}>
+      {top}
+      <p className="ui-page-pad">{longName}. Scroll to see it pass below the bar.</p>
+      <p className="ui-page-pad">{longName}</p>
+    </div>
+  );
+}
+
+const sectionHeading: RegistryEntry = {
+  name: 'SectionHeading',
+  file: 'ui/section-heading.tsx',
+  when: 'Above each part of a screen.',
+  room: 'card',
+  states: [
+    { name: 'default', show: <SectionHeading>Hot products</SectionHeading> },
+    {
+      name: 'with a link to all of it',
+      show: <SectionHeading more={<a href="#sectionheading">See all</a>}>Hot products</SectionHeading>,
+    },
+    {
+      name: 'long text',
+      show: (
+        <SectionHeading more={<a href="#sectionheading">See all</a>}>
+          What others who looked at this bought in the end
+        </SectionHeading>
+      ),
+    },
+  ],
+};
+
+const notice: RegistryEntry = {
+  name: 'EmptyState',
+  file: 'ui/empty-state.tsx',
+  when: 'Where there is nothing, or where something failed: one mark, one sentence, one action.',
+  room: 'card',
+  states: [
+    {
+      name: 'empty',
+      show: (
+        <EmptyState icon="heart" title="Nothing is saved yet." action={<Button size="medium">Go to Explore</Button>} />
+      ),
+    },
+    {
+      name: 'failed',
+      show: (
+        <EmptyState
+          alert
+          icon="alert"
+          title="The products could not be loaded."
+          detail="The server did not answer."
+          action={<Button size="medium">Try again</Button>}
+        />
+      ),
+    },
+    {
+      name: 'long text, two actions',
+      show: (
+        <EmptyState
+          icon="offline"
+          title="You are not connected, and what was here before is older than a day."
+          detail="As soon as there is a connection again, it is asked for by itself; nothing that you wrote is lost."
+          action={
+            <>
+              <Button size="medium">Try again</Button>
+              <Button size="medium" kind="quiet">
+                Go to the home page
+              </Button>
+            </>
+          }
+        />
+      ),
+    },
+  ],
+};
+
+const sheet: RegistryEntry = {
+  name: 'Sheet',
+  file: 'ui/overlay/sheet.tsx',
+  when: 'A short task in front of the screen: a choice, a few lines to read. Escape, a swipe and a press beside it close it.',
+  room: 'control',
+  states: [sheetOf('short', 1), sheetOf('longer than the window', 30)],
+};
+
+function sheetOf(name: string, paragraphs: number) {
+  return {
+    name,
+    show: (
+      <Controlled first={false}>
+        {(open, change) => (
+          <>
+            <Button kind="quiet" size="medium" onClick={() => change(true)}>
+              Open
+            </Button>
+            {open && (
+              <Sheet title="Delivery" onClose={() => change(false)}>
+                {Array.from({ length: paragraphs }, (_, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from the other
+                  <p key={place}>Parcels leave within a day and arrive within five.</p>
+                ))}
+              </Sheet>
+            )}
+          </>
+        )}
+      </Controlled>
+    ),
+  };
+}
+
+const countBadge: RegistryEntry = {
+  name: 'CountBadge',
+  file: 'ui/count-badge.tsx',
+  when: 'How many wait behind a mark; the control’s own label says it too.',
+  room: 'control',
+  states: [0, 1, 42, 1204].map((count) => ({
+    name: count === 0 ? '0: nothing' : `${count}`,
+    show: (
+      <span className="ui-page-badged">
+        <Icon name="bag" size={24} />
+        <CountBadge count={count} />
+      </span>
+    ),
+  })),
+};
+
+const facts: RegistryEntry = {
+  name: 'SeparatedList',
+  file: 'ui/separated-list.tsx',
+  when: 'Two or more short facts in one quiet line.',
+  room: 'card',
+  states: [
+    { name: 'two, and one that is not there', show: <SeparatedList facts={['1.2K sold', null, '98% favourable']} /> },
+    {
+      name: 'many: no point hangs at the end of a line',
+      show: (
+        <SeparatedList facts={['12.4K fans', '1.2M sold', '98% favourable', 'Answers within a day', 'Rotterdam']} />
+      ),
+    },
+  ],
+};
+
+export const frame: RegistryGroup = {
+  name: 'Frame',
+  // TopBar comes last, because its heading is the first of a page.
+  items: [sectionHeading, notice, sheet, countBadge, facts, topBar],
+};

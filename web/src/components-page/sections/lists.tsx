@@ -1,0 +1,173 @@
+import { ListEnd } from '../../list/list-end.tsx';
+import type { ListLayout } from '../../list/list-layout.ts';
+import { ListSkeleton } from '../../list/list-skeleton.tsx';
+import { LoadMoreSentinel } from '../../list/load-more-sentinel.tsx';
+import { PullHead, PullToRefresh } from '../../list/pull-to-refresh.tsx';
+import { VirtualGrid } from '../../list/virtual-grid.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ListRow, listRowClass } from '../../ui/list-row.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../ui/product/product-card.tsx';
+import { ProductRow, ProductRowSkeleton } from '../../ui/product/product-row.tsx';
+import { Controlled } from '../controlled.tsx';
+import type { RegistryEntry, RegistryGroup } from '../registry.ts';
+import { sampleAt } from '../samples.ts';
+import { sampleCard } from './products.tsx';
+
+const MANY = 1000;
+
+const cells: Record<ListLayout, (index: number) => React.ReactNode> = {
+  cards: (index) => <ProductCard {...sampleCard(index)} />,
+  'wide-cards': (index) => <ProductRow {...sampleCard(index)} />,
+  rows: (index) => <ProductRow {...sampleCard(index)} />,
+  lines: (index) => (
+    <a href="#virtualgrid" className={listRowClass}>
+      <ListRow icon="order" value={index + 1}>
+        {sampleAt(index).name}
+      </ListRow>
+    </a>
+  ),
+};
+
+const virtualGrid: RegistryEntry = {
+  name: 'VirtualGrid',
+  file: 'list/virtual-grid.tsx',
+  when: 'A list of any length whose page does not grow with it; paged lists of the contract use InfiniteList, which draws this.',
+  room: 'screen',
+  states: [gridOf('cards', 6), gridOf('wide-cards', 3), gridOf('rows', 3), gridOf('lines', 5)],
+};
+
+function gridOf(layout: ListLayout, few: number) {
+  return {
+    name: layout,
+    show: (
+      <Controlled first={few}>
+        {(count, change) => (
+          <>
+            <VirtualGrid
+              // Another length is another list here, not one that grew.
+              key={count}
+              label={`A list of ${layout}`}
+              layout={layout}
+              count={count}
+              total={count}
+              cell={cells[layout]}
+              keyOf={keyOf}
+            />
+            <Button kind="quiet" size="small" onClick={() => change(count === few ? MANY : few)}>
+              {count === few ? `Show ${MANY}` : `Show ${few}`}
+            </Button>
+          </>
+        )}
+      </Controlled>
+    ),
+  };
+}
+
+const keyOf = (index: number) => index;
+
+const listSkeleton: RegistryEntry = {
+  name: 'ListSkeleton',
+  file: 'list/list-skeleton.tsx',
+  when: 'The cells of a list that is on its way, in the list’s own layout.',
+  room: 'screen',
+  states: [
+    { name: 'cards', show: <ListSkeleton layout="cards" count={4} skeleton={<ProductCardSkeleton />} /> },
+    { name: 'rows', show: <ListSkeleton layout="rows" count={2} skeleton={<ProductRowSkeleton />} /> },
+    {
+      name: 'lines',
+      show: <ListSkeleton layout="lines" count={3} skeleton={<div className="skeleton ui-page-line" />} />,
+    },
+  ],
+};
+
+const listEnd: RegistryEntry = {
+  name: 'ListEnd',
+  file: 'list/list-end.tsx',
+  when: 'Below the last row, when there is no more.',
+  room: 'card',
+  states: [{ name: 'default', show: <ListEnd /> }],
+};
+
+const loadMoreSentinel: RegistryEntry = {
+  name: 'LoadMoreSentinel',
+  file: 'list/load-more-sentinel.tsx',
+  when: 'Tells a list that its end is near, so that it asks for the next page. It is not seen.',
+  room: 'card',
+  states: [
+    {
+      name: 'as the window reaches it',
+      show: (
+        <Controlled first={false}>
+          {(reached, change) => (
+            <>
+              <p>{reached ? 'It has been reached.' : 'It has not been reached yet.'}</p>
+              <LoadMoreSentinel offsetPx={0} length={0} onReach={() => change(true)} />
+            </>
+          )}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 1500));
+
+const pullToRefresh: RegistryEntry = {
+  name: 'PullToRefresh',
+  with: ['PullHead'],
+  file: 'list/pull-to-refresh.tsx',
+  when: 'Around what a customer pulls down to ask for newer content.',
+  room: 'card',
+  states: [
+    { name: 'pulled', show: <PullHead state="pulled" /> },
+    { name: 'far enough', show: <PullHead state="ready" /> },
+    { name: 'released', show: <PullHead state="refreshing" /> },
+    {
+      name: 'to try: a finger, at the top of the page',
+      show: (
+        <PullToRefresh headPx={56} onRefresh={soon}>
+          <p className="ui-page-card ui-page-pad">Pull me down.</p>
+        </PullToRefresh>
+      ),
+    },
+  ],
+};
+
+const listRow: RegistryEntry = {
+  name: 'ListRow',
+  file: 'ui/list-row.tsx',
+  when: 'A row of a menu: what it is, how it stands, where it leads. The row itself is a link or a button (listRowLook).',
+  room: 'card',
+  states: [
+    {
+      name: 'default, with a value, leading out, long text',
+      show: (
+        <div className="ui-page-card">
+          <a href="#listrow" className={listRowClass}>
+            <ListRow icon="order">My purchases</ListRow>
+          </a>
+          <button type="button" className={listRowClass}>
+            <ListRow icon="dark" value="Same as the device">
+              Appearance
+            </ListRow>
+          </button>
+          <a href="#listrow" className={listRowClass}>
+            <ListRow icon="external" external>
+              Seller platform
+            </ListRow>
+          </a>
+          <a href="#listrow" className={listRowClass}>
+            <ListRow icon="address" value="Stationsplein 45, 3013 AK Rotterdam">
+              Where the parcels of the next order are to be brought
+            </ListRow>
+          </a>
+        </div>
+      ),
+    },
+  ],
+};
+
+export const lists: RegistryGroup = {
+  name: 'Lists',
+  items: [virtualGrid, listSkeleton, listEnd, loadMoreSentinel, pullToRefresh, listRow],
+};

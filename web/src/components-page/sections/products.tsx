@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { HeartButton } from '../../ui/product/heart-button.tsx';
+import { FormerPrice, Price, Prices } from '../../ui/product/price.tsx';
+import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../../ui/product/product-card.tsx';
+import { ProductRating } from '../../ui/product/product-rating.tsx';
+import { ProductRow, ProductRowSkeleton } from '../../ui/product/product-row.tsx';
+import { Stars } from '../../ui/product/stars.tsx';
+import { Controlled } from '../controlled.tsx';
+import type { RegistryEntry, RegistryGroup } from '../registry.ts';
+import { headphones, longName, noPicture, sampleAt } from '../samples.ts';
+
+/** What a product shows, with the link that a feature would give it. */
+export function sampleCard(index: number, heart: ReactNode = null): ProductCardProps {
+  const { name, ...rest } = sampleAt(index);
+  return {
+    ...rest,
+    formerPrice: null,
+    score: 4.8,
+    sales: 1204,
+    soldOut: false,
+    shopName: 'Northwind Audio',
+    link: linkOf(name),
+    heart,
+  };
+}
+
+function linkOf(name: string) {
+  return (
+    <a href="#productcard" className="covers-card rounded-card">
+      {name}
+    </a>
+  );
+}
+
+function heart(look: 'float' | 'bare') {
+  return (
+    <Controlled first={false}>
+      {(liked, change) => <HeartButton look={look} liked={liked} onToggle={() => change(!liked)} />}
+    </Controlled>
+  );
+}
+
+const card = sampleCard(0, heart('float'));
+const inRow = sampleCard(0, heart('bare'));
+
+const long = {
+  link: linkOf(longName),
+  price: '1234567.89',
+  formerPrice: '2345678.90',
+  shopName: 'The Northwind Audio and Home Electronics Company of Rotterdam',
+};
+
+const productCard: RegistryEntry = {
+  name: 'ProductCard',
+  with: ['ProductCardSkeleton'],
+  file: 'ui/product/product-card.tsx',
+  when: 'A product in a grid; the whole card leads to it, and the heart is a button of its own.',
+  room: 'control',
+  states: [
+    { name: 'default', show: <ProductCard {...card} /> },
+    { name: 'cheaper than before', show: <ProductCard {...card} formerPrice="149.90" /> },
+    { name: 'not reviewed', show: <ProductCard {...card} score={null} sales={0} /> },
+    { name: 'sold out', show: <ProductCard {...card} soldOut /> },
+    { name: 'long text', show: <ProductCard {...card} {...long} /> },
+    { name: 'without its picture', show: <ProductCard {...card} picture={noPicture} /> },
+    { name: 'skeleton', show: <ProductCardSkeleton /> },
+  ],
+};
+
+const productRow: RegistryEntry = {
+  name: 'ProductRow',
+  with: ['ProductRowSkeleton'],
+  file: 'ui/product/product-row.tsx',
+  when: 'A product in a list where there is more to say of it: its place in a ranking, a note, an action.',
+  room: 'card',
+  states: [
+    { name: 'default', show: <ProductRow {...inRow} /> },
+    { name: 'first of a ranking', show: <ProductRow {...inRow} rank={1} favourableRate={98} /> },
+    { name: 'far down a ranking, not reviewed', show: <ProductRow {...inRow} rank={1204} favourableRate={null} /> },
+    {
+      name: 'with a note and an action',
+      show: (
+        <ProductRow
+          {...inRow}
+          formerPrice="149.90"
+          note={<span className="ui-page-good">$20.00 less than when saved</span>}
+          action={
+            <Button kind="quiet" size="small">
+              Add to bag
+            </Button>
+          }
+        />
+      ),
+    },
+    { name: 'sold out', show: <ProductRow {...inRow} soldOut /> },
+    {
+      name: 'long text',
+      show: (
+        <ProductRow
+          {...inRow}
+          {...long}
+          action={
+            <Button kind="quiet" size="small">
+              Add to bag
+            </Button>
+          }
+        />
+      ),
+    },
+    { name: 'without its picture', show: <ProductRow {...inRow} picture={noPicture} /> },
+    { name: 'skeleton', show: <ProductRowSkeleton /> },
+  ],
+};
+
+const productStanding: RegistryEntry = {
+  name: 'ProductRating',
+  file: 'ui/product/product-rating.tsx',
+  when: 'What others say of a product, in the quiet line of a card or row of your own.',
+  room: 'control',
+  states: [
+    { name: 'reviewed', show: <ProductRating soldOut={false} score={4.8} sales={1204} /> },
+    { name: 'in a ranking', show: <ProductRating soldOut={false} score={4.8} sales={1204} favourableRate={98} /> },
+    { name: 'not reviewed', show: <ProductRating soldOut={false} score={null} sales={12} /> },
+    { name: 'not sold yet', show: <ProductRating soldOut={false} score={null} sales={0} /> },
+    { name: 'sold out', show: <ProductRating soldOut score={4.8} sales={1204} /> },
+  ],
+};
+
+const price: RegistryEntry = {
+  name: 'Price',
+  with: ['FormerPrice', 'Prices'],
+  file: 'ui/product/price.tsx',
+  when: 'An amount that matters, in three sizes of figures and in the order of the language; amounts in a sentence are formats.money.',
+  room: 'control',
+  states: [
+    { name: 'small', show: <Price amount="129.90" size="small" /> },
+    { name: 'card', show: <Price amount="129.90" /> },
+    { name: 'hero', show: <Price amount="129.90" size="hero" /> },
+    { name: 'nothing', show: <Price amount="0.00" /> },
+    { name: 'negative', show: <Price amount="-42.50" /> },
+    { name: 'as long as they come', show: <Price amount="1234567.89" /> },
+    { name: 'FormerPrice', show: <FormerPrice amount="149.90" /> },
+    { name: 'Prices', show: <Prices amount={headphones.price} former="149.90" /> },
+  ],
+};
+
+const stars: RegistryEntry = {
+  name: 'Stars',
+  file: 'ui/product/stars.tsx',
+  when: 'The score that one customer gave; an average is a number (ProductStanding).',
+  room: 'control',
+  states: [5, 4, 3, 2, 1].map((score) => ({ name: `${score} of 5`, show: <Stars score={score} /> })),
+};
+
+export const products: RegistryGroup = {
+  name: 'Products',
+  items: [productCard, productRow, productStanding, price, stars],
+};

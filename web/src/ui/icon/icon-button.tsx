@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName, type IconProps } from './icon.tsx';
+
+export type IconButtonVariant = 'bare' | 'well' | 'float';
+
+const looks = {
+  bare: 'bg-transparent text-ink hover:bg-well',
+  well: 'bg-well text-ink hover:bg-well-press',
+  // Stands over a picture.
+  float: 'bg-float text-ink',
+} satisfies Record<IconButtonVariant, string>;
+
+/** The look of a round 44-px control with a mark only, for a link that acts as one. */
+export function iconButtonClass(look: IconButtonVariant = 'bare', className?: string): string {
+  return classNames(
+    'press relative grid size-11 shrink-0 place-items-center rounded-full disabled:text-ink-3',
+    looks[look],
+    className,
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** What it does, in words: the mark says nothing to a screen reader. */
+  label: string;
+  look?: IconButtonVariant;
+  filled?: boolean;
+  /** A smaller mark for a quiet place; the control keeps its size. */
+  iconSize?: IconProps['size'];
+}
+
+export function IconButton({ icon, iconSize, label, look, filled, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} aria-label={label} title={label} className={iconButtonClass(look, className)}>
+      <Icon name={icon} size={iconSize} filled={filled} />
+    </button>
+  );
+}

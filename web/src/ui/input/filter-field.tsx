@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon/icon-button.tsx';
+
+interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | 'maxLength'> {
+  /** What is looked for; it stands in the empty field too. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Hears of the press that empties the field, after `onChange`. */
+  onClear?: () => void;
+}
+
+/** A field that narrows the list below it while it is typed in. */
+export function FilterField({ label, value, onChange, onClear, ...input }: FilterFieldProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex items-center rounded-full bg-well ps-3.5 text-ink-2 focus-within:outline-2 focus-within:outline-brand">
+      <Icon name="search" size={18} />
+      <input
+        {...input}
+        ref={field}
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="min-h-11 min-w-0 flex-1 bg-transparent ps-2.5 pe-3 text-16 text-ink outline-none placeholder:text-ink-2"
+      />
+      {value !== '' && (
+        <IconButton
+          icon="close"
+          label={t`Clear`}
+          onClick={() => {
+            onChange('');
+            onClear?.();
+            field.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

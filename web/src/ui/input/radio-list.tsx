@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+interface RadioListProps<Value extends string> {
+  label: string;
+  choices: { value: Value; text: ReactNode; lang?: string }[];
+  selected: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of several, in rows with a tick: a native radio group, so the arrow keys and screen readers know it. */
+export function RadioList<Value extends string>({ label, choices, selected, onChoose }: RadioListProps<Value>) {
+  return (
+    <fieldset className="-mx-2">
+      <legend className="sr-only">{label}</legend>
+      {choices.map(({ value, text, lang }) => (
+        <label
+          key={value}
+          lang={lang}
+          className="press flex min-h-13 items-center justify-between gap-3 rounded-box px-2 text-16 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-brand"
+        >
+          <input
+            type="radio"
+            name={label}
+            value={value}
+            checked={value === selected}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          <span>{text}</span>
+          {value === selected && <Icon name="check" className="text-brand" />}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon/icon-button.tsx';
+
+interface StepperProps {
+  /** What is counted, for screen readers. */
+  label: string;
+  /** As typed it may be out of bounds, or not a number: whoever holds it says so and gives `invalid`. */
+  value: number;
+  min?: number;
+  max: number;
+  onChange: (value: number) => void;
+  invalid?: boolean;
+  /** The element that tells the bounds, or what is wrong. */
+  describedBy?: string;
+}
+
+/** A whole number between two bounds, by steps or typed. At a bound the button rests; it does not vanish. */
+export function Stepper({ label, value, min = 1, max, onChange, invalid = false, describedBy }: StepperProps) {
+  const { t } = useLingui();
+  // What was typed stands as it was typed for as long as it means the value.
+  const [typed, setTyped] = useState('');
+  const text = Object.is(readNumber(typed), value) ? typed : String(value);
+  const from = Number.isNaN(value) ? min - 1 : value;
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, from + by)));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames(
+        'inline-flex shrink-0 items-center rounded-full border-[1.5px] bg-well',
+        invalid ? 'border-danger' : 'border-transparent has-[input:focus-visible]:border-brand',
+      )}
+    >
+      <IconButton icon="less" label={t`One fewer`} disabled={from <= min} onClick={() => step(-1)} />
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={6}
+        aria-label={label}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          onChange(readNumber(currentTarget.value));
+        }}
+        className="tabular min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
+      />
+      <IconButton icon="more" label={t`One more`} disabled={from >= max} onClick={() => step(1)} />
+    </div>
+  );
+}
+
+/** Full-width digits of an Asian keyboard count as digits; nothing typed is no number. */
+function readNumber(text: string): number {
+  const digits = text.normalize('NFKC').trim();
+  return digits === '' ? Number.NaN : Number(digits);
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../icon/icon-button.tsx';
+import { useModal } from './use-modal.ts';
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const CLOSE_AFTER_PX = 80;
+
+/**
+ * A sheet from the lower edge, in front of everything while it is rendered. It is the browser's own `<dialog>`: focus
+ * trap, Escape and return of the focus cost no code. A swipe down or a press beside it closes it too, and so does back:
+ * open it by `useOverlay` (navigation/use-overlay.ts). It stands in the body, because a label or a list around the
+ * control that opens it would take presses and swipes in the sheet for its own.
+ */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const dialog = useModal(onClose);
+  const drag = useRef<{ from: number; by: number } | null>(null);
+
+  const start = (event: PointerEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('button')) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { from: event.clientY, by: 0 };
+  };
+  const move = (event: PointerEvent) => {
+    if (drag.current === null || dialog.current === null) return;
+    drag.current.by = Math.max(0, event.clientY - drag.current.from);
+    dialog.current.style.translate = `0 ${drag.current.by}px`;
+  };
+  const end = () => {
+    const by = drag.current?.by ?? 0;
+    drag.current = null;
+    if (by > CLOSE_AFTER_PX) onClose();
+    else if (dialog.current !== null) dialog.current.style.translate = '';
+  };
+
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press is the backdrop's
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
+    >
+      <div className="flex max-h-[85dvh] flex-col">
+        <header
+          onPointerDown={start}
+          onPointerMove={move}
+          onPointerUp={end}
+          onPointerCancel={end}
+          className="touch-none select-none pt-2"
+        >
+          <div aria-hidden className="mx-auto h-1 w-9 rounded-full bg-well-press" />
+          <div className="flex items-center justify-between ps-4 pe-1">
+            <h2 id={titleId} className="text-18 font-semibold">
+              {title}
+            </h2>
+            <IconButton icon="close" label={t`Close`} onClick={onClose} />
+          </div>
+        </header>
+        <div className="overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))]">{children}</div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

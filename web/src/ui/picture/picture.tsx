@@ -1,0 +1,93 @@
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useOnline } from '../use-online.ts';
+import { addToCache, isCached } from './picture-cache.ts';
+import { pictureAddress, pictureSettings } from './picture-settings.ts';
+
+interface PictureProps {
+  src: string;
+  /** Empty when the words beside it say the same. */
+  alt: string;
+  /** Natural size in pixels, so that its box is reserved before it arrives. */
+  width: number;
+  height: number;
+  /** The first pictures of a screen: fetched at once and before others. */
+  priority?: boolean;
+  className?: string;
+  style?: CSSProperties;
+}
+
+const RETRY_AFTER_MS = 600;
+
+/**
+ * A picture that is tried several times, then gives way to a placeholder of the same size (R9.05). When the network comes
+ * back, it is tried as often again.
+ */
+export function Picture({ src, ...rest }: PictureProps) {
+  return <TriedPicture key={src} src={src} {...rest} />;
+}
+
+function TriedPicture({ src, alt, width, height, priority = false, className, style }: PictureProps) {
+  // `first` is the try that the present round began with.
+  const [{ current, first, hasFailed }, setTry] = useState({ current: 1, first: 1, hasFailed: false });
+  const [known] = useState(() => isCached(src));
+  const [shown, setShown] = useState(known || priority);
+
+  if (hasFailed) {
+    return (
+      <Placeholder
+        alt={alt}
+        className={className}
+        style={{ aspectRatio: `${width} / ${height}`, ...style }}
+        retryAfterMs={current - first + 1 < pictureSettings.tries ? RETRY_AFTER_MS * (current - first + 1) : undefined}
+        onRetry={() => setTry({ current: current + 1, first, hasFailed: false })}
+        onOnline={() => setTry({ current: current + 1, first: current + 1, hasFailed: false })}
+      />
+    );
+  }
+  return (
+    <img
+      // A new element per try: a browser does not ask again for a source that has failed in the same one.
+      key={current}
+      src={pictureAddress(src)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority || known ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      draggable={false}
+      onLoad={() => {
+        addToCache(src);
+        setShown(true);
+      }}
+      onError={() => setTry({ current, first, hasFailed: true })}
+      className={classNames('transition-opacity duration-(--calm)', !shown && 'opacity-0', className)}
+      style={style}
+    />
+  );
+}
+
+interface PlaceholderProps extends Pick<PictureProps, 'alt' | 'className' | 'style'> {
+  /** When the picture is tried again, if it is. */
+  retryAfterMs: number | undefined;
+  onRetry: () => void;
+  onOnline: () => void;
+}
+
+function Placeholder({ alt, className, style, retryAfterMs, onRetry, onOnline }: PlaceholderProps) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (retryAfterMs === undefined) return;
+    const timer = setTimeout(() => retry(), retryAfterMs);
+    return () => clearTimeout(timer);
+  }, [retryAfterMs]);
+  useOnline(onOnline);
+  const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <span {...label} className={classNames('grid place-items-center text-ink-3', className)} style={style}>
+      <Icon name="picture" size={24} />
+    </span>
+  );
+}

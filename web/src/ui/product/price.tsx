@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../class-names.ts';
+
+const sizes = {
+  small: { small: 'text-12', whole: 'text-14' },
+  card: { small: 'text-12', whole: 'text-18' },
+  hero: { small: 'text-18', whole: 'text-28' },
+};
+
+interface PriceProps {
+  /** A decimal string with two places, in dollars. */
+  amount: string;
+  size?: keyof typeof sizes;
+  className?: string;
+}
+
+/** Money in three sizes: a small sign, a large whole, small cents, in the order of the language. */
+export function Price({ amount, size = 'card', className }: PriceProps) {
+  const { moneyParts } = useFormats();
+  const look = sizes[size];
+  return (
+    <span className={classNames('tabular whitespace-nowrap font-semibold leading-tight', className)}>
+      {moneyParts(amount).map(({ part, text }) => (
+        <span key={part} className={part === 'whole' ? look.whole : look.small}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What it cost before, struck through; screen readers hear that it is the former price. */
+export function FormerPrice({ amount }: { amount: string }) {
+  const { money } = useFormats();
+  return (
+    <s className="tabular whitespace-nowrap text-12 text-ink-2">
+      <span className="sr-only">
+        <Trans>Former price:</Trans>{' '}
+      </span>
+      {money(amount)}
+    </s>
+  );
+}
+
+/** What it costs and what it cost before, in one line. */
+export function Prices({ amount, former }: { amount: string; former: string | null }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5">
+      <Price amount={amount} />
+      {former !== null && <FormerPrice amount={former} />}
+    </p>
+  );
+}

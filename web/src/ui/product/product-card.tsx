@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Tint } from '../tint.ts';
+import { Prices } from './price.tsx';
+import { ProductImage } from './product-image.tsx';
+import { ProductRating } from './product-rating.tsx';
+
+export interface ProductCardProps {
+  picture: string;
+  tint: Tint;
+  price: string;
+  formerPrice: string | null;
+  /** From 1 to 5; null without reviews. */
+  score: number | null;
+  sales: number;
+  soldOut: boolean;
+  shopName: string;
+  /** The product's name as a link with the class `covers-card`, which makes the whole card its target. */
+  link: ReactNode;
+  /** The heart, a button of its own. */
+  heart: ReactNode;
+  priority?: boolean;
+  /** The picture's `view-transition-name`, while it is the shared element of a transition. */
+  transitionName?: string | undefined;
+}
+
+/** A product in a grid: picture, name, price, rating, shop. */
+export function ProductCard(props: ProductCardProps) {
+  return (
+    <article className="press relative flex min-w-0 flex-col rounded-card">
+      <ProductImage
+        src={props.picture}
+        alt=""
+        tint={props.tint}
+        priority={props.priority ?? false}
+        className={classNames('aspect-square w-full rounded-card p-[14%]', props.soldOut && 'opacity-60')}
+        style={{ viewTransitionName: props.transitionName }}
+      />
+      <div className="absolute end-0 top-0 z-10">{props.heart}</div>
+      {/* Two lines are reserved, so that the prices of a grid row are aligned. */}
+      <h3 className="mt-2.5 line-clamp-2 min-h-[2lh] text-14">{props.link}</h3>
+      <div className="mt-1">
+        <Prices amount={props.price} former={props.formerPrice} />
+      </div>
+      <p className="mt-0.5 min-h-[1lh] text-12 text-ink-2">
+        <ProductRating {...props} />
+      </p>
+      <p className="truncate text-12 text-ink-2">{props.shopName}</p>
+    </article>
+  );
+}
+
+/** The skeleton of a product in a grid. */
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col">
+      <div className="skeleton aspect-square w-full rounded-card" />
+      <div className="mt-2.5 h-[2lh] text-14">
+        <div className="skeleton h-3.5 w-11/12" />
+        <div className="skeleton mt-1.5 h-3.5 w-3/5" />
+      </div>
+      <div className="mt-1 flex h-[1lh] items-center text-18 leading-tight">
+        <div className="skeleton h-4.5 w-2/5" />
+      </div>
+      <div className="mt-0.5 flex h-[1lh] items-center text-12">
+        <div className="skeleton h-3 w-1/2" />
+      </div>
+      <div className="flex h-[1lh] items-center text-12">
+        <div className="skeleton h-3 w-2/3" />
+      </div>
+    </div>
+  );
+}

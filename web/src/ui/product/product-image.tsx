@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../picture/picture.tsx';
+import { type Tint, tintClass } from '../tint.ts';
+
+interface ProductImageProps {
+  src: string;
+  alt: string;
+  tint: Tint;
+  priority?: boolean;
+  /** Size, radius and padding, for example `size-18 rounded-box p-2`. */
+  className?: string;
+  style?: CSSProperties;
+}
+
+const PICTURE_PX = 256;
+
+/** A product's picture on the tint of its category. */
+export function ProductImage({ src, alt, tint, priority = false, className, style }: ProductImageProps) {
+  return (
+    <span className={classNames('grid place-items-center overflow-hidden', tintClass(tint), className)} style={style}>
+      <Picture
+        src={src}
+        alt={alt}
+        width={PICTURE_PX}
+        height={PICTURE_PX}
+        priority={priority}
+        className="size-full object-contain"
+      />
+    </span>
+  );
+}
