@@ -83,6 +83,7 @@ test('[B2.15] forward opens a sheet again; a reload closes it and leaves no step
   await arrive(app, '/login');
   await open(page, button(page, 'Help'));
   await historyBack(page);
+  await expect(page).toHaveURL('/login');
   await expect(dialog(page)).toHaveCount(0);
   await historyForward(page);
   await expect(dialog(page)).toBeVisible();
