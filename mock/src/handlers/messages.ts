@@ -1,7 +1,7 @@
 // The words of successes and of HTTP 401; those of refusals are the contract's (x-codes of BusinessCode).
 import type { DataOf, OperationId } from '@meridian/sdk';
 import { inLanguage } from '../text.ts';
-import { DATA } from '../world/data.ts';
+import { DATA } from '../world/data/data.ts';
 import type { Text } from '../world/types.ts';
 
 const { messages } = DATA;

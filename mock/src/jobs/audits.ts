@@ -1,8 +1,8 @@
 import { notify } from '../handlers/notify.ts';
 import { networkOf } from '../handlers/wallet/networks.ts';
-import { billTitle } from '../world/bill-titles.ts';
-import { DATA } from '../world/data.ts';
+import { DATA } from '../world/data/data.ts';
 import { post } from '../world/ledger.ts';
+import { billTitle } from '../world/texts/bill-titles.ts';
 import { news } from '../world/texts/news.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../world/types.ts';
 import { type Job, NEVER } from './job.ts';

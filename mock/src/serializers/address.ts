@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { DATA } from '../world/data.ts';
+import { DATA } from '../world/data/data.ts';
 import type { Address, Area, World } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
 import { offerOf } from '../handlers/catalogue/offer.ts';
 import { deskOf, isOnline } from '../handlers/service/desk.ts';
-import { DATA } from '../world/data.ts';
+import { DATA } from '../world/data/data.ts';
 import type { Conversation, Customer, Message } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
 import type { SerializerContext } from './context.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { DATA } from '../../world/data.ts';
+import { DATA } from '../../world/data/data.ts';
 import { law } from '../../world/texts/law.ts';
 import type { Text } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';

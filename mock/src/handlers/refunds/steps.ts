@@ -1,9 +1,9 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { fillText } from '../../text.ts';
-import { billTitle } from '../../world/bill-titles.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
-import { DATA } from '../../world/data.ts';
+import { DATA } from '../../world/data/data.ts';
 import { post } from '../../world/ledger.ts';
+import { billTitle } from '../../world/texts/bill-titles.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
 import { notify } from '../notify.ts';

@@ -1,5 +1,5 @@
 import { permilleOf } from '@meridian/sdk/rules';
-import { DATA } from '../../world/data.ts';
+import { DATA } from '../../world/data/data.ts';
 import type { Cents, Text, Withdrawal } from '../../world/types.ts';
 
 /** The smallest and the largest amount, both included, in cents. */

@@ -1,5 +1,5 @@
 import { fromCents } from '@meridian/sdk/rules';
-import { DATA } from '../../world/data.ts';
+import { DATA } from '../../world/data/data.ts';
 import type { Cents, Customer, Recharge } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 import { outsideLinks } from '../platform/platform.ts';

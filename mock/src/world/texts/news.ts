@@ -1,6 +1,6 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { fillText } from '../../text.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { Cents, Notification, Text } from '../types.ts';
 
 /** What a notification says. */

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startMockProcess } from '../conformance/server-process.ts';
-import { inLanguage } from '../text.ts';
-import { DATA, loadData } from './data.ts';
+import { startMockProcess } from '../../conformance/server-process.ts';
+import { inLanguage } from '../../text.ts';
+import { DATA } from './data.ts';
+import { loadData } from './load-data.ts';
 
-const original = fileURLToPath(new URL('../../data', import.meta.url));
+const original = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /** A copy of `mock/data` that a test may change. */
 let folder: string;
