@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -56,11 +56,27 @@ test('a taken port ends it with 2 and one line that names another way', async ()
   expect(err).toContain('--port 0');
 });
 
-test('a process with a wrong option exits with 2 and writes to the error stream alone', async () => {
+/** Runs the command in a process of its own until it ends. */
+async function runProcess(args: readonly string[], env: Record<string, string> = {}) {
   const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=source', cli, '--port', 'many']);
+  const options = { env: { ...process.env, ...env } };
+  const child = spawn(process.execPath, ['--conditions=source', cli, ...args], options);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  expect({ code, out, err }).toEqual({ code: 2, out: '', err: expect.stringMatching(oneLine) });
+  return { code, out, err };
+}
+
+test('a process with a wrong option exits with 2 and writes to the error stream alone', async () => {
+  expect(await runProcess(['--port', 'many'])).toEqual({ code: 2, out: '', err: expect.stringMatching(oneLine) });
+});
+
+test('a process with a damaged data file exits with 1 and one line that names the file', async () => {
+  const data = join(directory, 'data');
+  await cp(fileURLToPath(new URL('../data', import.meta.url)), data, { recursive: true });
+  await writeFile(join(data, 'areas.json'), '{"AU": ');
+  const { code, out, err } = await runProcess(['--port', '0'], { MERIDIAN_DATA: data });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(oneLine);
+  expect(err).toContain(`The data file ${join(data, 'areas.json')} cannot be used: `);
 });
 
 test('a process prints its one address, does what its options say, and exits with 0 when it is told to end', async () => {

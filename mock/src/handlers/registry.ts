@@ -15,7 +15,7 @@ import type { Handlers } from './handler.ts';
 import { listNotifications, readNotifications } from './notifications/notifications.ts';
 import { getBadges } from './orders/badges.ts';
 import { cancelOrder } from './orders/cancel.ts';
-import { createOrder, quoteOrder } from './orders/checkout.ts';
+import { createOrder, quoteOrder } from './orders/checkout/checkout.ts';
 import { confirmOrder } from './orders/confirm.ts';
 import { getLogistics, getOrder } from './orders/detail.ts';
 import { getOrderCounts, listOrders } from './orders/list.ts';

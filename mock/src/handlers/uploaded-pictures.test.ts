@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openSandbox } from '../../tests/harness/open-sandbox.ts';
-import { DEMO_TOKEN } from '../world/seed/demo.ts';
+import { DEMO_TOKEN } from '../world/seed/demo/demo.ts';
 import { checkUploadedPictures } from './uploaded-pictures.ts';
 
 const refused = (field: string) => ({

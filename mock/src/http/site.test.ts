@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../server.ts';
 
@@ -29,6 +31,15 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(mock.url + path, { method, headers });
 const navigate = (path: string) => get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
 
+/** Without `fetch`, which always sends an Accept header. */
+async function requestRaw(path: string, accept: string | undefined) {
+  const headers = accept === undefined ? {} : { accept };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpGet(mock.url + path, { headers }, resolve).on('error', reject);
+  });
+  return { status: response.statusCode, type: response.headers['content-type'], body: await text(response) };
+}
+
 describe('the web app', () => {
   test.each(['/', '/home', '/orderInfo/9001', '/myPurchases/-4', '/search?keyword=%E8%8C%B6', '/no/such/screen'])(
     '[R2.02] %s, typed or reloaded, opens the app',
@@ -46,6 +57,16 @@ describe('the web app', () => {
     },
   );
 
+  test.each(['/refund/9003/M1/101/134.40', '/home', '/search?keyword=a.b'])(
+    '[R2.02] %s opens the app for a client that does not ask for a page by its type',
+    async (path) => {
+      for (const accept of ['*/*', undefined]) {
+        const response = await requestRaw(path, accept);
+        expect(response).toEqual({ status: 200, type: 'text/html; charset=utf-8', body: page });
+      }
+    },
+  );
+
   test.each(['/api/nothing', '/assets/gone-1111.js', '/pictures/0000.webp', '/uploads/gone.png'])(
     '[R2.02] %s is not a screen: 404 even for a browser that would take a page',
     async (path) => {
@@ -57,6 +78,7 @@ describe('the web app', () => {
 
   test('[R2.02] a script or picture that is not there is 404, not the app’s page', async () => {
     expect((await get('/logo.png', { accept: 'image/webp,*/*' })).status).toBe(404);
+    expect((await navigate('/gone-1111.js')).status).toBe(404);
     expect((await get('/home', {}, 'POST')).status).toBe(404);
   });
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { isRecord } from '../json.ts';
-import { createStaticFiles, type StaticFile } from './static-files.ts';
+import { createStaticFiles, isFileName, type StaticFile } from './static-files.ts';
 import type { Uploads } from './uploads.ts';
 
 interface SiteParts {
@@ -62,7 +62,7 @@ export function createSite(parts: SiteParts): Hono {
   site.get('*', async (c, next) => {
     const path = c.req.path.slice(1);
     const wanted = path === '' ? 'index.html' : path;
-    const item = (await web.find(wanted)) ?? (isNavigation(c) ? await web.find('index.html') : undefined);
+    const item = (await web.find(wanted)) ?? (isPage(c.req) ? await web.find('index.html') : undefined);
     if (item === undefined && path === '') return refuse(404, 'The web app is not built: run "npm run build"');
     if (item === undefined) return next();
     // Names under assets/ carry a hash of their content; all others keep their name when they change.
@@ -72,10 +72,14 @@ export function createSite(parts: SiteParts): Hono {
   return site;
 }
 
-/** History mode (R2.02): any address that a browser opens as a page is the app's, but never what belongs to others. */
-function isNavigation(c: Context): boolean {
-  const owned = /^\/(?:api|assets|pictures|uploads|docs|questions|openapi\.\w+|__mock)(?:\/|$)/.test(c.req.path);
-  return !owned && (c.req.header('accept') ?? '').includes('text/html');
+/**
+ * History mode (R2.02): as with any static host, an address that is neither somebody else's nor a file's is the app's,
+ * whatever the client says it accepts.
+ */
+function isPage({ path }: Context['req']): boolean {
+  return (
+    !/^\/(?:api|assets|pictures|uploads|docs|questions|openapi\.\w+|__mock)(?:\/|$)/.test(path) && !isFileName(path)
+  );
 }
 
 /** `headers.json` of the build: header names and values to send with every page, for example its security policy. */

@@ -42,6 +42,9 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
+/** Whether a path ends like a file, by an extension that is served. */
+export const isFileName = (path: string): boolean => extname(path).toLowerCase() in types;
+
 const compress = promisify(gzip);
 const minCompressedBytes = 1024;
 

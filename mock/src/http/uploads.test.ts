@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Mock, startMock } from '../server.ts';
-import { DEMO_TOKEN } from '../world/seed/demo.ts';
+import { DEMO_TOKEN } from '../world/seed/demo/demo.ts';
 import { readPictureFormat } from './picture-format.ts';
 import { createUploads, maxPicture } from './uploads.ts';
 

@@ -1,8 +1,8 @@
 import { notify } from '../handlers/notify.ts';
 import { networkOf } from '../handlers/wallet/networks.ts';
-import { t } from '../text.ts';
-import { billTitle } from '../world/bill-titles.ts';
+import { DATA } from '../world/data/data.ts';
 import { post } from '../world/ledger.ts';
+import { billTitle } from '../world/texts/bill-titles.ts';
 import { news } from '../world/texts/news.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../world/types.ts';
 import { type Job, NEVER } from './job.ts';
@@ -17,12 +17,10 @@ const AUDITING = 0;
 const PASSED = 1;
 const REFUSED = 2;
 
-const notFound = t('The transfer was not found.', '未找到该笔转账。');
-const otherAddress = t('The coins were sent to another address than ours.', '款项转入的地址不是本平台地址。');
-const otherName = t('The name of the account differs from yours.', '收款账户姓名与您的账户不符。');
+const { transferNotFound, otherAddress, otherName } = DATA.wallet.refuseReasons;
 
 function refusalOf({ policy }: World, { network, address }: Recharge): Text | null {
-  if (policy.audits === 'refuse') return notFound;
+  if (policy.audits === 'refuse') return transferNotFound;
   const known = network === null ? undefined : networkOf(network);
   return known && known.address !== address ? otherAddress : null;
 }

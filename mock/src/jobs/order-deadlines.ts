@@ -2,7 +2,7 @@ import { notify } from '../handlers/notify.ts';
 import { cancelUnpaid } from '../handlers/orders/cancel.ts';
 import { markCompleted, markReceived } from '../handlers/orders/confirm.ts';
 import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
-import { t } from '../text.ts';
+import { DATA } from '../world/data/data.ts';
 import { news } from '../world/texts/news.ts';
 import type { Order } from '../world/types.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
@@ -23,14 +23,13 @@ export const completeOrder: Job<Order> = {
 };
 
 const UNPAID = 0;
-const notPaid = t('Not paid within 30 minutes', '30 分钟内未付款');
 
 /** An order that is not paid in time is cancelled (0 → -1). */
 export const cancelUnpaidOrder: Job<Order> = {
   dueAt: (_, order) => (order.status === UNPAID ? Math.max(order.createdAt, order.payDeadline) : NEVER),
   run(world, order, at) {
     const customer = customerOf(world, order);
-    cancelUnpaid(world, customer, order, { event: 'pay_deadline', at, reason: notPaid });
+    cancelUnpaid(world, customer, order, { event: 'pay_deadline', at, reason: DATA.orders.cancelReasons.unpaid });
     notify(world, customer, news.orderUnpaid({ orderId: order.id, sn: order.sn }), at);
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../world/clock.ts';
 import { copyWorld } from '../world/copy.ts';
-import { violations } from '../world/invariants.ts';
+import { violations } from '../world/invariants/invariants.ts';
 import { createWorld } from '../world/seed/create-world.ts';
 import { type DueJob, runDueJobs, runInOrder } from './run-due-jobs.ts';
 

@@ -3,8 +3,8 @@ import { HttpError } from '../envelope.ts';
 import { loginFirst, successMessageOf } from '../handlers/messages.ts';
 import { type AcceptedCall, failure, type Responder, success } from '../http/responder.ts';
 import { inLanguage } from '../text.ts';
-import { violations } from '../world/invariants.ts';
-import { statesOf, transitionViolations } from '../world/transition-violations.ts';
+import { violations } from '../world/invariants/invariants.ts';
+import { statesOf, transitionViolations } from '../world/invariants/transition-violations.ts';
 import { callOperation } from './call-operation.ts';
 import type { Sandbox } from './sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type HttpMock, type SessionOptions, startHttpMock } from '../../tests/harness/start-http-mock.ts';
 import { copyWorld } from '../world/copy.ts';
-import { violations } from '../world/invariants.ts';
+import { violations } from '../world/invariants/invariants.ts';
 import { createWorld } from '../world/seed/create-world.ts';
 import { scenarios } from './scenarios.ts';
 

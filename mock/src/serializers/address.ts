@@ -1,12 +1,10 @@
 import type { Schema } from '@meridian/sdk';
-import { t } from '../text.ts';
+import { DATA } from '../world/data/data.ts';
 import type { Address, Area, World } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 
 type Place = Pick<Address, 'areaIds'>;
 type Asked = Pick<SerializerContext, 'world' | 'text'>;
-
-const between = t(', ', ' ');
 
 /** The areas of an address, from the largest below the country to the smallest; ids that are gone are left out. */
 const areasOf = ({ areas }: World, { areaIds }: Place): Area[] =>
@@ -16,7 +14,7 @@ const areasOf = ({ areas }: World, { areaIds }: Place): Area[] =>
 export const areaText = ({ world, text }: Asked, place: Place): string =>
   areasOf(world, place)
     .map(({ name }) => text(name))
-    .join(text(between));
+    .join(text(DATA.phrases.addressSeparator));
 
 /** The contract's Address, for its owner alone: the mobile number stands in full. */
 export function serializeAddress(context: Asked, address: Address): Schema<'Address'> {

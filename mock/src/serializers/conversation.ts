@@ -2,15 +2,13 @@ import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
 import { offerOf } from '../handlers/catalogue/offer.ts';
 import { deskOf, isOnline } from '../handlers/service/desk.ts';
-import { t } from '../text.ts';
+import { DATA } from '../world/data/data.ts';
 import type { Conversation, Customer, Message } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeProductRef } from './product.ts';
 import { serializeShopRef } from './shop.ts';
 import { toTime } from './time.ts';
-
-const platformTitle = t('Meridian customer service', 'Meridian 客服');
 
 /** Messages of the other side that the customer has not been shown. */
 const unreadIn = ({ messages, lastReadId }: Conversation): number =>
@@ -31,7 +29,7 @@ export function serializeConversation(context: SerializerContext, conversation: 
     id,
     with: shop ? 'shop' : 'platform',
     shop: shop && serializeShopRef(context, shop),
-    title: context.text(shop ? shop.name : platformTitle),
+    title: context.text(shop ? shop.name : DATA.phrases.customerService),
     last_message: last ? serializeMessage(context, conversation, last) : null,
     unread: unreadIn(conversation),
     online: isOnline(desk, context.now),

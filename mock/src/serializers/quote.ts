@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import type { PricedGroup, Pricing } from '../handlers/orders/pricing.ts';
-import type { PromoResult } from '../handlers/orders/promos.ts';
-import type { Change, OrderLine } from '../handlers/orders/source.ts';
+import type { PricedGroup, Pricing } from '../handlers/orders/checkout/pricing.ts';
+import type { PromoResult } from '../handlers/orders/checkout/promos.ts';
+import type { Change, OrderLine } from '../handlers/orders/checkout/source.ts';
 import { DAY, MINUTE } from '../world/clock.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { Product, Sku } from '../world/types.ts';

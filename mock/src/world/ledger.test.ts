@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EPOCH } from './clock.ts';
-import { violations } from './invariants.ts';
+import { violations } from './invariants/invariants.ts';
 import { type Entry, post, totals } from './ledger.ts';
 import { createWorld } from './seed/create-world.ts';
 import type { Customer, World } from './types.ts';

@@ -1,5 +1,5 @@
 import { isRecord, type JsonObject } from '../json.ts';
-import { violations } from './invariants.ts';
+import { violations } from './invariants/invariants.ts';
 import { checked } from './schema/check.ts';
 import { savedStateSchema } from './schema/world.ts';
 import { AREAS } from './seed/areas.ts';

@@ -25,6 +25,7 @@ export type CallResult =
 
 /** A sandbox in which every call is held against the contract and every invariant of the world. */
 export interface CheckedSandbox {
+  readonly engine: Engine;
   readonly sandbox: Sandbox;
   readonly oracle: ReturnType<typeof createOracle>;
   /** One line for each call and event, oldest first. */
@@ -90,6 +91,7 @@ export function createCheckedSandbox(
   }
 
   return {
+    engine,
     sandbox,
     oracle,
     trace,

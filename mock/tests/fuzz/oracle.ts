@@ -1,5 +1,5 @@
-import { violations } from '../../src/world/invariants.ts';
-import { type States, statesOf, transitionViolations } from '../../src/world/transition-violations.ts';
+import { violations } from '../../src/world/invariants/invariants.ts';
+import { type States, statesOf, transitionViolations } from '../../src/world/invariants/transition-violations.ts';
 import type { World } from '../../src/world/types.ts';
 import { type ConservedSums, conservedSums, notConserved } from './checks/conservation.ts';
 import { changesBeyond, type Fingerprint, fingerprintOf } from './checks/fingerprint.ts';

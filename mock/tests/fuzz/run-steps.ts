@@ -8,8 +8,8 @@ import { type Cast, createActors, signIn } from './actors.ts';
 import { type CallOperation, type CheckedSandbox, createCheckedSandbox } from './checked-sandbox.ts';
 import { foreignRecordRefusals } from './checks/foreign-records.ts';
 import { compareReads } from './checks/read-consistency.ts';
-import type { InputContext, Inputs } from './input-context.ts';
-import { type FuzzedOperation, inputs } from './inputs/inputs.ts';
+import type { InputContext } from './input-context.ts';
+import { createInput } from './inputs/inputs.ts';
 import { InvariantError } from './invariant-error.ts';
 import { mutateInput } from './mutate-input.ts';
 import { createRandomSource } from './random-source.ts';
@@ -87,13 +87,12 @@ async function runStep(checked: CheckedSandbox, { actors, offers }: Cast, step: 
 async function runCall(
   checked: CheckedSandbox,
   context: InputContext,
-  operation: FuzzedOperation,
+  operation: OperationId,
   { mutated }: Step,
 ): Promise<void> {
   const { random, me, foreign } = context;
   if (!random.oneIn(12)) await signIn(checked, me);
-  const createInput = (inputs as Inputs)[operation];
-  const input = { ...(await createInput?.(context)) };
+  const input = await createInput(checked.engine, operation, context);
   const sent = mutated ? mutateInput(random, input) : input;
   const result = await checked.call(me, operation, sent, !mutated);
   recordAnswer(me, operation, sent, result, context.now);

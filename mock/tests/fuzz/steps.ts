@@ -1,8 +1,9 @@
+import type { OperationId } from '@meridian/sdk';
 import fc from 'fast-check';
-import { type FuzzedOperation, inputs } from './inputs/inputs.ts';
+import { fuzzedOperations } from './inputs/inputs.ts';
 
 /** A call; time passes; the world changes from outside; the last keyed call is repeated; or the reads are compared. */
-type StepKind = FuzzedOperation | 'time' | 'outside_change' | 'repeat' | 'compare_reads';
+type StepKind = OperationId | 'time' | 'outside_change' | 'repeat' | 'compare_reads';
 
 export interface Step {
   readonly kind: StepKind;
@@ -49,8 +50,7 @@ const weights: Partial<Record<StepKind, number>> = {
 };
 
 const CHOICES_PER_STEP = 40;
-const names = Object.keys(inputs) as FuzzedOperation[]; // the keys of a constant table
-const stepKinds: StepKind[] = [...names, 'time', 'outside_change', 'repeat', 'compare_reads'];
+const stepKinds: StepKind[] = [...fuzzedOperations, 'time', 'outside_change', 'repeat', 'compare_reads'];
 const kind = fc.oneof(
   ...stepKinds.map((name) => ({
     arbitrary: fc.constant(name),

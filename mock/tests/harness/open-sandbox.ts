@@ -6,10 +6,10 @@ import { createEngine } from '../../src/prism/engine.ts';
 import { callOperation, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import { createSandboxes, DEFAULT_SANDBOX } from '../../src/sandboxes/sandboxes.ts';
 import { DAY } from '../../src/world/clock.ts';
-import { violations } from '../../src/world/invariants.ts';
+import { violations } from '../../src/world/invariants/invariants.ts';
+import { statesOf, transitionViolations } from '../../src/world/invariants/transition-violations.ts';
 import { createWorld } from '../../src/world/seed/create-world.ts';
-import { DEMO_TOKEN } from '../../src/world/seed/demo.ts';
-import { statesOf, transitionViolations } from '../../src/world/transition-violations.ts';
+import { DEMO_TOKEN } from '../../src/world/seed/demo/demo.ts';
 import type { Customer, Order, Product, Sku, World } from '../../src/world/types.ts';
 
 const engine = createEngine(await loadContract());

@@ -2,7 +2,7 @@ import type { ArgsOf } from '@meridian/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
-import { DEMO_TOKEN } from '../../world/seed/demo.ts';
+import { DEMO_TOKEN } from '../../world/seed/demo/demo.ts';
 
 let sandbox: TestSandbox;
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { fillText, t } from '../../text.ts';
 import { DAY } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
-import type { Instant, Report, Text, World } from '../../world/types.ts';
+import { news } from '../../world/texts/news.ts';
+import type { Instant, Report, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
@@ -33,18 +33,5 @@ export const answerReport = (world: World, report: Report, at: Instant): void =>
   report.answerAt = null;
   const customer = world.customers.get(report.customerId);
   const product = world.products.get(report.productId);
-  if (customer && product) notify(world, customer, outcome(report.id, product.name), at);
+  if (customer && product) notify(world, customer, news.reportAnswered({ id: report.id, product: product.name }), at);
 };
-
-const outcome = (id: number, product: Text) => ({
-  type: 'system' as const,
-  title: t('Your report was looked into', '您的举报已处理'),
-  text: fillText(
-    t(
-      'Report {id} about “{product}”: we checked it with the shop. Thank you for telling us.',
-      '关于「{product}」的举报（编号 {id}）：我们已与店铺核实。感谢您的反馈。',
-    ),
-    { id, product },
-  ),
-  link: null,
-});

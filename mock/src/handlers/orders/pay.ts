@@ -1,8 +1,8 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { serializeOrderCard } from '../../serializers/order.ts';
 import { toTime } from '../../serializers/time.ts';
-import { billTitle } from '../../world/bill-titles.ts';
 import { post, totals } from '../../world/ledger.ts';
+import { billTitle } from '../../world/texts/bill-titles.ts';
 import type { Order } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
 import { checkPayCode } from '../account/pay-code.ts';

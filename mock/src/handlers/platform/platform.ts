@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { t } from '../../text.ts';
+import { DATA } from '../../world/data/data.ts';
 import { law } from '../../world/texts/law.ts';
 import type { Text } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -12,28 +12,30 @@ export const outsideLinks = {
   cardProvider: 'https://cards.meridian.shop/',
 };
 
-const all = t('All', '全部');
+const { filter } = DATA.orders;
 
 /** The order filter (R3.11): what the tabs are called, and the `status` that listOrders takes. */
 const orderFilter: readonly (readonly [Schema<'OrderFilterOption'>['value'], Text])[] = [
-  ['all', all],
-  ['0', t('Waiting for payment', '待付款')],
-  ['1', t('Waiting for delivery', '待发货')],
-  ['2', t('Shipped', '已发货')],
-  ['3', t('Received', '已收货')],
-  ['4', t('Completed', '已完成')],
-  ['-1', t('Cancelled', '已取消')],
-  ['-2', t('Refunding', '退款中')],
-  ['-3', t('Refunded', '已退款')],
-  ['-4', t('In after-sale', '售后中')],
+  ['all', filter.all],
+  ['0', filter.waitingForPayment],
+  ['1', filter.waitingForDelivery],
+  ['2', filter.shipped],
+  ['3', filter.received],
+  ['4', filter.completed],
+  ['-1', filter.cancelled],
+  ['-2', filter.refunding],
+  ['-3', filter.refunded],
+  ['-4', filter.afterSale],
 ];
+
+const { all, refused, auditing, passed } = DATA.wallet.withdrawalFilter;
 
 /** The withdrawal filter (R3.11, R4.03). */
 const withdrawalFilter: readonly (readonly [Schema<'WithdrawalFilterOption'>['value'], Text])[] = [
   ['all', all],
-  ['2', t('Refused', '已拒绝')],
-  ['0', t('Auditing', '审核中')],
-  ['1', t('Passed', '已通过')],
+  ['2', refused],
+  ['0', auditing],
+  ['1', passed],
 ];
 
 export const getConfig: Handler<'getConfig'> = (call) => {
@@ -51,8 +53,8 @@ export const getConfig: Handler<'getConfig'> = (call) => {
   };
 };
 
-const named = <Value>({ text }: Pick<Call<'getConfig'>, 'text'>, filter: readonly (readonly [Value, Text])[]) =>
-  filter.map(([value, name]) => ({ name: text(name), value }));
+const named = <Value>({ text }: Pick<Call<'getConfig'>, 'text'>, options: readonly (readonly [Value, Text])[]) =>
+  options.map(([value, name]) => ({ name: text(name), value }));
 
 export const getLaw: Handler<'getLaw'> = ({ text }) => ({
   list: law.map(({ id, code, title, versionDate, blocks }) => ({

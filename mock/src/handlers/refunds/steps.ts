@@ -1,8 +1,9 @@
 import { fromCents } from '@meridian/sdk/rules';
-import { fillText, t } from '../../text.ts';
-import { billTitle } from '../../world/bill-titles.ts';
+import { fillText } from '../../text.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
+import { DATA } from '../../world/data/data.ts';
 import { post } from '../../world/ledger.ts';
+import { billTitle } from '../../world/texts/bill-titles.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
 import { notify } from '../notify.ts';
@@ -15,6 +16,8 @@ const PARCEL_BACK_AFTER = 2 * DAY;
 const PAID_BACK_AFTER = HOUR;
 
 const IN_AFTER_SALE = -4;
+
+const { log, refuseReasons } = DATA.refunds;
 
 /** A case with its order and its customer: what every step is taken on. */
 export interface RefundCase {
@@ -34,11 +37,8 @@ const facts = ({ order }: RefundCase) => ({ orderId: order.id, sn: order.sn });
 export function applyForRefund(one: RefundCase, at: Instant): void {
   const { order, refund } = one;
   const amount = fromCents(refund.amount);
-  const applied =
-    refund.type === 'refund_return'
-      ? t(`Applied for a refund of ${amount} with return`, `申请退货退款 ${amount}`)
-      : t(`Applied for a refund of ${amount} without return`, `申请仅退款 ${amount}`);
-  addLogEntry(one, at, 'customer', applied);
+  const applied = refund.type === 'refund_return' ? log.appliedForReturn : log.appliedWithoutReturn;
+  addLogEntry(one, at, 'customer', fillText(applied, { amount }));
   const unshipped = order.status === 1;
   order.statusBeforeRefund = order.status;
   moveOrder(order, 'apply_refund');
@@ -53,27 +53,18 @@ export function acceptRefund(one: RefundCase, at: Instant, by: 'shop' | 'platfor
   refund.status = 'accepted';
   refund.nextAt = goodsReturn ? null : at + PAID_BACK_AFTER;
   if (order.status === IN_AFTER_SALE) moveOrder(order, 'accept_refund');
-  const text = goodsReturn
-    ? t('Accepted. Please send the goods back', '已同意，请寄回商品')
-    : t('Accepted. The money will be paid back', '已同意，款项即将退回');
-  addLogEntry(one, at, by, text);
+  addLogEntry(one, at, by, goodsReturn ? log.acceptedForReturn : log.payingBack);
   notify(world, customer, news.refundAccepted({ ...facts(one), goodsReturn }), at);
 }
 
 /** applied or returned → refused: the order goes on where it was. */
 export function refuseRefund(one: RefundCase, at: Instant): void {
   const { world, customer, refund } = one;
-  const reason =
-    refund.status === 'returned'
-      ? t('The goods came back used or incomplete.', '退回的商品已使用或不完整。')
-      : t(
-          'The goods were sent as described, and the proof does not show a fault.',
-          '商品与描述一致，凭证未能显示问题。',
-        );
+  const reason = refund.status === 'returned' ? refuseReasons.returnedUsed : refuseReasons.noFault;
   refund.status = 'refused';
   refund.refuseReason = reason;
   refund.nextAt = null;
-  addLogEntry(one, at, 'shop', fillText(t('Refused: {reason}', '已拒绝：{reason}'), { reason }));
+  addLogEntry(one, at, 'shop', fillText(log.refused, { reason }));
   resumeOrder(one, at);
   notify(world, customer, news.refundRefused({ ...facts(one), reason }), at);
 }
@@ -83,7 +74,7 @@ export function withdrawRefund(one: RefundCase, at: Instant): void {
   const { refund } = one;
   refund.status = 'withdrawn';
   refund.nextAt = null;
-  addLogEntry(one, at, 'customer', t('Taken back by the customer', '买家已撤销申请'));
+  addLogEntry(one, at, 'customer', log.withdrawn);
   resumeOrder(one, at);
 }
 
@@ -94,7 +85,7 @@ export function sendGoodsBack(one: RefundCase, parcel: { carrier: string; number
   refund.status = 'returning';
   refund.parcel = { carrier, number, sentAt: at };
   refund.nextAt = at + PARCEL_BACK_AFTER;
-  addLogEntry(one, at, 'customer', t(`Sent back with ${carrier} ${number}`, `已通过 ${carrier} ${number} 寄回`));
+  addLogEntry(one, at, 'customer', fillText(log.sentBack, { carrier, number }));
 }
 
 /** returning → returned: the shop has the goods, and checks them. */
@@ -102,7 +93,7 @@ export function receiveReturn(one: RefundCase, at: Instant): void {
   const { refund } = one;
   refund.status = 'returned';
   refund.nextAt = at + PAID_BACK_AFTER;
-  addLogEntry(one, at, 'shop', t('The goods have come back', '已收到退回的商品'));
+  addLogEntry(one, at, 'shop', log.received);
 }
 
 /** accepted without return, or returned → refunded: exactly the case's amount goes to the balance, as one bill. */
@@ -127,7 +118,7 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
   });
   countSales(world, pieces, -1);
   const amount = fromCents(refund.amount);
-  addLogEntry(one, at, 'platform', t(`Paid back ${amount} to the balance`, `已退回 ${amount} 至余额`));
+  addLogEntry(one, at, 'platform', fillText(log.paidAmount, { amount }));
   notify(world, customer, news.refundPaid({ ...facts(one), amount: refund.amount }), at);
 }
 

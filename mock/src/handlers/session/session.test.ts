@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
-import { DEMO_TOKEN } from '../../world/seed/demo.ts';
+import { DEMO_TOKEN } from '../../world/seed/demo/demo.ts';
 import { nameOfDevice } from './devices.ts';
 
 const right = { account: 'demo@meridian.shop', password: 'demo123456' };

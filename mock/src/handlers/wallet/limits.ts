@@ -1,5 +1,5 @@
 import { permilleOf } from '@meridian/sdk/rules';
-import { t } from '../../text.ts';
+import { DATA } from '../../world/data/data.ts';
 import type { Cents, Text, Withdrawal } from '../../world/types.ts';
 
 /** The smallest and the largest amount, both included, in cents. */
@@ -23,13 +23,11 @@ interface Fee {
 export const WITHDRAWAL_FEES: Readonly<Record<Withdrawal['type'], Fee>> = {
   bank: {
     of: (amount) => Math.max(100, permilleOf(amount, 15)),
-    rule: t('1.5 % of the amount, at least 1.00', '按金额的 1.5% 收取，最低 1.00'),
-    short: t('1.5 %, at least 1.00', '1.5%，最低 1.00'),
+    ...DATA.wallet.withdrawalFees.bank,
   },
   onchain: {
     of: () => 100,
-    rule: t('1.00 for each withdrawal', '每笔 1.00'),
-    short: t('1.00 each', '每笔 1.00'),
+    ...DATA.wallet.withdrawalFees.onchain,
   },
 };
 

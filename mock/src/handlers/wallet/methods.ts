@@ -1,6 +1,6 @@
 import { fromCents } from '@meridian/sdk/rules';
-import { same, t } from '../../text.ts';
-import type { Cents, Customer, Recharge, Text } from '../../world/types.ts';
+import { DATA } from '../../world/data/data.ts';
+import type { Cents, Customer, Recharge } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 import { outsideLinks } from '../platform/platform.ts';
 import type { Range } from './limits.ts';
@@ -9,7 +9,6 @@ interface Method extends Range {
   readonly method: Recharge['method'];
   /** A closed method is listed all the same. */
   readonly enabled: boolean;
-  readonly fee: Text;
   readonly minutes: number;
   readonly presets: readonly Cents[];
 }
@@ -21,7 +20,6 @@ const METHODS: readonly Method[] = [
     enabled: true,
     min: 1_000,
     max: 1_000_000,
-    fee: t('No fee', '免手续费'),
     minutes: 120,
     presets: [5_000, 10_000, 20_000, 50_000],
   },
@@ -30,7 +28,6 @@ const METHODS: readonly Method[] = [
     enabled: true,
     min: 1_000,
     max: 200_000,
-    fee: t('The card provider names its fee', '手续费由发卡服务商告知'),
     minutes: 1,
     presets: [5_000, 10_000, 20_000],
   },
@@ -39,13 +36,12 @@ const METHODS: readonly Method[] = [
     enabled: true,
     min: 1_000,
     max: 1_000_000,
-    fee: t("The network's fee, see the network", '网络手续费，以所选网络为准'),
     minutes: 30,
     presets: [],
   },
 ];
 
-const BANK = { bank: t('Meridian Settlement Bank', 'Meridian 结算银行'), holder: same('Meridian Trading Ltd') };
+const { rechargeFees, payee } = DATA.wallet;
 const ACCOUNT = 'GB29NWBK60161331926819';
 
 /** What a customer writes as a transfer's reference; their own, it never changes. */
@@ -56,17 +52,17 @@ export const rangeOf = (method: Recharge['method']): Range | undefined =>
   METHODS.find((one) => one.method === method && one.enabled);
 
 export const listRechargeMethods: Handler<'listRechargeMethods'> = ({ customer, text }) => ({
-  list: METHODS.map(({ method, enabled, min, max, fee, minutes, presets }) => ({
+  list: METHODS.map(({ method, enabled, min, max, minutes, presets }) => ({
     method,
     enabled,
     min: fromCents(min),
     max: fromCents(max),
-    fee_text: text(fee),
+    fee_text: text(rechargeFees[method]),
     minutes,
     presets: presets.map(fromCents),
     payee:
       method === 'manual'
-        ? { bank: text(BANK.bank), holder: text(BANK.holder), account: ACCOUNT, reference: referenceOf(customer) }
+        ? { bank: text(payee.bank), holder: text(payee.holder), account: ACCOUNT, reference: referenceOf(customer) }
         : null,
     provider_url: method === 'card' ? outsideLinks.cardProvider : null,
   })),

@@ -173,6 +173,52 @@ const reviewTexts = record({
 
 const message = record({ title: text, text });
 
+const MESSAGES = [
+  'loginFirst',
+  'done',
+  'saved',
+  'deleted',
+  'addedToCart',
+  'underAudit',
+  'signedIn',
+  'signedOut',
+  'signedUp',
+  'passwordReset',
+  'codeSent',
+  'deviceSignedOut',
+  'payCodeChanged',
+  'orderCreated',
+  'orderPaid',
+  'orderCancelled',
+  'receiptConfirmed',
+  'refundApplied',
+  'refundCancelled',
+  'reviewCreated',
+  'reviewAppended',
+  'productLiked',
+  'productUnliked',
+  'productReported',
+  'shopFollowed',
+  'shopUnfollowed',
+  'messageSent',
+  'helpVoted',
+] as const;
+
+const ORDER_FILTER = [
+  'all',
+  'waitingForPayment',
+  'waitingForDelivery',
+  'shipped',
+  'received',
+  'completed',
+  'cancelled',
+  'refunding',
+  'refunded',
+  'afterSale',
+] as const;
+
+const withdrawalFee = record({ rule: text, short: text });
+
 const OCCASIONS = [
   'welcome',
   'passwordChanged',
@@ -191,6 +237,7 @@ const OCCASIONS = [
   'rechargeRefused',
   'withdrawalPassed',
   'withdrawalRefused',
+  'reportAnswered',
 ] as const;
 
 const profile = {
@@ -236,6 +283,9 @@ const LOG_EVENTS = [
   'paidAmount',
   'paid',
 ] as const;
+
+/** What else a live case's log says; the demo customer's story has none of them. */
+const LIVE_LOG_EVENTS = ['payingBack', 'refused', 'withdrawn'] as const;
 
 const PARCEL_EVENTS = ['shipped', 'taken', 'sorted', 'left', 'office', 'delivered'] as const;
 const PARCEL_PLACES = ['kyoto', 'tokyo', 'osaka', 'lyon'] as const;
@@ -300,13 +350,17 @@ export const dataSchema = record({
   hours: record({ days: record({ friday: text, saturday: text }), hours: text }),
   keywords: byKey(record({ searches: whole, before: whole, name: text })),
   law: record(v.entriesFromList(LAW_CODES, record({ id: whole, versionDate: date, title: text, blocks: list(text) }))),
+  messages: record(v.entriesFromList(MESSAGES, text)),
   networks: record({
     networks: record(v.entriesFromList(NETWORK_NAMES, network)),
     refused: list(oneOf('BSC', 'HECO')),
     refusedReason: text,
   }),
   notifications: record(v.entriesFromList(OCCASIONS, message)),
-  orders: record({ cancelReasons: record({ unpaid: text, changedMind: text }) }),
+  orders: record({
+    cancelReasons: record({ unpaid: text, changedMind: text }),
+    filter: record(v.entriesFromList(ORDER_FILTER, text)),
+  }),
   'other-customers': record({
     newcomer: record(profile),
     customers: list(
@@ -328,10 +382,11 @@ export const dataSchema = record({
     events: record(v.entriesFromList(PARCEL_EVENTS, text)),
     places: record(v.entriesFromList(PARCEL_PLACES, text)),
   }),
-  phrases: record({ listSeparator: text, series: text }),
+  phrases: record({ listSeparator: text, series: text, addressSeparator: text, customerService: text }),
   refunds: record({
     reasons: byKey(record({ id: whole, types: list(refundType), name: text })),
-    log: record(v.entriesFromList(LOG_EVENTS, text)),
+    log: record(v.entriesFromList([...LOG_EVENTS, ...LIVE_LOG_EVENTS], text)),
+    refuseReasons: record({ returnedUsed: text, noFault: text }),
   }),
   replies: record({
     greeting: text,
@@ -367,6 +422,13 @@ export const dataSchema = record({
   }),
   shops: record({ returnsAddressee: text, shops: byKey(shop) }),
   specifications: record({ swatches: byKey(pictureCode), specifications: byKey(specification) }),
+  wallet: record({
+    withdrawalFilter: record({ all: text, refused: text, auditing: text, passed: text }),
+    rechargeFees: record({ manual: text, card: text, onchain: text }),
+    withdrawalFees: record({ bank: withdrawalFee, onchain: withdrawalFee }),
+    payee: record({ bank: text, holder: text }),
+    refuseReasons: record({ transferNotFound: text, otherAddress: text, otherName: text }),
+  }),
 
   'demo/customer': record({
     profile: record({ ...profile, language: string, payCode: string, payCodeChangedAt: date }),

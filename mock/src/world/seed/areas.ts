@@ -1,4 +1,4 @@
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { Area, Text } from '../types.ts';
 
 const part = (parentId: number, { id, name }: { readonly id: number; readonly name: Text }): Area => ({

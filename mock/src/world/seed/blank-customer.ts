@@ -1,4 +1,4 @@
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { Customer, Instant } from '../types.ts';
 
 /** Who signs up: what a customer begins with. */

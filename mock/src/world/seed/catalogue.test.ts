@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '../../text.ts';
 import { DAY } from '../clock.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { pictureExists } from '../pictures.ts';
 import type { Product, Text } from '../types.ts';
 import { isListed, productState, stockOf } from '../views/products.ts';

@@ -1,4 +1,4 @@
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';
 import { CATEGORY_CODES } from '../schema/catalogue.ts';
 import type { Category } from '../types.ts';

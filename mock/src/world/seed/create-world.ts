@@ -5,7 +5,7 @@ import { salesOf } from '../views/shops.ts';
 import { AREAS } from './areas.ts';
 import { newcomer } from './blank-customer.ts';
 import { CATEGORIES } from './categories.ts';
-import { addDemo } from './demo.ts';
+import { addDemo } from './demo/demo.ts';
 import { buildExamples } from './example-products.ts';
 import { addOtherCustomers } from './other-customers.ts';
 import { buildProducts } from './products.ts';

@@ -1,5 +1,5 @@
 import { composeText } from '../../text.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { CategoryCode, Text } from '../types.ts';
 
 /**

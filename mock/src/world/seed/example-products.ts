@@ -1,4 +1,4 @@
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';
 import type { Instant, Product, Sku, SpecGroup } from '../types.ts';
 import { describe } from './descriptions.ts';

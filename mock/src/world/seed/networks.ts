@@ -1,6 +1,6 @@
 import { fillText } from '../../text.ts';
 import { EPOCH } from '../clock.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { NETWORK_NAMES } from '../schema/data.ts';
 import type { Instant } from '../types.ts';
 

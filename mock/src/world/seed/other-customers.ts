@@ -1,5 +1,5 @@
 import { DAY } from '../clock.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { nextId } from '../ids.ts';
 import type { Random } from '../random.ts';
 import type { Address, Customer, Review, World } from '../types.ts';

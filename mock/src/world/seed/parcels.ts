@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../clock.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { Instant, LogisticsEvent, Shop, Text } from '../types.ts';
 
 export const EVENT = DATA.parcels.events;

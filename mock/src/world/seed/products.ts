@@ -1,6 +1,6 @@
 import { fillText } from '../../text.ts';
 import { DAY } from '../clock.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import { CATEGORY_CODES } from '../schema/catalogue.ts';

@@ -1,5 +1,5 @@
 import { fillText } from '../../text.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';
 import type { Instant, Shop } from '../types.ts';
 

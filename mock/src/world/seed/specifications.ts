@@ -1,4 +1,4 @@
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import type { Cents, Product, Sku, SpecGroup } from '../types.ts';

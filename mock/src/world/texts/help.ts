@@ -1,4 +1,4 @@
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { Text } from '../types.ts';
 
 /** A question with its answer, block by block. */

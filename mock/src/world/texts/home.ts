@@ -1,5 +1,5 @@
 import { HOUR } from '../clock.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';
 import type { CategoryCode, Instant, Text } from '../types.ts';
 

@@ -1,6 +1,6 @@
 import { fillText } from '../../text.ts';
 import { DAY, HOUR } from '../clock.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { Instant, Shop, Text } from '../types.ts';
 
 /** When somebody answers: from Monday to a last day, between two full hours of one time zone. */

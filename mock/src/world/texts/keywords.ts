@@ -1,4 +1,4 @@
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { Text } from '../types.ts';
 
 /** Words customers search for: how often in the last 7 days, and how often in the 7 days before. */

@@ -1,4 +1,4 @@
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import { LAW_CODES } from '../schema/data.ts';
 
 /** The legal documents in force, block by block, in the order to show them. */

@@ -1,6 +1,6 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { fillText } from '../../text.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { Cents, Notification, Text } from '../types.ts';
 
 /** What a notification says. */
@@ -20,11 +20,11 @@ interface ParcelFacts extends OrderFacts {
 type Occasion = keyof typeof DATA.notifications;
 type Values = Parameters<typeof fillText>[1];
 
-const message = (type: News['type'], link: string, occasion: Occasion, values: Values = {}): News => {
+const message = (type: News['type'], link: News['link'], occasion: Occasion, values: Values = {}): News => {
   const { title, text } = DATA.notifications[occasion];
   return { type, title, text: fillText(text, values), link };
 };
-const system = (link: string, occasion: Occasion, values?: Values) => message('system', link, occasion, values);
+const system = (link: News['link'], occasion: Occasion, values?: Values) => message('system', link, occasion, values);
 const wallet = (link: string, occasion: Occasion, values: Values) => message('wallet', link, occasion, values);
 const order = ({ orderId, sn }: OrderFacts, occasion: Occasion, values: Values = {}) =>
   message('order', `/orderInfo/${orderId}`, occasion, { number: sn, ...values });
@@ -56,4 +56,6 @@ export const news = {
   withdrawalPassed: (arrival: Cents) => wallet('/depositRecord', 'withdrawalPassed', money(arrival)),
   withdrawalRefused: (amount: Cents, reason: Text) =>
     wallet('/depositRecord', 'withdrawalRefused', { ...money(amount), reason }),
+
+  reportAnswered: (report: { readonly id: number; readonly product: Text }) => system(null, 'reportAnswered', report),
 };

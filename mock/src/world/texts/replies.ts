@@ -1,5 +1,5 @@
 import { fillText } from '../../text.ts';
-import { DATA } from '../data.ts';
+import { DATA } from '../data/data.ts';
 import type { OrderStatus, Text } from '../types.ts';
 
 const { replies } = DATA;

@@ -24,7 +24,6 @@ const NO_PLACES = [
 const place = ({ random }: InputContext) => (random.oneIn(8) ? random.of(NO_PLACES) : random.of(PLACES));
 
 export const accountInputs = {
-  getUserInfo: () => ({}),
   updateProfile: (t) => ({
     body: t.random.of([
       { family_name: `Mori ~${t.me.mark}~` },
@@ -59,7 +58,6 @@ export const accountInputs = {
   listAreas: (t) => ({
     query: t.random.of([{}, { country: 'JP' }, { parent: 3926 }, { country: 'XX' }, { parent: 7 }]),
   }),
-  listLanguages: () => ({}),
   setLanguage: (t) => ({ query: { file_name: t.random.of(['fr', 'en', 'zh-cn', 'xx', 'ja']) } }),
   listNotifications: (t) => ({ query: pageOf(t) }),
   readNotifications: (t) =>

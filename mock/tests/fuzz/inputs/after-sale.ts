@@ -61,7 +61,6 @@ export const afterSaleInputs = {
       body: { id: accepted?.id ?? idOf(t, 'refund', allowing('ship')), carrier: 'Yamato', number: '493122087799' },
     };
   },
-  listRefundReasons: () => ({}),
   async createReview(t) {
     const pending = t.random.oneIn(4)
       ? undefined

@@ -13,8 +13,6 @@ const sometimes = <Fields extends object>({ random }: InputContext, fields: Fiel
   random.oneIn(3) ? fields : {};
 
 export const catalogueInputs = {
-  getHome: () => ({}),
-  listCategories: () => ({}),
   listProducts: (t) => ({
     query: {
       ...sometimes(t, { keyword: t.random.of(KEYWORDS) }),
@@ -30,7 +28,6 @@ export const catalogueInputs = {
   }),
   listSimilarProducts: (t) => ({ query: sometimes(t, { product_id: offerOf(t).productId }) }),
   listSuggestions: (t) => ({ query: { keyword: t.random.of(KEYWORDS) } }),
-  listHotKeywords: () => ({}),
   getProduct: (t) => ({ query: { id: offerOf(t).productId } }),
   listProductReviews: (t) => ({ query: { product_id: offerOf(t).productId, ...pageOf(t) } }),
   likeProduct: (t) => ({ body: { product_id: offerOf(t).productId, liked: !t.random.oneIn(3) } }),

@@ -1,5 +1,16 @@
-import type { OperationId } from '@meridian/sdk';
-import type { Inputs } from '../input-context.ts';
+/**
+ * What the fuzz run sends. An operation without an entry is sent the ordinary request of its contract (`minimalInput`).
+ * It needs an entry when
+ * - it names records (an order, an address, a product), so that the actor's own, another's and unused ones are tried;
+ * - it carries what customers write, so that it is recognised in another's answer (`privateText`);
+ * - its outcome depends on what it is sent: filters, amounts, codes that may be wrong;
+ * - the ordinary request never succeeds here: `fuzz.test.ts` names such an operation.
+ */
+import { type OperationId, operations } from '@meridian/sdk';
+import { minimalInput } from '../../../src/conformance/ordinary-request.ts';
+import type { Engine } from '../../../src/prism/engine.ts';
+import type { OperationInput } from '../../../src/sandboxes/call-operation.ts';
+import type { InputContext, Inputs } from '../input-context.ts';
 import { accountInputs } from './account.ts';
 import { afterSaleInputs } from './after-sale.ts';
 import { catalogueInputs } from './catalogue.ts';
@@ -8,10 +19,7 @@ import { serviceInputs } from './service.ts';
 import { sessionInputs } from './session.ts';
 import { walletInputs } from './wallet.ts';
 
-/** Every operation but the upload, which keeps nothing in the world. */
-export type FuzzedOperation = Exclude<OperationId, 'uploadFile'>;
-
-export const inputs = {
+const inputs: Inputs = {
   ...sessionInputs,
   ...accountInputs,
   ...catalogueInputs,
@@ -19,4 +27,20 @@ export const inputs = {
   ...afterSaleInputs,
   ...walletInputs,
   ...serviceInputs,
-} satisfies Required<Pick<Inputs, FuzzedOperation>>;
+};
+
+/** Every operation but the upload, which keeps nothing in the world. */
+export const fuzzedOperations = (Object.keys(operations) as OperationId[]) // a constant table's keys
+  .filter((operation) => operation !== 'uploadFile');
+
+export async function createInput(
+  { operations: contract }: Engine,
+  operation: OperationId,
+  context: InputContext,
+): Promise<Pick<OperationInput, 'query' | 'body'>> {
+  const create = inputs[operation];
+  if (create) return { ...(await create(context)) };
+  const known = contract.get(operation);
+  if (!known) throw new Error(`The contract has no ${operation}`);
+  return minimalInput(known);
+}

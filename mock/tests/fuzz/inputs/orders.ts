@@ -48,7 +48,6 @@ async function order(t: InputContext) {
 }
 
 export const orderInputs = {
-  getCart: () => ({}),
   addCartLine(t) {
     const { productId, skuId } = offerOf(t);
     return { body: { product_id: productId, sku_id: skuId, quantity: quantity(t) } };
@@ -80,6 +79,4 @@ export const orderInputs = {
   }),
   getOrder: (t) => ({ query: { id: idOf(t, 'order') } }),
   getLogistics: (t) => ({ query: { order_id: idOf(t, 'order') } }),
-  getOrderCounts: () => ({}),
-  getBadges: () => ({}),
 } satisfies Inputs;

@@ -18,13 +18,9 @@ function message(t: InputContext): Schema<'SendMessageBody'> {
 }
 
 export const serviceInputs = {
-  listConversations: () => ({}),
   listMessages: (t) => ({
     query: t.random.oneIn(2) ? { shop_id: shopOf(t) } : { conversation_id: idOf(t, 'conversation') },
   }),
   sendMessage: (t) => ({ body: message(t) }),
-  getHelp: () => ({}),
   voteHelp: (t) => ({ body: { item_id: t.random.of([101, 102, 201, 4242]), useful: t.random.oneIn(2) } }),
-  getLaw: () => ({}),
-  getConfig: () => ({}),
 } satisfies Inputs;

@@ -27,6 +27,5 @@ export const sessionInputs = {
     return { body: { by: 'code', account, code: wrongNowAndThen(t, '123456', '654321'), password } };
   },
   sendCode: (t) => ({ body: { event: t.random.of(['register', 'reset'] as const), channel: 'email', to: mailOf(t) } }),
-  listSessions: () => ({}),
   revokeSession: (t) => ({ body: { id: idOf(t, 'session') } }),
 } satisfies Inputs;

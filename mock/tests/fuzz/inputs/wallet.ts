@@ -38,8 +38,6 @@ async function withdrawal(t: InputContext): Promise<Schema<'CreateWithdrawalBody
 }
 
 export const walletInputs = {
-  listBlockchains: () => ({}),
-  listRechargeMethods: () => ({}),
   createRecharge(t) {
     const paid = { amount: amountOf(t), evidence: uploadedPicture(t), idempotency_key: uuid(t) };
     return {
@@ -48,7 +46,6 @@ export const walletInputs = {
   },
   listRecharges: (t) => ({ query: pageOf(t) }),
   quoteWithdrawal: (t) => ({ query: { type: t.random.of(['bank', 'onchain'] as const), amount: amountOf(t) } }),
-  getWithdrawalInfo: () => ({}),
   createWithdrawal: async (t) => ({ body: await withdrawal(t) }),
   listWithdrawals: (t) => ({ query: pageOf(t) }),
   deletePayee: (t) => ({ body: { id: idOf(t, 'payee') } }),

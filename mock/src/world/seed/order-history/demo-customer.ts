@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../../clock.ts';
-import { DATA } from '../../data.ts';
+import { DATA } from '../../data/data.ts';
 import { nextId } from '../../ids.ts';
 import { totals } from '../../ledger.ts';
 import type { Instant, Review } from '../../types.ts';

@@ -1,14 +1,14 @@
-import { billTitle } from '../../bill-titles.ts';
 import { DAY, HOUR, MINUTE } from '../../clock.ts';
-import { DATA } from '../../data.ts';
+import { DATA } from '../../data/data.ts';
 import { nextId } from '../../ids.ts';
 import { post } from '../../ledger.ts';
 import { newOrder } from '../../new-order.ts';
 import type { Pieces } from '../../stock.ts';
+import { billTitle } from '../../texts/bill-titles.ts';
 import type { Instant, Order, Product } from '../../types.ts';
 import { orderSums } from '../../views/orders.ts';
 import { freightFor, isListed } from '../../views/products.ts';
-import { orderItems } from '../demo-orders.ts';
+import { orderItems } from '../demo/orders.ts';
 import { wayToKyoto } from '../parcels.ts';
 import type { Buyer } from './buyer.ts';
 

@@ -1,8 +1,8 @@
-import { billTitle } from '../../bill-titles.ts';
 import { DAY } from '../../clock.ts';
-import { DATA } from '../../data.ts';
+import { DATA } from '../../data/data.ts';
 import { nextId, serial } from '../../ids.ts';
 import { post } from '../../ledger.ts';
+import { billTitle } from '../../texts/bill-titles.ts';
 import type { Order, Refund } from '../../types.ts';
 import { orderSums } from '../../views/orders.ts';
 import type { Buyer } from './buyer.ts';

@@ -1,10 +1,10 @@
 import { permilleOf } from '@meridian/sdk/rules';
-import { billTitle } from '../../bill-titles.ts';
 import { HOUR, MINUTE } from '../../clock.ts';
-import { DATA } from '../../data.ts';
+import { DATA } from '../../data/data.ts';
 import { nextId, serial } from '../../ids.ts';
 import { post, totals } from '../../ledger.ts';
 import { picture } from '../../pictures.ts';
+import { billTitle } from '../../texts/bill-titles.ts';
 import type { Cents, Instant, Recharge } from '../../types.ts';
 import { NETWORKS } from '../networks.ts';
 import type { Buyer } from './buyer.ts';

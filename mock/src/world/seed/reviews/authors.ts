@@ -4,7 +4,7 @@ import { faker as french } from '@faker-js/faker/locale/fr';
 import { faker as japanese } from '@faker-js/faker/locale/ja';
 import { faker as thai } from '@faker-js/faker/locale/th';
 import { faker as chinese } from '@faker-js/faker/locale/zh_CN';
-import { DATA } from '../../data.ts';
+import { DATA } from '../../data/data.ts';
 import { REVIEW_LANGUAGES } from '../../schema/data.ts';
 import type { Instant } from '../../types.ts';
 

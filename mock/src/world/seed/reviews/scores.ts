@@ -1,4 +1,4 @@
-import { DATA } from '../../data.ts';
+import { DATA } from '../../data/data.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Random } from '../../random.ts';
 import type { Product } from '../../types.ts';

@@ -1,5 +1,5 @@
 import { composeText } from '../../../text.ts';
-import { DATA } from '../../data.ts';
+import { DATA } from '../../data/data.ts';
 import type { Product, Text } from '../../types.ts';
 
 /** The words of a sku's specification: `Ink, L`; empty when there was nothing to choose. */

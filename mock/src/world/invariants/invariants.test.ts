@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { copyWorld } from './copy.ts';
+import { copyWorld } from '../copy.ts';
+import { createWorld } from '../seed/create-world.ts';
+import type { Customer, Order, Product, Refund, Review, Sku, World } from '../types.ts';
 import { violations } from './invariants.ts';
-import { createWorld } from './seed/create-world.ts';
-import type { Customer, Order, Product, Refund, Review, Sku, World } from './types.ts';
 
 const whole = createWorld();
 const found = <Member>(member: Member | undefined): Member => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pictureExists } from '../pictures.ts';
-import { productRating, reviewsOf } from '../views/ratings.ts';
-import { createWorld } from './create-world.ts';
+import { pictureExists } from '../../pictures.ts';
+import { productRating, reviewsOf } from '../../views/ratings.ts';
+import { createWorld } from '../create-world.ts';
 
 const world = createWorld();
 const reviews = [...world.reviews.values()];

@@ -1,9 +1,9 @@
-import { billTitle } from '../bill-titles.ts';
-import { DATA } from '../data.ts';
-import { post } from '../ledger.ts';
-import { picture } from '../pictures.ts';
-import type { Customer, Recharge, Text, Withdrawal, World } from '../types.ts';
-import { orderSums } from '../views/orders.ts';
+import { DATA } from '../../data/data.ts';
+import { post } from '../../ledger.ts';
+import { picture } from '../../pictures.ts';
+import { billTitle } from '../../texts/bill-titles.ts';
+import type { Customer, Recharge, Text, Withdrawal, World } from '../../types.ts';
+import { orderSums } from '../../views/orders.ts';
 
 type At = (date: string) => number;
 

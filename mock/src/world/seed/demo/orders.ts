@@ -1,10 +1,10 @@
-import { DATA } from '../data.ts';
-import { addressCopy, PAY_WITHIN } from '../new-order.ts';
-import { picture } from '../pictures.ts';
-import type { Pieces } from '../stock.ts';
-import type { Address, Customer, Order, OrderItem, World } from '../types.ts';
-import { specText } from './reviews/spec-text.ts';
-import { shopIdOf } from './shops.ts';
+import { DATA } from '../../data/data.ts';
+import { addressCopy, PAY_WITHIN } from '../../new-order.ts';
+import { picture } from '../../pictures.ts';
+import type { Pieces } from '../../stock.ts';
+import type { Address, Customer, Order, OrderItem, World } from '../../types.ts';
+import { specText } from '../reviews/spec-text.ts';
+import { shopIdOf } from '../shops.ts';
 
 type At = (date: string) => number;
 

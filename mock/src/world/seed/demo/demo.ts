@@ -1,14 +1,14 @@
-import { same } from '../../text.ts';
-import { DAY } from '../clock.ts';
-import { DATA } from '../data.ts';
-import type { Random } from '../random.ts';
-import type { Customer, Review, World } from '../types.ts';
-import { blankCustomer } from './blank-customer.ts';
-import { addConversations, addNotifications } from './demo-messages.ts';
-import { addDemoOrders } from './demo-orders.ts';
-import { addDemoRefunds } from './demo-refunds.ts';
-import { addDemoWallet } from './demo-wallet.ts';
-import { addOrderHistory } from './order-history/demo-customer.ts';
+import { same } from '../../../text.ts';
+import { DAY } from '../../clock.ts';
+import { DATA } from '../../data/data.ts';
+import type { Random } from '../../random.ts';
+import type { Customer, Review, World } from '../../types.ts';
+import { blankCustomer } from '../blank-customer.ts';
+import { addOrderHistory } from '../order-history/demo-customer.ts';
+import { addConversations, addNotifications } from './messages.ts';
+import { addDemoOrders } from './orders.ts';
+import { addDemoRefunds } from './refunds.ts';
+import { addDemoWallet } from './wallet.ts';
 
 type At = (date: string) => number;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createWorld } from './seed/create-world.ts';
+import { createWorld } from '../seed/create-world.ts';
+import type { World } from '../types.ts';
 import { statesOf, transitionViolations } from './transition-violations.ts';
-import type { World } from './types.ts';
 
 const orderOf = (world: World, id: number) => {
   const order = world.orders.get(id);

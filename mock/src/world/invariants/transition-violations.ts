@@ -1,5 +1,5 @@
 import { canOrderMove, canRefundMove, reachableOrderStatuses, reachableRefundStatuses } from '@meridian/sdk/rules';
-import type { AuditStatus, OrderStatus, RefundStatus, World } from './types.ts';
+import type { AuditStatus, OrderStatus, RefundStatus, World } from '../types.ts';
 
 /** What of a world may only move along its tables: small, so that it can be kept before every request. */
 export interface States {

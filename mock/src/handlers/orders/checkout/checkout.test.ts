@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyOf, openSandbox } from '../../../tests/harness/open-sandbox.ts';
-import { DAY, MINUTE } from '../../world/clock.ts';
+import { keyOf, openSandbox } from '../../../../tests/harness/open-sandbox.ts';
+import { DAY, MINUTE } from '../../../world/clock.ts';
 
 const base = { idempotency_key: keyOf(1), address_id: 11, remarks: [], expected_total: '198.40' };
 const both = { ...base, source: { from: 'cart' as const, line_ids: [501, 502] } };

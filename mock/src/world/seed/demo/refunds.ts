@@ -1,9 +1,9 @@
 import { fromCents } from '@meridian/sdk/rules';
-import { fillText } from '../../text.ts';
-import { DATA } from '../data.ts';
+import { fillText } from '../../../text.ts';
+import { DATA } from '../../data/data.ts';
 
-import { picture } from '../pictures.ts';
-import type { Customer, World } from '../types.ts';
+import { picture } from '../../pictures.ts';
+import type { Customer, World } from '../../types.ts';
 
 type At = (date: string) => number;
 

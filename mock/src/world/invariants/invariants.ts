@@ -1,11 +1,11 @@
-import { checkCatalogue } from './invariants/catalogue.ts';
-import { checkCustomers } from './invariants/customers.ts';
-import { checkIds } from './invariants/ids.ts';
-import { checkMoney } from './invariants/money.ts';
-import { checkOrders } from './invariants/orders.ts';
-import { createReport } from './invariants/report.ts';
-import { checkReviews } from './invariants/reviews.ts';
-import type { World } from './types.ts';
+import type { World } from '../types.ts';
+import { checkCatalogue } from './catalogue.ts';
+import { checkCustomers } from './customers.ts';
+import { checkIds } from './ids.ts';
+import { checkMoney } from './money.ts';
+import { checkOrders } from './orders.ts';
+import { createReport } from './report.ts';
+import { checkReviews } from './reviews.ts';
 
 /**
  * What does not add up in a world: one sentence for each violation, which names the record; empty when all is well.

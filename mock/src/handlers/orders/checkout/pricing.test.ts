@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { openSandbox } from '../../../../tests/harness/open-sandbox.ts';
 
 const cart = (...line_ids: number[]) => ({ source: { from: 'cart', line_ids } }) as const;
 const headphones = (quantity: number, sku_id = 1011) =>

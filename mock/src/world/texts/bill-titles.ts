@@ -1,6 +1,6 @@
-import { fillText } from '../text.ts';
-import { DATA } from './data.ts';
-import type { Text } from './types.ts';
+import { fillText } from '../../text.ts';
+import { DATA } from '../data/data.ts';
+import type { Text } from '../types.ts';
 
 const titled = (template: Text) => (sn: string) => fillText(template, { number: sn });
 

@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
-import { isRecord } from '../json.ts';
-import { PLACEHOLDER } from '../text.ts';
-import { checked, isSchema } from './schema/check.ts';
-import { type Data, dataSchema } from './schema/data.ts';
-import { text } from './schema/fields.ts';
+import { isRecord } from '../../json.ts';
+import { PLACEHOLDER } from '../../text.ts';
+import { checked, isSchema } from '../schema/check.ts';
+import { type Data, dataSchema } from '../schema/data.ts';
+import { text } from '../schema/fields.ts';
 
 const ENDING = '.json';
 const TEXTS = 'texts';
 const FALLBACK = 'en';
 
-const refused = (file: string, why: string): Error => new Error(`The data file ${file} cannot be used: ${why}`);
+/** Data that cannot be used: the message names the file, the place in it and what is allowed there. */
+export class DataError extends Error {
+  override name = 'DataError';
+}
+
+const refused = (file: string, why: string) => new DataError(`The data file ${file} cannot be used: ${why}`);
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,6 +28,16 @@ const readJson = (file: string): unknown => {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw refused(file, error instanceof Error ? error.message : 'it is not JSON');
+  }
+};
+
+const languagesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  } catch (error) {
+    throw refused(folder, error instanceof Error ? error.message : 'it is not a folder');
   }
 };
 
@@ -98,14 +112,11 @@ const isOfTexts = (schema: v.GenericSchema | undefined): boolean => {
 };
 
 /**
- * Reads a folder such as `mock/data`. The languages are the folders in its `texts`. Throws an `Error` that names the
- * file, the place in it and what is allowed there.
+ * Reads a folder such as `mock/data`. The languages are the folders in its `texts`. Throws a `DataError`.
  */
 export const loadData = (folder: string): Data => {
   const textFile = (language: string, file: string) => join(folder, TEXTS, language, file + ENDING);
-  const languages = readdirSync(join(folder, TEXTS), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== FALLBACK)
-    .map(({ name }) => name);
+  const languages = languagesIn(join(folder, TEXTS)).filter((language) => language !== FALLBACK);
   const english = filesIn(join(folder, TEXTS, FALLBACK));
   const translations = new Map<string, Translation[]>(english.map((file) => [file, []]));
   for (const language of languages) {
@@ -134,6 +145,3 @@ export const loadData = (folder: string): Data => {
     return refused(file, isThere ? 'no schema knows it' : 'it is missing');
   });
 };
-
-/** The data of this mock; `MERIDIAN_DATA` names another folder. Read and checked once, when the mock starts. */
-export const DATA = loadData(process.env['MERIDIAN_DATA'] ?? fileURLToPath(new URL('../../data', import.meta.url)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { openSandbox } from '../../../../tests/harness/open-sandbox.ts';
 
 const quoteWith = (promo_code: string, source: { product_id: number; sku_id: number; quantity: number }) => {
   const sandbox = openSandbox({ checkInvariants: true });

@@ -1,6 +1,6 @@
-import { fillText } from '../../text.ts';
-import { DATA } from '../data.ts';
-import type { Conversation, Customer, Notification, World } from '../types.ts';
+import { fillText } from '../../../text.ts';
+import { DATA } from '../../data/data.ts';
+import type { Conversation, Customer, Notification, World } from '../../types.ts';
 
 type At = (date: string) => number;
 

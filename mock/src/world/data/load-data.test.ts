@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startMockProcess } from '../conformance/server-process.ts';
-import { inLanguage } from '../text.ts';
-import { DATA, loadData } from './data.ts';
+import { startMockProcess } from '../../conformance/server-process.ts';
+import { inLanguage } from '../../text.ts';
+import { DATA } from './data.ts';
+import { loadData } from './load-data.ts';
 
-const original = fileURLToPath(new URL('../../data', import.meta.url));
+const original = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /** A copy of `mock/data` that a test may change. */
 let folder: string;
@@ -60,9 +61,9 @@ test('a language that is incomplete is read with English in its gaps', () => {
   expect([inLanguage(order, 'fr'), inLanguage(refund, 'fr')]).toEqual(['Commande {number}', 'Refund {number}']);
 });
 
-test('categories, notifications and help are all translated into Chinese', () => {
-  const { categories, notifications, help } = DATA;
-  const texts = [...Object.values(categories), ...Object.values(notifications), ...Object.values(help)];
+test('categories, notifications, messages and help are all translated into Chinese', () => {
+  const { categories, notifications, messages, help } = DATA;
+  const texts = [...Object.values(categories), ...Object.values(notifications), messages, ...Object.values(help)];
   for (const one of texts)
     for (const text of Object.values(one)) {
       if (typeof text === 'object' && 'en' in text) expect(text['zh-CN'], String(text.en)).toMatch(/\p{Script=Han}/u);

@@ -1,16 +1,16 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents, toCents } from '@meridian/sdk/rules';
-import { HttpError } from '../../envelope.ts';
-import { serializeOrderCard } from '../../serializers/order.ts';
-import { serializeOrderQuote, skuPicture } from '../../serializers/quote.ts';
-import { toTime } from '../../serializers/time.ts';
-import { nextId } from '../../world/ids.ts';
-import { newOrder, PAY_WITHIN } from '../../world/new-order.ts';
-import { specText } from '../../world/seed/reviews/spec-text.ts';
-import { takeStock } from '../../world/stock.ts';
-import type { Address, Order } from '../../world/types.ts';
-import type { Call, Handler } from '../handler.ts';
-import { oncePerKey } from '../idempotency.ts';
+import { HttpError } from '../../../envelope.ts';
+import { serializeOrderCard } from '../../../serializers/order.ts';
+import { serializeOrderQuote, skuPicture } from '../../../serializers/quote.ts';
+import { toTime } from '../../../serializers/time.ts';
+import { nextId } from '../../../world/ids.ts';
+import { newOrder, PAY_WITHIN } from '../../../world/new-order.ts';
+import { specText } from '../../../world/seed/reviews/spec-text.ts';
+import { takeStock } from '../../../world/stock.ts';
+import type { Address, Order } from '../../../world/types.ts';
+import type { Call, Handler } from '../../handler.ts';
+import { oncePerKey } from '../../idempotency.ts';
 import { type PricedGroup, type Pricing, priceOrder } from './pricing.ts';
 import { promoKey } from './promos.ts';
 

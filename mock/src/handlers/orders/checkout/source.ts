@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
-import { groupBy } from '../../world/group-by.ts';
-import type { CartLine, Cents, Customer, Product, Sku, World } from '../../world/types.ts';
-import { isListed } from '../../world/views/products.ts';
-import { inCartOrder, invalidReason } from '../cart/lines.ts';
-import type { Refuse } from '../handler.ts';
+import { groupBy } from '../../../world/group-by.ts';
+import type { CartLine, Cents, Customer, Product, Sku, World } from '../../../world/types.ts';
+import { isListed } from '../../../world/views/products.ts';
+import { inCartOrder, invalidReason } from '../../cart/lines.ts';
+import type { Refuse } from '../../handler.ts';
 
 /** One specification to order, at the price and in the quantity of this moment. */
 export interface OrderLine {

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
 import { splitCents } from '@meridian/sdk/rules';
-import { groupBy } from '../../world/group-by.ts';
-import type { Address, Cents, Instant, Shop } from '../../world/types.ts';
-import { freightFor } from '../../world/views/products.ts';
-import type { Refuse } from '../handler.ts';
+import { groupBy } from '../../../world/group-by.ts';
+import type { Address, Cents, Instant, Shop } from '../../../world/types.ts';
+import { freightFor } from '../../../world/views/products.ts';
+import type { Refuse } from '../../handler.ts';
 import { applyPromo, type PromoResult } from './promos.ts';
 import { type Change, type OrderLine, resolveSource, type SourceCall } from './source.ts';
 
