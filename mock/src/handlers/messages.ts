@@ -8,7 +8,7 @@ export const loginFirst = t('Please log in first', '请先登录');
 
 const saved = t('Saved', '已保存');
 const deleted = t('Deleted', '已删除');
-const toBag = t('Added to the bag', '已加入购物车');
+const toBag = t('Added to the bag', '已加入购物袋');
 const underAudit = t('Received, under audit', '已提交，审核中');
 
 /** What a success says besides "Done"; some say what became of it. */
