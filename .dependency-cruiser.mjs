@@ -42,7 +42,7 @@ export default {
     forbid(
       'one-importer-of-openapi-fetch',
       'openapi-fetch stands behind one seam.',
-      { pathNot: '^sdk/src/client\\.ts$' },
+      { pathNot: '^sdk/src/client/client\\.ts$' },
       {
         path: 'node_modules/openapi-fetch',
       },
@@ -87,18 +87,25 @@ export default {
     ),
     forbid(
       'plain-face-has-no-react',
-      'The SDK works without React: only its react face and modules use TanStack Query.',
+      'The SDK works without React: only its react face, cache/ and operations/ use TanStack Query.',
       {
-        path: '^sdk/src/(index|client|api-error|constants)\\.ts$|^sdk/src/(transport|rules)/',
+        path: '^sdk/src/(index|constants)\\.ts$|^sdk/src/(client|transport|generated|rules)/',
+        pathNot: '\\.test(-d)?\\.ts$',
       },
       { path: 'node_modules/(react|@tanstack)/' },
+    ),
+    forbid(
+      'sdk-cache-knows-no-operation',
+      'cache/ works for any operation; operations/ holds what each of them needs.',
+      { path: '^sdk/src/(cache|client|transport)/', pathNot: '\\.test(-d)?\\.ts$' },
+      { path: '^sdk/src/(operations/|react\\.ts)' },
     ),
     forbid(
       'web-uses-public-faces',
       'web/ reaches the back end through the SDK’s faces alone.',
       { path: '^web/src/' },
       {
-        path: '^(sdk/src/(?!index\\.ts|react\\.ts|rules/index\\.ts|rules\\.ts)|mock/|openapi/)',
+        path: '^(sdk/src/(?!index\\.ts|react\\.ts|rules/index\\.ts)|mock/|openapi/)',
       },
     ),
     forbid(

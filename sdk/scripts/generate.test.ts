@@ -102,6 +102,6 @@ test('--check names each file that another contract would change, and fails', as
   await writeFile(file, JSON.stringify(contract));
   const { code, said } = await check('--contract', file);
   expect(code).toBe(1);
-  expect(said.split('\n')).toContain('sdk/src/schema.gen.ts is out of date: run npm run generate');
-  expect(said.split('\n')).toContain('sdk/src/operations.gen.ts is out of date: run npm run generate');
+  expect(said.split('\n')).toContain('sdk/src/generated/schema.gen.ts is out of date: run npm run generate');
+  expect(said.split('\n')).toContain('sdk/src/generated/operations.gen.ts is out of date: run npm run generate');
 });

@@ -21,11 +21,11 @@ const files = {
 };
 
 for (const [name, text] of Object.entries(files)) {
-  const file = new URL(`../src/${name}`, import.meta.url);
+  const file = new URL(`../src/generated/${name}`, import.meta.url);
   if (!values.check) {
     await writeFile(file, text);
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    process.stderr.write(`sdk/src/${name} is out of date: run npm run generate\n`);
+    process.stderr.write(`sdk/src/generated/${name} is out of date: run npm run generate\n`);
     process.exitCode = 1;
   }
 }

@@ -6,10 +6,10 @@ export {
   type ApiErrorOf,
   type ErrorReason,
   isApiError,
-} from './api-error.ts';
-export { type BusinessDetails, type BusinessName, businessCodes } from './business-codes.gen.ts';
-export { createClient } from './client.ts';
-export type { CallArgs, CallOptions, Client, ClientSettings, Fetch, UploadOptions } from './client-options.ts';
+} from './client/api-error.ts';
+export { createClient } from './client/client.ts';
+export type { CallArgs, CallOptions, Client, ClientSettings, Fetch, UploadOptions } from './client/client-options.ts';
+export type { ArgsOf, DataOf, OperationId, Schema } from './client/operation-types.ts';
 export * from './constants.ts';
-export type { ArgsOf, DataOf, OperationId, Schema } from './operation-types.ts';
-export { type OperationFacts, operations } from './operations.gen.ts';
+export { type BusinessDetails, type BusinessName, businessCodes } from './generated/business-codes.gen.ts';
+export { type OperationFacts, operations } from './generated/operations.gen.ts';

@@ -7,10 +7,10 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 import { assertType, expectTypeOf, test } from 'vitest';
-import type { ApiErrorOf } from './api-error.ts';
-import { cacheEntry } from './cache-updates.ts';
-import type { DataOf, Schema } from './operation-types.ts';
-import { infiniteQuery, rowsOf } from './query.ts';
+import { cacheEntry } from './cache/cache-updates.ts';
+import { infiniteQuery, rowsOf } from './cache/query.ts';
+import type { ApiErrorOf } from './client/api-error.ts';
+import type { DataOf, Schema } from './client/operation-types.ts';
 import { cartQuery, logoutUser, orderQuery, payOrders, productList, productReviewList, uploadFile } from './react.ts';
 
 test('useSuspenseQuery returns the operation’s data', () => {

@@ -1,6 +1,6 @@
-import { cartQuery } from '../src/cart.ts';
-import { homeQuery, productList, productQuery, similarProductsQuery } from '../src/catalogue.ts';
-import { hotShopList, shopList, shopQuery } from '../src/shops.ts';
+import { cartQuery } from '../src/operations/cart.ts';
+import { homeQuery, productList, productQuery, similarProductsQuery } from '../src/operations/catalogue.ts';
+import { hotShopList, shopList, shopQuery } from '../src/operations/shops.ts';
 import { successResponse } from './test-client.ts';
 import { createTestQueryClient } from './test-query-client.ts';
 

@@ -1,6 +1,6 @@
-import { createClient } from '../src/client.ts';
-import type { ClientSettings } from '../src/client-options.ts';
-import { createQueryClient } from '../src/query-client.ts';
+import { createQueryClient } from '../src/cache/query-client.ts';
+import { createClient } from '../src/client/client.ts';
+import type { ClientSettings } from '../src/client/client-options.ts';
 
 /** The customer of the contract's examples. */
 export const DEMO = { account: 'demo@meridian.shop', password: 'demo123456' };

@@ -1,5 +1,5 @@
-import { createClient } from '../src/client.ts';
-import type { ClientSettings } from '../src/client-options.ts';
+import { createClient } from '../src/client/client.ts';
+import type { ClientSettings } from '../src/client/client-options.ts';
 
 /** A success envelope around `data`. */
 export const successResponse = (data: unknown): Response =>

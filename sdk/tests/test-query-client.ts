@@ -1,6 +1,6 @@
 import { MutationObserver, type MutationObserverOptions, type QueryClient } from '@tanstack/react-query';
-import type { ClientSettings } from '../src/client-options.ts';
-import { createQueryClient } from '../src/query-client.ts';
+import { createQueryClient } from '../src/cache/query-client.ts';
+import type { ClientSettings } from '../src/client/client-options.ts';
 import { createTestClient } from './test-client.ts';
 
 /** A QueryClient over a test client; retries do not wait. */

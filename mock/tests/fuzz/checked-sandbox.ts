@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@meridian/sdk';
-import { invalidates } from '../../../sdk/src/invalidates.gen.ts';
+import { invalidates } from '../../../sdk/src/generated/invalidates.gen.ts';
 import { HttpError } from '../../src/envelope.ts';
 import { typedQuery } from '../../src/http/query.ts';
 import { failure, success } from '../../src/http/responder.ts';

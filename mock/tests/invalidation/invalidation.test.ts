@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@meridian/sdk';
 import { describe, expect, test } from 'vitest';
-import { invalidates } from '../../../sdk/src/invalidates.gen.ts';
+import { invalidates } from '../../../sdk/src/generated/invalidates.gen.ts';
 import { minimalInput } from '../../src/conformance/ordinary-request.ts';
 import { loadContract } from '../../src/prism/contract.ts';
 import { callOperation } from '../../src/sandboxes/call-operation.ts';

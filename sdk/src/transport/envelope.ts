@@ -1,4 +1,4 @@
-import type { Schema } from '../operation-types.ts';
+import type { Schema } from '../client/operation-types.ts';
 
 /** What every answer is wrapped in: a success only if `code` is 1 (R8.01). */
 export interface Envelope {

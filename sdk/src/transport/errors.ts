@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error.ts';
-import { type BusinessName, businessCodes } from '../business-codes.gen.ts';
-import type { OperationId } from '../operation-types.ts';
-import { type OperationFacts, operations } from '../operations.gen.ts';
+import { ApiError } from '../client/api-error.ts';
+import type { OperationId } from '../client/operation-types.ts';
+import { type BusinessName, businessCodes } from '../generated/business-codes.gen.ts';
+import { type OperationFacts, operations } from '../generated/operations.gen.ts';
 import { type Envelope, envelopeOf, fieldErrorsOf } from './envelope.ts';
 import type { Deadline } from './timeout.ts';
 

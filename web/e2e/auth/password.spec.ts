@@ -127,7 +127,7 @@ test.describe('on the stateless mock', () => {
     await field(page, 'Password you use now').fill('demo123456');
     await setPassword(page, 'demo123456');
     await press(page, 'Change the password');
-    await expect(app.text('The new password must differ from the old one')).toBeVisible();
+    await expect(app.text('The new password must differ from the current one')).toBeVisible();
     await field(page, 'New password').fill('12345');
     await expect(app.text('At least 6 characters')).toBeVisible();
     await expect(app.text('Passwords do not match')).toBeVisible();

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { i18n, setupI18n } from '@lingui/core';
-import { ApiError } from '@meridian/sdk';
+import { ApiError, businessCodes } from '@meridian/sdk';
 import { expect, test } from 'vitest';
 import { messages as chinese } from '../locales/zh-CN/messages.po';
 import { errorMessage } from './error-messages.ts';
@@ -40,7 +41,30 @@ test('[R8.02] in Chinese they are Chinese', () => {
 test('[R8.01] the server’s own words come before ours', () => {
   const refused = { kind: 'business', reason: 'wrong_credentials', code: 1001 } as const;
   expect(errorMessage(failure({ ...refused, msg: 'Wrong account' }), i18n).text).toBe('Wrong account');
-  expect(errorMessage(failure(refused), i18n).text).toBe('The account or the password is not right');
+  expect(errorMessage(failure(refused), i18n).text).toBe('The account or the password is wrong');
+});
+
+interface ContractCode {
+  code: keyof typeof businessCodes;
+  msg: { en: string; zh: string };
+}
+
+interface Contract {
+  components: { schemas: { BusinessCode: { 'x-codes': ContractCode[] } } };
+}
+
+const contract: Contract = JSON.parse(
+  readFileSync(new URL('../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
+);
+
+test('[R8.01] a business code has the contract’s words in both languages', () => {
+  const codes = contract.components.schemas.BusinessCode['x-codes'];
+  const texts = codes.map(({ code }) => {
+    const error = failure({ kind: 'business', reason: businessCodes[code], code });
+    return { code, msg: { en: errorMessage(error, i18n).text, zh: errorMessage(error, zh).text } };
+  });
+  expect(texts).toEqual(codes.map(({ code, msg }) => ({ code, msg })));
+  expect(codes).toHaveLength(Object.keys(businessCodes).length);
 });
 
 test('[R8.03] [R8.04] every fixed message has words in every language', () => {

@@ -103,7 +103,7 @@ test('[R5.03] the confirmation must match, also while the rest of the form is em
 
 test('[R5.03] the new password must differ from the old one', () => {
   const same = messages(ChangePasswordSchema, { old_password: password, password, confirmation: password });
-  expect(same).toEqual({ password: 'The new password must differ from the old one' });
+  expect(same).toEqual({ password: 'The new password must differ from the current one' });
 });
 
 test('a registration needs consent', () => {

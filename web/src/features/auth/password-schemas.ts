@@ -29,7 +29,7 @@ export const ChangePasswordSchema = v.pipe(
   v.forward(
     v.check(
       ({ old_password, password }) => old_password !== password,
-      say(msg`The new password must differ from the old one`),
+      say(msg`The new password must differ from the current one`),
     ),
     ['password'],
   ),

@@ -1,0 +1,139 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
+import { createTestQueryClient, runMutation } from '../../tests/test-query-client.ts';
+import { deleteAddress } from '../operations/account.ts';
+import { addCartLine, cartQuery, updateCartLine } from '../operations/cart.ts';
+import { cancelOrder, orderCountsQuery, orderQuery, payOrders } from '../operations/orders.ts';
+import { logoutUser, userInfoQuery } from '../operations/session.ts';
+import { invalidateAfterMutation } from './mutation.ts';
+
+const pay = { order_ids: [9001], pay_code: '246810' };
+const cart = (count: number) => ({ groups: [], invalid: [], count });
+
+test('an answer with the whole resource is written to the cache without a refetch', async () => {
+  const { queryClient, paths } = createTestQueryClient((request) =>
+    successResponse(cart(request.method === 'POST' ? 2 : 1)),
+  );
+  const leave = new QueryObserver(queryClient, cartQuery()).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.getQueryData(cartQuery().queryKey)).toMatchObject({ count: 1 }));
+  await runMutation(queryClient, addCartLine(), { product_id: 101, sku_id: 1011, quantity: 1 });
+  expect(queryClient.getQueryData(cartQuery().queryKey)).toMatchObject({ count: 2 });
+  expect(queryClient.getQueryState(cartQuery().queryKey)).toMatchObject({ isInvalidated: false, fetchStatus: 'idle' });
+  expect(paths()).toEqual(['/api/cart/list', '/api/cart/add']);
+  leave();
+});
+
+test('a pending query is cancelled by a cache write', async () => {
+  let answerRead = (_: Response) => {};
+  const { queryClient } = createTestQueryClient((request) =>
+    request.method === 'GET'
+      ? new Promise<Response>((resolve) => {
+          answerRead = resolve;
+        })
+      : successResponse(cart(2)),
+  );
+  const read = queryClient.fetchQuery(cartQuery()).catch(() => 'given up');
+  await runMutation(queryClient, addCartLine(), { product_id: 101, sku_id: 1011, quantity: 1 });
+  answerRead(successResponse(cart(1)));
+  expect(await read).toBe('given up');
+  expect(queryClient.getQueryData(cartQuery().queryKey)).toMatchObject({ count: 2 });
+});
+
+test('cart mutations are sent serially', async () => {
+  const waiting: (() => void)[] = [];
+  const { queryClient, sent } = createTestQueryClient(async (request) => {
+    const { quantity } = await request.json();
+    return new Promise((resolve) => waiting.push(() => resolve(successResponse(cart(quantity)))));
+  });
+  const both = [2, 3].map((quantity) => runMutation(queryClient, updateCartLine(), { line_id: 501, quantity }));
+  for (const turn of [1, 2]) {
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(sent).toHaveLength(turn);
+    waiting.shift()?.();
+  }
+  await Promise.all(both);
+  expect(queryClient.getQueryData(cartQuery().queryKey)).toMatchObject({ count: 3 });
+});
+
+test('queries in x-invalidates are invalidated and refetched while observed, and no other', async () => {
+  const { queryClient, paths } = createTestQueryClient(() => successResponse({ id: 9001 }));
+  const leave = new QueryObserver(queryClient, orderCountsQuery()).subscribe(() => undefined);
+  await queryClient.fetchQuery(orderQuery(9001));
+  await queryClient.fetchQuery(cartQuery());
+  await runMutation(queryClient, payOrders(), pay);
+  await vi.waitFor(() => expect(paths().filter((path) => path === '/api/order/counts')).toHaveLength(2));
+  expect(queryClient.getQueryState(orderQuery(9001).queryKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(cartQuery().queryKey)?.isInvalidated).toBe(false);
+  leave();
+});
+
+const isOutOfDate = async (answer: () => Response | Promise<Response>) => {
+  const { queryClient } = createTestQueryClient((request) =>
+    request.method === 'GET' ? successResponse({ id: 9001 }) : answer(),
+  );
+  await queryClient.fetchQuery(orderQuery(9001));
+  await rejectionOf(runMutation(queryClient, payOrders(), pay));
+  return queryClient.getQueryState(orderQuery(9001).queryKey)?.isInvalidated;
+};
+
+test('a failure invalidates too, unless nothing was sent or the session has ended', async () => {
+  expect(await isOutOfDate(() => Promise.reject(new TypeError('lost')))).toBe(true);
+  expect(await isOutOfDate(() => failureResponse(3002, 'Cancelled meanwhile', { order_id: 9001, status: -1 }))).toBe(
+    true,
+  );
+  expect(await isOutOfDate(() => failureResponse(401, 'Please log in first', null, 401))).toBe(false);
+});
+
+test('an onSuccess of the caller runs after the cache update', async () => {
+  const { queryClient } = createTestQueryClient(() => successResponse(cart(2)));
+  const seen: unknown[] = [];
+  const onSuccess = () => seen.push(queryClient.getQueryData(cartQuery().queryKey));
+  await runMutation(queryClient, { ...addCartLine(), onSuccess }, { product_id: 101, sku_id: 1011, quantity: 1 });
+  expect(seen).toEqual([cart(2)]);
+});
+
+test('nothing is written for a session that has ended meanwhile', async () => {
+  let token = 'of-mei';
+  const { queryClient } = createTestQueryClient(
+    () => {
+      token = 'of-ana';
+      return successResponse({ id: 9001, status: -1 });
+    },
+    { token: () => token },
+  );
+  await runMutation(queryClient, cancelOrder(), { order_id: 9001 });
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('[R7.01] mutations by GET, and the query of logout', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => successResponse(null));
+  await runMutation(queryClient, deleteAddress(), { id: 12 });
+  await runMutation(queryClient, logoutUser(), undefined);
+  expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}${new URL(url).search}`)).toEqual([
+    'GET /api/user/address_del?id=12',
+    'POST /api/user/logout?lang=zh-cn',
+  ]);
+  expect(await sent[1]?.text()).toBe('');
+});
+
+test('[R5.12] a double tap is sent once', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => successResponse({ id: 1 }), { now: () => 0 });
+  await queryClient.fetchQuery(userInfoQuery());
+  const taps = [runMutation(queryClient, payOrders(), pay), runMutation(queryClient, payOrders(), pay)];
+  const results = await Promise.allSettled(taps);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a mutation of another tab invalidates here too; unknown names are ignored', async () => {
+  const { queryClient, paths } = createTestQueryClient(() => successResponse(cart(1)));
+  const leave = new QueryObserver(queryClient, cartQuery()).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.getQueryData(cartQuery().queryKey)).toBeDefined());
+  for (const unknown of [undefined, 'toString', 'getCart', { addCartLine: true }])
+    invalidateAfterMutation(queryClient, unknown);
+  expect(queryClient.getQueryState(cartQuery().queryKey)).toMatchObject({ isInvalidated: false });
+  invalidateAfterMutation(queryClient, 'addCartLine');
+  await vi.waitFor(() => expect(paths()).toEqual(['/api/cart/list', '/api/cart/list']));
+  leave();
+});

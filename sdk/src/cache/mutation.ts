@@ -1,0 +1,116 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { type ApiErrorOf, isApiError } from '../client/api-error.ts';
+import type { Client } from '../client/client-options.ts';
+import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
+import { invalidates } from '../generated/invalidates.gen.ts';
+import { operations } from '../generated/operations.gen.ts';
+import { type CacheEntry, invalidateOperations, writeEntries } from './cache-updates.ts';
+import { type RecordUpdate, updateCachedRecords } from './optimistic.ts';
+import { clientOf } from './query-client.ts';
+
+/** Operations that change something. */
+export type MutationId = keyof typeof invalidates;
+
+/** What a mutation is called with: its body, or its query where it has none (`address_del`, `set_language`). */
+export type VariablesOf<Op extends OperationId> =
+  ArgsOf<Op> extends { body: infer Body } ? Body : ArgsOf<Op> extends { query: infer Query } ? Query : never;
+
+interface OptimisticUpdate<Op extends OperationId, Variables> {
+  /** Applied before the answer. */
+  apply: (variables: Variables) => RecordUpdate;
+  /** Applied if the call fails. */
+  rollback: (variables: Variables) => RecordUpdate;
+  /** Applied with the answer. */
+  confirm: (data: DataOf<Op>) => RecordUpdate;
+  /** The lists that gain or lose a row, refetched at once; the others are up to date and only marked as stale. */
+  memberLists: readonly OperationId[];
+}
+
+export interface MutationSettings<Op extends OperationId, Variables> {
+  /** Sends it, where its variables are not its body or its query. */
+  send?: (client: Client, variables: Variables) => Promise<DataOf<Op>>;
+  /** The cache entries that the answer replaces. */
+  cacheEntries?: (data: DataOf<Op>) => CacheEntry[];
+  optimistic?: OptimisticUpdate<Op, Variables>;
+  /** Mutations of one scope are sent serially, so that the last answer is the newest. */
+  scope?: string;
+}
+
+const argsOf = <Op extends OperationId>(operation: Op, variables: unknown): ArgsOf<Op> => {
+  const args = operations[operation].method === 'GET' ? { query: variables } : { body: variables };
+  return args as ArgsOf<Op>; // VariablesOf is the body of a call that has one and else its query; TypeScript cannot see it
+};
+
+// A call that was not sent has changed nothing, and after a 401 nothing can be refetched.
+const mayHaveChanged = (error: unknown): boolean =>
+  isApiError(error) && error.kind !== 'duplicate' && error.kind !== 'unauthorized';
+
+/**
+ * A factory of TanStack mutation options for one operation. On success the answer is written to the cache where it
+ * holds a whole resource, and the queries named by x-invalidates are invalidated. They are after a failure too: a call
+ * without an answer may have been carried out, and a refusal often means that the cached state is out of date.
+ *
+ * All of it happens within `mutationFn`, so that a caller may add its own `onSuccess` without replacing it. Nothing is
+ * written for a session that has ended meanwhile.
+ */
+export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
+  operation: Op,
+  { send, cacheEntries, optimistic, scope }: MutationSettings<Op, Variables> = {},
+) => {
+  const changed: readonly OperationId[] = invalidates[operation];
+  const memberLists = optimistic?.memberLists ?? changed;
+  const others = changed.filter((other) => !memberLists.includes(other));
+
+  const update = (queryClient: QueryClient, recordUpdate: RecordUpdate | undefined) => {
+    if (recordUpdate) updateCachedRecords(queryClient, changed, recordUpdate);
+  };
+  const invalidate = (queryClient: QueryClient, except: readonly CacheEntry[] = []) => {
+    invalidateOperations(queryClient, memberLists, { except });
+    invalidateOperations(queryClient, others, { refetchType: 'none' });
+  };
+  // Of several pending calls of a toggle only the answer to the last one counts.
+  const isLast = (queryClient: QueryClient) =>
+    !optimistic || queryClient.isMutating({ mutationKey: [operation] }) === 1;
+
+  const execute = async (variables: Variables, queryClient: QueryClient): Promise<DataOf<Op>> => {
+    const client = clientOf(queryClient);
+    const { session } = client;
+    const sent = send ? send(client, variables) : client.call(operation, argsOf(operation, variables));
+    const data = await sent.catch((error: unknown) => {
+      if (session === client.session) {
+        update(queryClient, optimistic?.rollback(variables));
+        if (mayHaveChanged(error)) invalidate(queryClient);
+      }
+      throw error;
+    });
+    if (session === client.session && isLast(queryClient)) {
+      update(queryClient, optimistic?.confirm(data));
+      const entries = cacheEntries?.(data) ?? [];
+      await writeEntries(queryClient, entries);
+      invalidate(queryClient, entries);
+    }
+    return data;
+  };
+
+  const factory = () =>
+    mutationOptions<DataOf<Op>, ApiErrorOf<Op>, Variables>({
+      mutationKey: [operation],
+      ...(scope && { scope: { id: scope } }),
+      ...(optimistic && {
+        onMutate: (variables, { client: queryClient }) => update(queryClient, optimistic.apply(variables)),
+      }),
+      mutationFn: (variables, { client: queryClient }) => execute(variables, queryClient),
+    });
+  return Object.assign(factory, { operation });
+};
+
+const isMutation = (operation: unknown): operation is MutationId =>
+  typeof operation === 'string' && Object.hasOwn(invalidates, operation);
+
+/**
+ * Invalidates what a mutation changes that another cache has made, such as another tab's. Anything that is not the
+ * name of a mutation is ignored.
+ */
+export const invalidateAfterMutation = (queryClient: QueryClient, operation: unknown): void => {
+  if (isMutation(operation)) invalidateOperations(queryClient, invalidates[operation]);
+};

@@ -1,0 +1,101 @@
+import { CancelledError, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
+import { createTestQueryClient, runMutation } from '../../tests/test-query-client.ts';
+import { categoriesQuery, homeQuery } from '../operations/catalogue.ts';
+import { orderQuery, payOrders } from '../operations/orders.ts';
+import { userInfoQuery } from '../operations/session.ts';
+import { clearPrivateCache, clientOf } from './query-client.ts';
+
+test('one customer’s cached answers are not visible to the next', async () => {
+  let token: string | undefined = 'of-mei';
+  const { queryClient } = createTestQueryClient(() => successResponse({ account: token }), { token: () => token });
+  await queryClient.fetchQuery(userInfoQuery());
+  await queryClient.fetchQuery(homeQuery());
+  await queryClient.fetchQuery(categoriesQuery());
+  for (const next of ['of-ana', undefined]) {
+    token = next;
+    expect(queryClient.getQueryData(userInfoQuery().queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(homeQuery().queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(categoriesQuery().queryKey)).toBeDefined();
+  }
+  token = 'of-mei';
+  expect(queryClient.getQueryData(userInfoQuery().queryKey)).toEqual({ account: 'of-mei' });
+});
+
+test('query keys and hashes do not reveal the token', async () => {
+  const { queryClient } = createTestQueryClient(() => successResponse({}));
+  await queryClient.fetchQuery(userInfoQuery());
+  for (const { queryKey, queryHash } of queryClient.getQueryCache().getAll()) {
+    expect(JSON.stringify([queryKey, queryHash])).not.toContain('token-1');
+  }
+});
+
+test('[R4.08] clearing the private cache removes private answers and cancels pending ones', async () => {
+  let asked = 0;
+  const { queryClient } = createTestQueryClient((request) =>
+    request.url.includes('/order/detail') ? new Promise(() => asked++) : successResponse({ id: 1 }),
+  );
+  await queryClient.fetchQuery(userInfoQuery());
+  await queryClient.fetchQuery(homeQuery());
+  await queryClient.fetchQuery(categoriesQuery());
+  const onItsWay = rejectionOf(queryClient.fetchQuery(orderQuery(9001)));
+  await clearPrivateCache(queryClient);
+  expect(await onItsWay).toBeInstanceOf(CancelledError);
+  expect(asked).toBe(1);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]),
+  ).toEqual(['listCategories']);
+});
+
+test('mutation variables are removed once there is no observer', async () => {
+  const { queryClient } = createTestQueryClient(() => failureResponse(1102, 'The payment code is wrong'));
+  await rejectionOf(runMutation(queryClient, payOrders(), { order_ids: [9001], pay_code: '111111' }));
+  await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
+});
+
+const tries = async (answer: () => Response | Promise<Response>) => {
+  const { queryClient, sent } = createTestQueryClient(answer);
+  await rejectionOf(queryClient.fetchQuery(userInfoQuery()));
+  return sent.length;
+};
+
+test('queries are retried for network and server errors only', async () => {
+  expect(await tries(() => Promise.reject(new TypeError('fetch failed')))).toBe(3);
+  expect(await tries(() => new Response('', { status: 502 }))).toBe(3);
+  expect(await tries(() => new Response('', { status: 404 }))).toBe(1);
+  expect(await tries(() => failureResponse(401, 'Please log in first', null, 401))).toBe(1);
+  expect(await tries(() => failureResponse(2001, 'Gone'))).toBe(1);
+  expect(await tries(() => new Response('<html>'))).toBe(1);
+});
+
+test('a query that timed out is retried once', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => new Promise(() => undefined), { timeoutMs: 5 });
+  expect(await rejectionOf(queryClient.fetchQuery(userInfoQuery()))).toMatchObject({ kind: 'timeout' });
+  expect(sent).toHaveLength(2);
+});
+
+test('mutations are not retried', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => Promise.reject(new TypeError('fetch failed')));
+  const pay = { order_ids: [9001], pay_code: '246810' };
+  expect(await rejectionOf(runMutation(queryClient, payOrders(), pay))).toMatchObject({ kind: 'network' });
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a query without observers is aborted', async () => {
+  const signals: AbortSignal[] = [];
+  const { queryClient } = createTestQueryClient((request) => {
+    signals.push(request.signal);
+    return new Promise(() => undefined);
+  });
+  const leave = new QueryObserver(queryClient, userInfoQuery()).subscribe(() => undefined);
+  leave();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('a QueryClient that was not made by createQueryClient is refused', () => {
+  expect(() => clientOf(new QueryClient())).toThrow('createQueryClient');
+});

@@ -1,0 +1,73 @@
+import { hashKey, type Query, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/react-query';
+import { isApiError } from '../client/api-error.ts';
+import type { Client } from '../client/client-options.ts';
+import { type OperationFacts, operations } from '../generated/operations.gen.ts';
+
+const clients = new WeakMap<QueryClient, Client>();
+
+/**
+ * The client that a cache was made with: how the options factories find it, which stay plain data themselves. Throws an
+ * Error for a QueryClient that was not made by createQueryClient.
+ */
+export const clientOf = (queryClient: QueryClient): Client => {
+  const client = clients.get(queryClient);
+  if (!client) throw new Error('This QueryClient was not made by createQueryClient');
+  return client;
+};
+
+const facts: Readonly<Record<string, OperationFacts>> = operations;
+
+const isPrivate = ([operation]: QueryKey): boolean => (facts[String(operation)]?.login ?? 'none') !== 'none';
+
+// Queries are retried where that may help, and never for long: a call that timed out after 10 s once.
+const mayRetry = (failures: number, error: unknown): boolean => {
+  if (!isApiError(error)) return false;
+  if (error.kind === 'timeout') return failures < 1;
+  return failures < 2 && (error.kind === 'network' || (error.kind === 'http' && error.status >= 500));
+};
+
+/** For how many milliseconds an answer is fresh: long enough for a loader and its page to share one request. */
+const STALE_MS = 15_000;
+
+/**
+ * A cache that answers through `client`.
+ *
+ * - Whatever needs or takes a login is cached per session: one customer's answers are never visible to the next.
+ * - Network mode `always`: without a network a call fails at once and says so. Nothing, money least of all, is queued.
+ * - Mutations are not retried, and their variables (passwords, codes) are removed as soon as there is no observer.
+ */
+export const createQueryClient = (
+  client: Client,
+  { defaultOptions, ...config }: QueryClientConfig = {},
+): QueryClient => {
+  const queryKeyHashFn = (key: QueryKey): string => hashKey(isPrivate(key) ? [client.session, ...key] : key);
+  const queryClient = new QueryClient({
+    ...config,
+    defaultOptions: {
+      ...defaultOptions,
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: STALE_MS,
+        retry: mayRetry,
+        ...defaultOptions?.queries,
+        queryKeyHashFn,
+      },
+      mutations: { networkMode: 'always', retry: false, gcTime: 0, ...defaultOptions?.mutations },
+    },
+  });
+  clients.set(queryClient, client);
+  return queryClient;
+};
+
+/**
+ * Removes every private answer from the cache and cancels pending ones. To be called when a session ends, beside
+ * clearing the token (R4.08).
+ */
+export const clearPrivateCache = async (queryClient: QueryClient): Promise<void> => {
+  const filters = { predicate: ({ queryKey }: Query) => isPrivate(queryKey) };
+  const cancelled = queryClient.cancelQueries(filters);
+  queryClient.removeQueries(filters);
+  queryClient.getMutationCache().clear();
+  await cancelled;
+};

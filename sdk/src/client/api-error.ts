@@ -1,0 +1,91 @@
+import type { BusinessDetails, BusinessName, businessCodes } from '../generated/business-codes.gen.ts';
+import type { operations } from '../generated/operations.gen.ts';
+import type { OperationId, Schema } from './operation-types.ts';
+
+/** Every way in which a call can fail. */
+export type ApiErrorKind =
+  | 'business' // HTTP 200 with a code other than 1
+  | 'unauthorized' // HTTP 401
+  | 'network' // nothing came back
+  | 'timeout' // nothing came back in time
+  | 'http' // any other HTTP status that is not a success
+  | 'not-json' // HTTP success, but no envelope
+  | 'aborted' // the caller gave up
+  | 'duplicate'; // not sent: the same as the previous request
+
+/** Why a call failed: the declared name of a business code, `unknown` for an undeclared one, else the kind itself. */
+export type ErrorReason = BusinessName | 'unknown' | Exclude<ApiErrorKind, 'business'>;
+
+type CodeOf<Name extends BusinessName> = {
+  [Code in keyof typeof businessCodes]: (typeof businessCodes)[Code] extends Name ? Code : never;
+}[keyof typeof businessCodes];
+
+type Declared<Name extends BusinessName> = {
+  [Each in Name]: { kind: 'business'; reason: Each; code: CodeOf<Each>; data: BusinessDetails[Each] };
+}[Name];
+type Undeclared = { kind: 'business'; reason: 'unknown'; code: number; data: Record<string, unknown> | null };
+type WithStatus = { [Kind in 'http' | 'unauthorized']: { kind: Kind; reason: Kind; status: number } }[
+  | 'http'
+  | 'unauthorized'];
+type Plain = {
+  [Kind in Exclude<ApiErrorKind, 'business' | 'http' | 'unauthorized'>]: { kind: Kind; reason: Kind };
+}[Exclude<ApiErrorKind, 'business' | 'http' | 'unauthorized'>];
+
+/** What is known of a failure; `ApiError` carries the same. */
+export interface ApiErrorFacts {
+  kind: ApiErrorKind;
+  operation: OperationId;
+  reason: ErrorReason;
+  code?: number | undefined;
+  status?: number | undefined;
+  msg?: string | undefined;
+  data?: unknown;
+  fields?: readonly Schema<'FieldError'>[] | undefined;
+}
+
+/**
+ * The one error that a call rejects with. `switch (error.reason)` over `ApiErrorOf<Op>` is exhaustive, and narrows
+ * `data` to the details of the code. It contains neither the token nor what was sent.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly operation: OperationId;
+  readonly reason: ErrorReason;
+  /** The envelope's code, where one came. */
+  readonly code: number | undefined;
+  /** The HTTP status of `http` and `unauthorized`. */
+  readonly status: number | undefined;
+  /** The server's words for the customer; empty where it said none. */
+  readonly msg: string;
+  /** The failure's details, null where it has none. */
+  readonly data: unknown;
+  /** The refused fields of an HTTP 422. */
+  readonly fields: readonly Schema<'FieldError'>[];
+
+  constructor(
+    { kind, operation, reason, code, status, msg = '', data = null, fields = [] }: ApiErrorFacts,
+    options?: ErrorOptions,
+  ) {
+    super(`${operation}: ${reason}${msg && ` (${msg})`}`, options);
+    this.kind = kind;
+    this.operation = operation;
+    this.reason = reason;
+    this.code = code;
+    this.status = status;
+    this.msg = msg;
+    this.data = data;
+    this.fields = fields;
+  }
+}
+
+/** The failures of one operation, as a union to switch over. Without an operation: those of any. */
+export type ApiErrorOf<Op extends OperationId = OperationId> = ApiError &
+  (Declared<(typeof operations)[Op]['errors'][number]> | Undeclared | WithStatus | Plain);
+
+/** Whether this is an `ApiError`, of the given operation if one is given. */
+export function isApiError(error: unknown): error is ApiErrorOf;
+export function isApiError<Op extends OperationId>(error: unknown, operation: Op): error is ApiErrorOf<Op>;
+export function isApiError(error: unknown, operation?: OperationId): boolean {
+  return error instanceof ApiError && (operation === undefined || error.operation === operation);
+}

@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestClient, failureResponse, rejectionOf } from '../../tests/test-client.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const failing = (answer: () => Response | Promise<Response>) =>
+  rejectionOf(createTestClient(answer).client.call('payOrders', { body: { order_ids: [9001], pay_code: '111111' } }));
+
+test('[R8.01] another code than 1 rejects with the name, the msg and the details of the code', async () => {
+  const details = { attempts_left: 3, locked_until: null, serverTime: '2026-11-20T10:00:00Z' };
+  expect(await failing(() => failureResponse(1102, 'The payment code is wrong', details))).toMatchObject({
+    kind: 'business',
+    operation: 'payOrders',
+    reason: 'pay_code_wrong',
+    code: 1102,
+    msg: 'The payment code is wrong',
+    data: details,
+  });
+});
+
+test.each([1001, 987_654, 0])('an undeclared code has the reason unknown and keeps its number: %i', async (code) => {
+  expect(await failing(() => failureResponse(code, 'No'))).toMatchObject({
+    kind: 'business',
+    reason: 'unknown',
+    code,
+    msg: 'No',
+  });
+});
+
+test('[R8.02] a failed fetch: network', async () => {
+  const cause = new TypeError('fetch failed');
+  expect(await failing(() => Promise.reject(cause))).toMatchObject({ kind: 'network', reason: 'network', cause });
+});
+
+test('[R8.02] a connection lost within the body: network', async () => {
+  const cut = new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) });
+  expect(await failing(() => new Response(cut))).toMatchObject({ kind: 'network' });
+});
+
+test('[R8.02] [R7.02] no answer within 10 s: timeout', async () => {
+  vi.useFakeTimers();
+  const error = failing(() => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await error).toMatchObject({ kind: 'timeout', reason: 'timeout' });
+});
+
+test('[R8.02] an answer that begins but does not end within 10 s: timeout', async () => {
+  vi.useFakeTimers();
+  const error = failing(() => new Response(new ReadableStream({})));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await error).toMatchObject({ kind: 'timeout' });
+});
+
+test.each([404, 500, 502])('[R8.02] HTTP %i with any body: http with its status', async (status) => {
+  for (const body of [null, '', '<h1>Bad gateway</h1>', '{"code":', '"text"', 'null']) {
+    expect(await failing(() => new Response(body, { status }))).toMatchObject({
+      kind: 'http',
+      status,
+      msg: '',
+      fields: [],
+    });
+  }
+});
+
+test('HTTP 422 names the refused fields', async () => {
+  const errors = [{ field: 'pay_code', message: 'pay_code must have digits only' }];
+  expect(await failing(() => failureResponse(422, 'Not as the contract asks', { errors }, 422))).toMatchObject({
+    kind: 'http',
+    status: 422,
+    msg: 'Not as the contract asks',
+    fields: errors,
+  });
+});
+
+test.each(['', '<!doctype html><title>Login</title>', '{"code":1,"da', '[]', '{"status":"ok"}'])(
+  'HTTP 200 without an envelope: not-json: %j',
+  async (body) => {
+    const headers = { 'content-type': 'text/html' };
+    expect(await failing(() => new Response(body, { headers }))).toMatchObject({ kind: 'not-json' });
+    expect(
+      await failing(() => new Response(body || null, { headers: { 'content-length': `${body.length}` } })),
+    ).toMatchObject({
+      kind: 'not-json',
+    });
+  },
+);
+
+test('HTTP 204 has no envelope either', async () => {
+  expect(await failing(() => new Response(null, { status: 204 }))).toMatchObject({ kind: 'not-json' });
+});
+
+test('aborted by the caller, before or after sending: aborted', async () => {
+  const controller = new AbortController();
+  const { client, sent } = createTestClient(() => new Promise(() => undefined));
+  const late = rejectionOf(client.call('getUserInfo', {}, { signal: controller.signal }));
+  controller.abort();
+  expect(await late).toMatchObject({ kind: 'aborted' });
+  expect(await rejectionOf(client.call('getUserInfo', {}, { signal: controller.signal }))).toMatchObject({
+    kind: 'aborted',
+  });
+  expect(sent).toHaveLength(1);
+});
+
+test('no error shows the token or what was sent', async () => {
+  const error = await failing(() => failureResponse(1102, 'The payment code is wrong'));
+  expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/token-1|111111/);
+  expect(`${error}`).toBe('ApiError: payOrders: pay_code_wrong (The payment code is wrong)');
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { createTestClient, rejectionOf, successResponse } from '../../tests/test-client.ts';
+
+test('[R7.03] the token travels in the header token, the language in Accept-Language', async () => {
+  const { client, sent } = createTestClient(() => successResponse({ id: 1 }));
+  await client.call('getUserInfo');
+  expect(sent[0]?.headers.get('token')).toBe('token-1');
+  expect(sent[0]?.headers.get('accept-language')).toBe('en');
+});
+
+test('[R5.13] a call with the token option false sends no token', async () => {
+  const { client, sent } = createTestClient(() => successResponse({ id: 1 }));
+  await client.call('getUserInfo', {}, { token: false });
+  expect(sent[0]?.headers.has('token')).toBe(false);
+});
+
+test('[R4.05] no token: none is sent, and the session is a visitor’s', async () => {
+  const { client, sent } = createTestClient(() => successResponse({ list: [] }), { token: () => undefined });
+  await client.call('listProducts');
+  expect(sent[0]?.headers.has('token')).toBe(false);
+  expect(client.session).toBe('visitor');
+});
+
+test('[R7.02] one base address, with or without a slash at its end', async () => {
+  for (const baseUrl of ['https://a.example/base', 'https://a.example/base/']) {
+    const { client, sent } = createTestClient(() => successResponse({}), { baseUrl });
+    await client.call('getUserInfo');
+    expect(sent[0]?.url).toBe('https://a.example/base/api/user/getUserInfo');
+  }
+});
+
+test('[R7.04] parameters of a GET are in the query', async () => {
+  const { client, sent } = createTestClient(() => successResponse({ list: [] }));
+  await client.call('listProducts', { query: { keyword: 'a b&c', filter: { price_min: '1.00' }, page: 2 } });
+  const url = new URL(sent[0]?.url ?? '');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ keyword: 'a b&c', 'filter[price_min]': '1.00', page: '2' });
+});
+
+test('a body is sent as JSON; headers of the call take precedence', async () => {
+  const { client, sent } = createTestClient(() => successResponse({}));
+  const headers = { Prefer: 'example=pay_code_wrong', 'Accept-Language': 'ja' };
+  await client.call('payOrders', { body: { order_ids: [9001], pay_code: '246810' } }, { headers });
+  expect(await sent[0]?.json()).toEqual({ order_ids: [9001], pay_code: '246810' });
+  expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+  expect(sent[0]?.headers.get('prefer')).toBe('example=pay_code_wrong');
+  expect(sent[0]?.headers.get('accept-language')).toBe('ja');
+});
+
+const pay = { body: { order_ids: [9001], pay_code: '246810' } };
+const like = { body: { product_id: 101, liked: true } };
+
+test('[R5.12] a duplicate call is rejected without being sent, unless guard is false', async () => {
+  const { client, sent } = createTestClient(() => successResponse({}), { now: () => 0 });
+  await client.call('payOrders', pay);
+  expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind: 'duplicate', operation: 'payOrders' });
+  expect(sent).toHaveLength(1);
+  await client.call('payOrders', pay, { guard: false });
+  expect(sent).toHaveLength(2);
+});
+
+test('[R5.12] idempotent calls are guarded only on request', async () => {
+  const { client, sent } = createTestClient(() => successResponse({}), { now: () => 0 });
+  await client.call('likeProduct', like);
+  await client.call('likeProduct', like, { guard: true });
+  expect(await rejectionOf(client.call('likeProduct', like, { guard: true }))).toMatchObject({ kind: 'duplicate' });
+  expect(sent).toHaveLength(2);
+});
+
+test('[R8.01] a success resolves to its data, null included', async () => {
+  expect(await createTestClient(() => successResponse({ id: 7 })).client.call('getUserInfo')).toEqual({ id: 7 });
+  const nothing = createTestClient(() => successResponse(null));
+  expect(await nothing.client.call('logoutUser', { query: { lang: 'zh-cn' } })).toBeNull();
+});
+
+test('JSON with a wrong content type is accepted', async () => {
+  const wrong = () => new Response('{"code":1,"msg":"","data":{"id":7}}', { headers: { 'content-type': 'text/html' } });
+  expect(await createTestClient(wrong).client.call('getUserInfo')).toEqual({ id: 7 });
+});
+
+test('the session key changes with the token and does not reveal it', () => {
+  let token: string | undefined = 'token-1';
+  const { client } = createTestClient(() => successResponse({}), { token: () => token });
+  const first = client.session;
+  token = 'token-2';
+  expect(client.session).not.toBe(first);
+  expect(client.session).not.toContain('token');
+  token = 'token-1';
+  expect(client.session).toBe(first);
+});

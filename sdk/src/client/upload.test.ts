@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const picture = new File(['bytes'], 'torn.webp', { type: 'image/webp' });
+const uploaded = { url: '/uploads/1.webp', width: 1, height: 1, bytes: 5, media_type: 'image/webp' };
+
+test('an upload sends the file as form data, with the token', async () => {
+  const { client, sent } = createTestClient(() => successResponse(uploaded));
+  expect(await client.upload(picture)).toEqual(uploaded);
+  const file = (await sent[0]?.formData())?.get('file');
+  if (!(file instanceof File)) throw new Error('no file');
+  expect([file.name, file.type, await file.text()]).toEqual(['torn.webp', 'image/webp', 'bytes']);
+  expect(sent[0]?.headers.get('token')).toBe('token-1');
+});
+
+test('a refused upload rejects like every other call', async () => {
+  const refuse = () => failureResponse(6002, 'The file is too large', { max_bytes: 5_242_880 });
+  expect(await rejectionOf(createTestClient(refuse).client.upload(picture))).toMatchObject({
+    operation: 'uploadFile',
+    reason: 'file_too_large',
+    data: { max_bytes: 5_242_880 },
+  });
+});
+
+// A browser's XMLHttpRequest as far as an upload uses it: the test says when a piece has arrived and when it ends.
+class Xhr {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  headers = new Map<string, string>();
+  status = 200;
+  responseText = '';
+  opened: string[] = [];
+  body: Blob | undefined;
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
+  send(body: Blob) {
+    this.body = body;
+  }
+  abort() {
+    this.onabort?.();
+  }
+}
+
+const inBrowser = async (signal?: AbortSignal) => {
+  const started = new Promise<Xhr>((resolve) => {
+    class Started extends Xhr {
+      override send(body: Blob) {
+        super.send(body);
+        resolve(this);
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Started);
+  });
+  const shares: number[] = [];
+  const { client } = createTestClient(() => failureResponse(500, 'not by fetch', null, 500));
+  const result = client.upload(picture, { onProgress: (share) => shares.push(share), signal });
+  return { xhr: await started, result, shares };
+};
+
+test('in a browser onProgress is called, and the answer is parsed like any other', async () => {
+  const { xhr, result, shares } = await inBrowser();
+  xhr.upload.onprogress?.({ loaded: 1, total: 4 });
+  xhr.upload.onprogress?.({ loaded: 4, total: 4 });
+  xhr.responseText = JSON.stringify({ code: 1, msg: '', time: '1', data: uploaded });
+  xhr.onload?.();
+  expect(await result).toEqual(uploaded);
+  expect(shares).toEqual([0.25, 1]);
+  expect(xhr.opened).toEqual(['POST', 'https://shop.example/api/common/upload']);
+  expect(xhr.headers.get('token')).toBe('token-1');
+  expect(xhr.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
+  expect(await xhr.body?.text()).toContain('filename="torn.webp"');
+});
+
+test('in a browser: lost connection → network, status → http, abort → aborted', async () => {
+  const lost = await inBrowser();
+  lost.xhr.onerror?.();
+  expect(await rejectionOf(lost.result)).toMatchObject({ kind: 'network' });
+
+  const broken = await inBrowser();
+  broken.xhr.status = 413;
+  broken.xhr.onload?.();
+  expect(await rejectionOf(broken.result)).toMatchObject({ kind: 'http', status: 413 });
+
+  const controller = new AbortController();
+  const left = await inBrowser(controller.signal);
+  controller.abort();
+  expect(await rejectionOf(left.result)).toMatchObject({ kind: 'aborted' });
+});
+
+test('[R7.02] the upload time-out of 10 s restarts with each progress event', async () => {
+  vi.useFakeTimers();
+  const { xhr, result } = await inBrowser();
+  const ended = rejectionOf(result);
+  await vi.advanceTimersByTimeAsync(9_000);
+  xhr.upload.onprogress?.({ loaded: 1, total: 4 });
+  await vi.advanceTimersByTimeAsync(9_000);
+  let settled = false;
+  void ended.then(() => {
+    settled = true;
+  });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(settled).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await ended).toMatchObject({ kind: 'timeout' });
+});

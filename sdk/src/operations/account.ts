@@ -1,0 +1,32 @@
+import { cacheEntry } from '../cache/cache-updates.ts';
+import { mutation } from '../cache/mutation.ts';
+import { infiniteQuery, query } from '../cache/query.ts';
+import type { ArgsOf } from '../client/operation-types.ts';
+import { HOUR_MS } from './durations.ts';
+import { userInfoQuery } from './session.ts';
+
+export const addressList = infiniteQuery('listAddresses');
+
+export const addressQuery = query('getAddress', (id: number) => ({ query: { id } }));
+
+/** The areas of a country or inside another area; the countries if neither is given. */
+export const areasQuery = query('listAreas', (within: ArgsOf<'listAreas'>['query'] = {}) => ({ query: within }), {
+  staleTime: HOUR_MS,
+});
+
+export const languagesQuery = query('listLanguages', () => ({}), { staleTime: HOUR_MS });
+
+export const updateProfile = mutation('updateProfile', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
+export const setPayCode = mutation('setPayCode');
+export const verifyPayCode = mutation('verifyPayCode');
+
+export const saveAddress = mutation('saveAddress', {
+  cacheEntries: (address) => [cacheEntry(addressQuery(address.id), address)],
+});
+
+export const setDefaultAddress = mutation('setDefaultAddress', {
+  cacheEntries: (address) => [cacheEntry(addressQuery(address.id), address)],
+});
+
+export const deleteAddress = mutation('deleteAddress');
+export const setLanguage = mutation('setLanguage');

@@ -1,0 +1,16 @@
+import { cacheEntry } from '../cache/cache-updates.ts';
+import { mutation } from '../cache/mutation.ts';
+import { query } from '../cache/query.ts';
+import type { Schema } from '../client/operation-types.ts';
+
+export const cartQuery = query('getCart', () => ({}));
+
+// Every mutation answers with the whole cart; they are sent serially, so that the cart written last is the newest.
+const wholeCart = { scope: 'cart', cacheEntries: (cart: Schema<'Cart'>) => [cacheEntry(cartQuery(), cart)] };
+
+export const addCartLine = mutation('addCartLine', wholeCart);
+
+/** An absolute quantity, or another specification. */
+export const updateCartLine = mutation('updateCartLine', wholeCart);
+
+export const deleteCartLines = mutation('deleteCartLines', wholeCart);

@@ -1,0 +1,39 @@
+import { cacheEntry } from '../cache/cache-updates.ts';
+import { mutation } from '../cache/mutation.ts';
+import { infiniteQuery, query } from '../cache/query.ts';
+import type { ArgsOf, Schema } from '../client/operation-types.ts';
+import { cartQuery } from './cart.ts';
+import { MINUTE_MS } from './durations.ts';
+
+export const orderList = infiniteQuery('listOrders');
+
+export const orderQuery = query('getOrder', (id: number) => ({ query: { id } }));
+
+export const logisticsQuery = query('getLogistics', (orderId: number) => ({ query: { order_id: orderId } }));
+
+/** How many orders each tab holds. */
+export const orderCountsQuery = query('getOrderCounts', () => ({}));
+
+/** The figures on the tab bar and the bell, and the next order to pay. */
+export const badgesQuery = query('getBadges', () => ({}));
+
+/** What an order would cost now. A POST that changes nothing, so it is a query, always stale. */
+export const orderQuoteQuery = query('quoteOrder', (body: ArgsOf<'quoteOrder'>['body']) => ({ body }), {
+  staleTime: 0,
+  gcTime: MINUTE_MS,
+});
+
+const wholeOrder = { cacheEntries: (order: Schema<'Order'>) => [cacheEntry(orderQuery(order.id), order)] };
+
+/** One order for each shop. The same idempotency key never makes a second one. */
+export const createOrder = mutation('createOrder');
+
+export const payOrders = mutation('payOrders');
+export const cancelOrder = mutation('cancelOrder', wholeOrder);
+export const confirmOrder = mutation('confirmOrder', wholeOrder);
+
+/** Puts what can still be bought into the cart, and says what cannot. */
+export const rebuyOrder = mutation('rebuyOrder', {
+  scope: 'cart',
+  cacheEntries: ({ cart }) => [cacheEntry(cartQuery(), cart)],
+});

@@ -1,0 +1,13 @@
+import { mutation } from '../cache/mutation.ts';
+import { query } from '../cache/query.ts';
+import type { UploadOptions } from '../client/client-options.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
+
+export const configQuery = query('getConfig', () => ({}), { staleTime: 5 * MINUTE_MS });
+
+export const lawQuery = query('getLaw', () => ({}), { staleTime: HOUR_MS });
+
+/** Stores one picture. `onProgress` is called with a share from 0 to 1. */
+export const uploadFile = mutation('uploadFile', {
+  send: (client, { file, ...options }: { file: Blob } & UploadOptions) => client.upload(file, options),
+});

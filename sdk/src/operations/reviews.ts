@@ -1,0 +1,7 @@
+import { mutation } from '../cache/mutation.ts';
+import { infiniteQuery } from '../cache/query.ts';
+
+/** What the customer has bought and may review, and what they have written. */
+export const myReviewList = infiniteQuery('listMyReviews');
+
+export const createReview = mutation('createReview');

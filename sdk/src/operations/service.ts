@@ -1,0 +1,70 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutation } from '../cache/mutation.ts';
+import { query } from '../cache/query.ts';
+import { clientOf } from '../cache/query-client.ts';
+import type { ApiErrorOf } from '../client/api-error.ts';
+import type { ArgsOf, DataOf, Schema } from '../client/operation-types.ts';
+import { MINUTE_MS } from './durations.ts';
+
+export const conversationsQuery = query('listConversations', () => ({}));
+
+/** With whom: a conversation's id, or a shop's (0 is the platform), also before anything was written. */
+export type ConversationParams = { conversation_id: number } | { shop_id: number };
+
+type Messages = DataOf<'listMessages'>;
+type MessageArgs = NonNullable<ArgsOf<'listMessages'>['query']>;
+type Before = { before_id?: number };
+
+/**
+ * One conversation: the newest messages first, and each next page goes further back. Within a page the oldest message
+ * stands first, as in the contract; `messagesOf` puts all of them in the order of reading.
+ */
+export const messageList = Object.assign(
+  (params: ConversationParams) =>
+    infiniteQueryOptions<
+      Messages,
+      ApiErrorOf<'listMessages'>,
+      InfiniteData<Messages, Before>,
+      readonly ['listMessages', 'pages', { query: MessageArgs }],
+      Before
+    >({
+      queryKey: ['listMessages', 'pages', { query: params }],
+      queryFn: ({ client, signal, pageParam }) =>
+        clientOf(client).call('listMessages', { query: { ...params, ...pageParam } }, { signal }),
+      initialPageParam: {},
+      getNextPageParam: ({ has_more, list: [oldest] }) => (has_more && oldest ? { before_id: oldest.id } : undefined),
+    }),
+  { operation: 'listMessages' } as const,
+);
+
+/** All cached messages, oldest first. */
+export const messagesOf = ({ pages }: { pages: readonly { list: readonly Schema<'Message'>[] }[] }) =>
+  pages.toReversed().flatMap(({ list }) => list);
+
+/**
+ * Fetches the messages after the newest cached one and appends them. To be called every 5 seconds while a conversation
+ * is open. Resolves to whether anything was new; rejects with `ApiErrorOf<'listMessages'>`.
+ */
+export const fetchNewMessages = async (queryClient: QueryClient, params: ConversationParams): Promise<boolean> => {
+  const { queryKey } = messageList(params);
+  const held = queryClient.getQueryData(queryKey)?.pages[0];
+  if (!held) return false;
+  const after = held.list.at(-1)?.id;
+  const args = { query: { ...params, ...(after !== undefined && { after_id: after }) } };
+  const { conversation, list } = await clientOf(queryClient).call('listMessages', args);
+  queryClient.setQueryData(queryKey, (now) => {
+    const [newest, ...older] = now?.pages ?? [];
+    if (!now || !newest) return undefined;
+    const known = new Set(newest.list.map(({ id }) => id));
+    const added = list.filter(({ id }) => !known.has(id));
+    return { ...now, pages: [{ ...newest, conversation, list: [...newest.list, ...added] }, ...older] };
+  });
+  return list.length > 0;
+};
+
+/** The same `client_id` is never taken twice. */
+export const sendMessage = mutation('sendMessage');
+
+export const helpQuery = query('getHelp', () => ({}), { staleTime: 10 * MINUTE_MS });
+
+export const voteHelp = mutation('voteHelp');

@@ -1,0 +1,19 @@
+import { mutation } from '../cache/mutation.ts';
+import { query } from '../cache/query.ts';
+
+/** Who is logged in, with the balance. */
+export const userInfoQuery = query('getUserInfo', () => ({}));
+
+/** The devices that are logged in. */
+export const sessionsQuery = query('listSessions', () => ({}));
+
+export const loginUser = mutation('loginUser');
+export const registerUser = mutation('registerUser');
+export const resetPassword = mutation('resetPassword');
+export const sendCode = mutation('sendCode');
+export const revokeSession = mutation('revokeSession');
+
+/** Logging out; the query is always `lang=zh-cn` (R7.01). */
+export const logoutUser = mutation<'logoutUser', void>('logoutUser', {
+  send: (client) => client.call('logoutUser', { query: { lang: 'zh-cn' } }),
+});

@@ -1,0 +1,29 @@
+import { mutation } from '../cache/mutation.ts';
+import { setFollowed } from '../cache/optimistic.ts';
+import { infiniteQuery, query } from '../cache/query.ts';
+
+export const shopList = infiniteQuery('listShops');
+
+/** The ranking, best first. */
+export const hotShopList = infiniteQuery('listHotShops');
+
+export const shopQuery = query('getShop', (id: number) => ({ query: { id } }));
+
+/** What buyers say of all its products, newest first; the figures over all of them are in each page. */
+export const shopReviewList = infiniteQuery('listShopReviews');
+
+export const followedShopList = infiniteQuery('listFollowedShops');
+
+/** New products and lower prices of followed shops and favourites, newest first. */
+export const followFeedList = infiniteQuery('listFollowFeed');
+
+/** Optimistic in every cached answer that has the shop, fans included; rolled back if the call fails (R4.04). */
+export const followShop = mutation('followShop', {
+  scope: 'follow',
+  optimistic: {
+    apply: ({ shop_id, followed }) => setFollowed(shop_id, followed),
+    rollback: ({ shop_id, followed }) => setFollowed(shop_id, !followed),
+    confirm: ({ shop_id, followed, fans }) => setFollowed(shop_id, followed, fans),
+    memberLists: ['listFollowedShops', 'listFollowFeed'],
+  },
+});

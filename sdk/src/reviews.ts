@@ -1,7 +1,0 @@
-import { mutation } from './mutation.ts';
-import { infiniteQuery } from './query.ts';
-
-/** What the customer has bought and may review, and what they have written. */
-export const myReviewList = infiniteQuery('listMyReviews');
-
-export const createReview = mutation('createReview');

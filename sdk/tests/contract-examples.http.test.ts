@@ -1,0 +1,54 @@
+// Every operation with every answer that the contract gives an example of, through the SDK, from the mock over HTTP.
+// The mock remembers nothing here: it answers with the example that a call asks for by name.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Mock, startMock } from '../../mock/src/server.ts';
+import { createClient } from '../src/client/client.ts';
+import type { Client } from '../src/client/client-options.ts';
+import { operations } from '../src/generated/operations.gen.ts';
+import { contractExamples } from './contract-examples.ts';
+import { rejectionOf } from './test-client.ts';
+
+let mock: Mock;
+let client: Client;
+beforeAll(async () => {
+  mock = await startMock({ port: 0, stateless: true });
+  client = createClient({ baseUrl: mock.url, token: () => 'demo-token-7f3a', language: () => 'en' });
+});
+afterAll(() => mock.close());
+
+const picture = new File([Uint8Array.from([0x52, 0x49, 0x46, 0x46])], 'picture.webp', { type: 'image/webp' });
+
+const calls = await contractExamples();
+
+describe.each(calls)('$operation', ({ operation, args, answers }) => {
+  const sent = operation === 'uploadFile' ? { body: { file: picture } } : args;
+  // The operation is known at run time only; what its types say is proved in client.test-d.ts.
+  const call = (example: string): Promise<unknown> =>
+    Reflect.apply(client.call, undefined, [
+      operation,
+      sent,
+      { guard: false, headers: { Prefer: `example=${example}` } },
+    ]);
+
+  test.each(answers.filter(([, { code }]) => code === 1))('resolves to the data of “%s”', async (name, { data }) => {
+    expect(await call(name)).toEqual(data);
+  });
+
+  test.each(answers.filter(([, { code }]) => code !== 1))(
+    '[R8.01] rejects with “%s”',
+    async (name, { code, msg, data }) => {
+      expect(await rejectionOf(call(name))).toMatchObject({
+        kind: 'business',
+        operation,
+        reason: name,
+        code,
+        msg,
+        data,
+      });
+    },
+  );
+});
+
+test('every operation is covered', () => {
+  expect(calls.map(({ operation }) => operation).sort()).toEqual(Object.keys(operations).sort());
+});
