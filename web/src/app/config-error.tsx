@@ -10,7 +10,7 @@ export function ConfigError() {
         <EmptyState
           alert
           icon="settings"
-          title={<Trans>The settings of this shop are missing.</Trans>}
+          title={<Trans>The settings of this app are missing.</Trans>}
           detail={
             <Trans>
               Put a file <code>config.json</code> beside index.html with{' '}
@@ -18,7 +18,7 @@ export function ConfigError() {
             </Trans>
           }
           action={
-            <Button size="medium" kind="quiet" onClick={() => location.reload()}>
+            <Button size="medium" variant="quiet" onClick={() => location.reload()}>
               <Trans>Reload</Trans>
             </Button>
           }

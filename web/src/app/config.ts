@@ -11,8 +11,8 @@ const Config = v.object({
 export type Config = v.InferOutput<typeof Config>;
 
 /** `/config.json`, asked for by the first-paint script already; undefined when it is missing or not what it must be. */
-export async function readConfig(asked: Promise<unknown>): Promise<Config | undefined> {
-  const result = v.safeParse(Config, await asked.catch(() => undefined));
+export async function readConfig(response: Promise<unknown>): Promise<Config | undefined> {
+  const result = v.safeParse(Config, await response.catch(() => undefined));
   if (!result.success) return undefined;
   return { apiBaseUrl: result.output.apiBaseUrl.replace(/\/$/, '') };
 }

@@ -5,11 +5,11 @@ import type { BootMessages } from './boot-messages.ts';
 type Messages = Omit<BootMessages, 'noScript'>;
 
 /** How long the application may take before the visitor is offered to load it again, in milliseconds. */
-const PATIENCE_MS = 15_000;
+const BOOT_TIMEOUT_MS = 15_000;
 
 /** Watches until the first screen stands. Answers what says that the application cannot be started. */
 export function watchBoot(messages: Messages): () => void {
-  const fail = () => {
+  const showFailure = () => {
     const shown = show(messages.failed, messages);
     if (shown === null) return;
     // An application that comes all the same, without its styles for example, stays behind the message.
@@ -17,9 +17,9 @@ export function watchBoot(messages: Messages): () => void {
     document.getElementById('root')?.setAttribute('inert', '');
   };
   // An element's error does not bubble: it is heard on its way down. A module's own imports fail its script element.
-  addEventListener('error', ({ target }) => isBootFile(target) && fail(), true);
-  setTimeout(() => show(messages.slow, messages), PATIENCE_MS);
-  return fail;
+  addEventListener('error', ({ target }) => isBootFile(target) && showFailure(), true);
+  setTimeout(() => show(messages.slow, messages), BOOT_TIMEOUT_MS);
+  return showFailure;
 }
 
 function isBootFile(target: EventTarget | null): boolean {
@@ -41,7 +41,7 @@ function show(title: string, { advice, reload }: Messages): HTMLElement | null {
 }
 
 function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
 }

@@ -6,16 +6,16 @@ export interface BootState {
   /** The parsed `/config.json`; rejects when it is missing or not JSON. */
   config: Promise<unknown>;
   /** Says in place of the skeleton that the application cannot be started (B2.16). */
-  fail: () => void;
+  showBootError: () => void;
   /** The first screen's own call; undefined where it has none, and once the application has taken it over. */
-  early?: EarlyRequest | undefined;
+  earlyRequest?: EarlyRequest | undefined;
 }
 
 export interface EarlyRequest {
   /** Path and query, after the back end's address. */
   path: string;
   /** Rejects when the back end was not reached. */
-  asked: Promise<{ request: Request; response: Response }>;
+  exchange: Promise<{ request: Request; response: Response }>;
 }
 
 declare global {

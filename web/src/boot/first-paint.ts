@@ -26,15 +26,15 @@ const screen = firstScreenAt(location);
 applyTheme(readLocalStorage(THEME_KEY));
 root.lang = locale;
 root.dir = localeOf(locale)?.direction ?? 'ltr';
-root.dataset['start'] = screen?.shell ?? 'screen';
+root.dataset['start'] = screen?.shellPart ?? 'screen';
 if (token === undefined) root.dataset['visitor'] = '';
 
 const config: Promise<unknown> = fetch('/config.json').then((response) => response.json());
-const early = screen && begin(screen);
+const earlyRequest = screen && sendEarlyRequest(screen);
 // The application looks at both later; until then a failure is not "unhandled".
 config.catch(() => {});
-early?.asked.catch(() => {});
-window.meridian = { locale, config, early, fail: watchBoot(MESSAGES[locale]) };
+earlyRequest?.exchange.catch(() => {});
+window.meridian = { locale, config, earlyRequest, showBootError: watchBoot(MESSAGES[locale]) };
 
 // The screen's code and texts, which would otherwise be found once the application runs. After the call, which is the
 // longer way: a browser opens few connections to one host.
@@ -44,13 +44,13 @@ config.finally(preload).catch(() => {});
 // screen needs one; here nobody waits for it, because the code is still on its way.
 config.finally(() => new Intl.NumberFormat(locale)).catch(() => {});
 
-function begin({ call, picture }: FirstScreen): EarlyRequest {
-  const ask = async () => {
+function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest {
+  const send = async () => {
     const settings = await config;
     const base = isRecord(settings) ? textOf(settings['apiBaseUrl']).replace(/\/$/, '') : '';
     const headers = new Headers({ 'Accept-Language': locale });
     if (token !== undefined) headers.set('token', token);
-    const request = new Request(base + call, { headers });
+    const request = new Request(base + apiPath, { headers });
     const response = await fetch(request);
     response
       .clone()
@@ -63,15 +63,15 @@ function begin({ call, picture }: FirstScreen): EarlyRequest {
       .catch(() => {});
     return { request, response };
   };
-  return { path: call, asked: ask() };
+  return { path: apiPath, exchange: send() };
 }
 
 function preload(): void {
   const name = location.pathname.split('/')[1] || 'home';
-  for (const place of [...(PRELOADS.locales[locale] ?? []), ...(PRELOADS.screens[name] ?? [])]) {
+  for (const fileIndex of [...(PRELOADS.locales[locale] ?? []), ...(PRELOADS.screens[name] ?? [])]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = `/assets/${PRELOADS.files[place]}`;
+    link.href = `/assets/${PRELOADS.files[fileIndex]}`;
     document.head.append(link);
   }
 }

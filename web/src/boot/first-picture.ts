@@ -2,7 +2,7 @@
 
 export interface FirstPicture {
   /** Selects its place in the shell. */
-  place: string;
+  selector: string;
   /** Its address; one that begins with a slash is the back end's. */
   src: string;
   tint: string;
@@ -11,21 +11,21 @@ export interface FirstPicture {
 }
 
 /** Draws it; without an address there is nothing to draw. `base` is the back end's address. */
-export function drawFirstPicture({ place, src, tint, lines }: FirstPicture, base: string): void {
-  const box = document.querySelector<HTMLElement>(place);
+export function drawFirstPicture({ selector, src, tint, lines }: FirstPicture, base: string): void {
+  const box = document.querySelector<HTMLElement>(selector);
   if (src === '' || box === null) return;
   const image = new Image(256, 256);
   image.fetchPriority = 'high';
   image.src = src.startsWith('/') ? base + src : src;
   box.append(image);
-  if (lines.length > 0) box.append(wordsOf(lines));
+  if (lines.length > 0) box.append(textOverlay(lines));
   box.style.background = `var(--tint-${tint.replace(/\W/g, '')})`;
 }
 
-function wordsOf(lines: string[]): HTMLElement {
-  const words = document.createElement('span');
-  for (const text of lines) words.appendChild(document.createElement('span')).textContent = text;
-  return words;
+function textOverlay(lines: string[]): HTMLElement {
+  const overlay = document.createElement('span');
+  for (const text of lines) overlay.appendChild(document.createElement('span')).textContent = text;
+  return overlay;
 }
 
 // The answers come from outside and are read before the application, with its contract and its types, is there.

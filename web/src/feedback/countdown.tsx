@@ -6,24 +6,24 @@ interface CountdownProps {
   deadline: string;
   /** The server's clock when it said so, and this device's clock at that moment (ms): a wrong phone clock is harmless. */
   serverTime: string;
-  heardAt: number;
+  receivedAt: number;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Time left until a server's deadline, minutes and seconds, with hours where there are some. */
-export function Countdown({ deadline, serverTime, heardAt }: CountdownProps) {
+export function Countdown({ deadline, serverTime, receivedAt }: CountdownProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const { days, hours, minutes, seconds } = countdownParts(msUntil(deadline, clockOffset(serverTime, heardAt), now));
+  const { days, hours, minutes, seconds } = countdownParts(msUntil(deadline, clockOffset(serverTime, receivedAt), now));
   const allHours = days * 24 + hours;
   return (
     <time dateTime={deadline} className="tabular whitespace-nowrap">
       {allHours > 0 && `${allHours}:`}
-      {two(minutes)}:{two(seconds)}
+      {twoDigits(minutes)}:{twoDigits(seconds)}
     </time>
   );
 }

@@ -5,7 +5,7 @@ import { errorMessage } from '../i18n/error-messages.ts';
 import { toasts } from './toasts.ts';
 
 /** The `meta` of a mutation whose form says by itself, and lastingly, what went wrong. */
-export const errorShownInPlace = { saidInPlace: true };
+export const errorShownInPlace = { isErrorShownInPlace: true };
 
 /** Says in a toast why a call has failed; of one that was given up, or ended the session, others tell. */
 export function toastError(error: unknown): void {
@@ -21,20 +21,20 @@ export function toastError(error: unknown): void {
  * specification asks for. It is a short echo then, for the eye only.
  */
 export function errorToastCaches() {
-  const say = (error: unknown, isSaidInPlace: boolean) => {
-    if (!isSaidInPlace) toastError(error);
-    else if (isRefusal(error)) toasts.echo(errorMessage(error, i18n).text);
+  const reportError = (error: unknown, isShownInPlace: boolean) => {
+    if (!isShownInPlace) toastError(error);
+    else if (isBusinessError(error)) toasts.echo(errorMessage(error, i18n).text);
   };
-  const isRefusal = (error: unknown) => isApiError(error) && error.kind === 'business';
+  const isBusinessError = (error: unknown) => isApiError(error) && error.kind === 'business';
   return {
     queryCache: new QueryCache({
       onError: (error, query) => {
-        say(error, query.state.data === undefined);
+        reportError(error, query.state.data === undefined);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _before, mutation) => {
-        say(error, mutation.meta?.['saidInPlace'] === true);
+        reportError(error, mutation.meta?.['isErrorShownInPlace'] === true);
       },
     }),
   };

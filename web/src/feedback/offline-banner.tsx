@@ -24,7 +24,7 @@ export function OfflineBanner({ wide }: { wide: boolean }) {
 function Banner({ since, wide }: { since: string; wide: boolean }) {
   const { time } = useFormats();
   const banner = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => (banner.current === null ? undefined : makeRoom(banner.current)), []);
+  useLayoutEffect(() => (banner.current === null ? undefined : reserveSpace(banner.current)), []);
   return (
     <p
       ref={banner}
@@ -41,11 +41,11 @@ function Banner({ since, wide }: { since: string; wide: boolean }) {
 }
 
 /** All bars keep clear of what stands at the upper edge; the banner becomes part of that for as long as it is there. */
-function makeRoom(banner: HTMLElement): () => void {
-  const watch = new ResizeObserver(() => setSafeTop(`${banner.offsetHeight}px`));
-  watch.observe(banner);
+function reserveSpace(banner: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => setSafeTop(`${banner.offsetHeight}px`));
+  observer.observe(banner);
   return () => {
-    watch.disconnect();
+    observer.disconnect();
     setSafeTop('');
   };
 }

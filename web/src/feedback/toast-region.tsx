@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { useTopModal } from '../ui/overlay/modal-stack.ts';
 import { type Toast, toasts, useToast } from './toasts.ts';
 
-const icons = { plain: undefined, done: 'check', error: 'alert', loading: 'wait' } satisfies Record<
+const icons = { plain: undefined, done: 'check', error: 'alert', loading: 'spinner' } satisfies Record<
   Toast['kind'],
   IconName | undefined
 >;
@@ -31,8 +31,8 @@ export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
 function LiveRegion({ className, inSheet = false }: { className: string; inSheet?: boolean }) {
   const region = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => setKnown(true), []);
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   useEffect(() => {
     if (inSheet) region.current?.showPopover();
   }, [inSheet]);
@@ -48,7 +48,7 @@ function LiveRegion({ className, inSheet = false }: { className: string; inSheet
         className,
       )}
     >
-      {isKnown && toast !== null && <ToastPill key={toast.id} toast={toast} />}
+      {isMounted && toast !== null && <ToastPill key={toast.id} toast={toast} />}
     </div>
   );
 }

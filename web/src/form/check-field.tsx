@@ -15,20 +15,20 @@ interface CheckFieldProps<Values extends FieldValues> {
 export function CheckField<Values extends FieldValues>({ form, name, children }: CheckFieldProps<Values>) {
   const id = useId();
   const error = form.formState.errors[name]?.message;
-  const text = typeof error === 'string' ? error : undefined;
+  const errorText = typeof error === 'string' ? error : undefined;
   return (
     <div>
       <label className="flex min-h-11 items-start gap-3 py-2.5 text-14">
         <CheckBox
           {...form.register(name)}
-          aria-invalid={text !== undefined}
-          aria-describedby={text === undefined ? undefined : id}
+          aria-invalid={errorText !== undefined}
+          aria-describedby={errorText === undefined ? undefined : id}
         />
         <span className="min-w-0 text-ink-2">{children}</span>
       </label>
-      {text !== undefined && (
-        <FieldError id={id} isOneOfMany={form.wrongFields > 1}>
-          {text}
+      {errorText !== undefined && (
+        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
+          {errorText}
         </FieldError>
       )}
     </div>

@@ -43,16 +43,16 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 /** What the contract holds against the JSON body of an operation; null when it accepts it. */
-export function refusalOf(operation: OperationId): (body: unknown) => unknown {
+export function contractErrors(operation: OperationId): (body: unknown) => unknown {
   const { path, method } = operations[operation];
   const schema = contract.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json'].schema;
   if (schema === undefined) throw new Error(`${operation} has no JSON body`);
-  const validate = ajv.compile(localised(schema));
+  const validate = ajv.compile(inContractSchema(schema));
   return (body) => (validate(body) ? null : validate.errors);
 }
 
 /** References of the bundle lead to its own components; here they are the schema "contract". */
-function localised(schema: unknown): unknown {
+function inContractSchema(schema: unknown): unknown {
   const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
   return JSON.parse(text);
 }
@@ -68,16 +68,16 @@ export const anyText = fc.oneof(
   fc.constantFrom('', ' ', '\t\n', '\u00a0', '\u3000', '👍👍👍', '\ud800', 'a'.repeat(129), 'ä'.repeat(254), '000000'),
 );
 
-interface Check<Schema extends GenericSchema> {
+interface ContractCheck<Schema extends GenericSchema> {
   form: Schema;
   operation: OperationId;
   /** What is sent of what the form has accepted. */
   body: (output: InferOutput<Schema>) => unknown;
   /** A form filled in as it should be; it must be accepted. */
-  ordinary: InferInput<Schema>;
+  validInput: InferInput<Schema>;
   /** What else may stand in fields that take no text. Every other field gets `anyText`. */
   /** Makes the fields agree that the form compares; done every other time, because chance would never do it. */
-  agree?: (values: InferInput<Schema>) => InferInput<Schema>;
+  makeConsistent?: (values: InferInput<Schema>) => InferInput<Schema>;
   fields?: { [Field in keyof InferInput<Schema>]?: fc.Arbitrary<InferInput<Schema>[Field]> };
 }
 
@@ -85,26 +85,26 @@ interface Check<Schema extends GenericSchema> {
  * Fills the form in with anything, in one field, in some, or in all of them, and holds what it accepts against the
  * contract. Throws an AssertionError with the smallest input that breaks the rule.
  */
-export function holdsToContract<Schema extends GenericSchema>(check: Check<Schema>): void {
-  const { form, operation, body, ordinary, agree = (values) => values, fields = {} } = check;
-  const refusal = refusalOf(operation);
-  const send = (values: unknown): boolean => {
+export function expectFormMatchesContract<Schema extends GenericSchema>(check: ContractCheck<Schema>): void {
+  const { form, operation, body, validInput, makeConsistent = (values) => values, fields = {} } = check;
+  const errorsOf = contractErrors(operation);
+  const submit = (values: unknown): boolean => {
     const result = safeParse(form, values);
-    if (result.success) expect({ values, refusal: refusal(body(result.output)) }).toEqual({ values, refusal: null });
+    if (result.success) expect({ values, errors: errorsOf(body(result.output)) }).toEqual({ values, errors: null });
     return result.success;
   };
-  expect(send(ordinary), 'the ordinary input').toBe(true);
+  expect(submit(validInput), 'the ordinary input').toBe(true);
 
   const kinds: Record<string, fc.Arbitrary<unknown>> = { ...fields };
-  const names = Object.keys(Object(ordinary));
+  const names = Object.keys(Object(validInput));
   const anyField = fc.record(Object.fromEntries(names.map((name) => [name, kinds[name] ?? anyText])));
   const changed = fc.tuple(fc.subarray(names, { minLength: 1 }), anyField, fc.boolean());
   let [accepted, refused] = [0, 0];
   fc.assert(
-    fc.property(changed, ([which, values, agreeing]) => {
+    fc.property(changed, ([which, values, isConsistent]) => {
       const change = Object.fromEntries(which.map((name) => [name, values[name]]));
-      const filled = { ...Object(ordinary), ...change };
-      if (send(agreeing ? agree(filled) : filled)) accepted += 1;
+      const filled = { ...Object(validInput), ...change };
+      if (submit(isConsistent ? makeConsistent(filled) : filled)) accepted += 1;
       else refused += 1;
     }),
     { numRuns: 2000 },

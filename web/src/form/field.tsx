@@ -18,8 +18,8 @@ interface FieldProps<Values extends FieldValues> extends Omit<ComponentProps<'in
 export function Field<Values extends FieldValues>({ form, name, label, help, end, ...input }: FieldProps<Values>) {
   const id = useId();
   const error = form.formState.errors[name]?.message;
-  const text = typeof error === 'string' ? error : undefined;
-  const described = text !== undefined || help !== undefined ? `${id}-about` : undefined;
+  const errorText = typeof error === 'string' ? error : undefined;
+  const described = errorText !== undefined || help !== undefined ? `${id}-about` : undefined;
   return (
     <div>
       <label htmlFor={id} className="text-14 font-semibold">
@@ -28,14 +28,14 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
       <div
         className={classNames(
           'mt-2 flex flex-wrap items-center justify-end rounded-box border bg-card has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-2',
-          text === undefined ? 'border-ink-3 outline-brand' : 'border-danger outline-danger',
+          errorText === undefined ? 'border-ink-3 outline-brand' : 'border-danger outline-danger',
         )}
       >
         <input
           {...input}
           {...form.register(name)}
           id={id}
-          aria-invalid={text !== undefined}
+          aria-invalid={errorText !== undefined}
           aria-describedby={described}
           // Addresses and codes are written from left to right (dir="ltr"), and stand where the label does in any language.
           // The margins keep the label and what stands below in sight, clear of the bar over the screen.
@@ -43,9 +43,9 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
         />
         {end}
       </div>
-      {text !== undefined ? (
-        <FieldError id={`${id}-about`} isOneOfMany={form.wrongFields > 1}>
-          {text}
+      {errorText !== undefined ? (
+        <FieldError id={`${id}-about`} isOneOfMany={form.invalidFieldCount > 1}>
+          {errorText}
         </FieldError>
       ) : (
         help !== undefined && (

@@ -44,9 +44,9 @@ test('[R8.01] the server’s own words come before ours', () => {
 });
 
 test('[R8.03] [R8.04] every fixed message has words in every language', () => {
-  for (const notice of Object.values(standardMessages)) {
-    expect(zh._(notice)).toMatch(/[\u4e00-\u9fff]/);
-    expect(i18n._(notice)).toMatch(/^[A-Z]/);
+  for (const message of Object.values(standardMessages)) {
+    expect(zh._(message)).toMatch(/[\u4e00-\u9fff]/);
+    expect(i18n._(message)).toMatch(/^[A-Z]/);
   }
   expect(Object.keys(standardMessages)).toEqual(
     expect.arrayContaining([

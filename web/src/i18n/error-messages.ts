@@ -6,9 +6,9 @@ import { msg } from '@lingui/core/macro';
 import { type ApiError, type ErrorReason, isApiError } from '@meridian/sdk';
 import { standardMessages } from './standard-messages.ts';
 
-const unclear = msg`Something went wrong. Please try again.`;
+const unknownError = msg`Something went wrong. Please try again.`;
 
-const words = {
+const messages = {
   wrong_credentials: msg`The account or the password is not right`,
   too_many_attempts: msg`Too many attempts. Please wait a little.`,
   account_disabled: msg`This account is disabled`,
@@ -64,12 +64,12 @@ const words = {
   help_item_not_found: msg`This answer does not exist any more`,
   file_type_refused: msg`This kind of file is not accepted`,
   file_too_large: msg`The file is too large`,
-  unknown: unclear,
+  unknown: unknownError,
   unauthorized: standardMessages.loginFirst,
   network: msg`Backend interface connection abnormal`,
   timeout: msg`System interface request timed out`,
-  'not-json': unclear,
-  aborted: unclear,
+  'not-json': unknownError,
+  aborted: unknownError,
   duplicate: standardMessages.duplicateSubmit,
   cookies: msg`This browser keeps no cookies, so you cannot stay signed in`,
 } satisfies Record<Exclude<ErrorReason, 'http'> | 'cookies', MessageDescriptor>;
@@ -100,16 +100,16 @@ export interface ErrorMessage {
 /** What a failure is called: the server's words, else ours. Anything that is no failure of a call is "unclear". */
 export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
   if (isChunkLoadError(error))
-    return { text: i18n._(words.network), hint: 'connection', advice: i18n._(advice.connection) };
-  if (error instanceof CookiesBlockedError) return { text: i18n._(words.cookies), advice: i18n._(advice.cookies) };
-  if (!isApiError(error)) return { text: i18n._(unclear) };
+    return { text: i18n._(messages.network), hint: 'connection', advice: i18n._(advice.connection) };
+  if (error instanceof CookiesBlockedError) return { text: i18n._(messages.cookies), advice: i18n._(advice.cookies) };
+  if (!isApiError(error)) return { text: i18n._(unknownError) };
   const hint = hintOf(error);
-  const told = { hint, advice: hint && i18n._(advice[hint]) };
+  const shared = { hint, advice: hint && i18n._(advice[hint]) };
   if (error.reason === 'http') {
     const { status } = error;
-    return { text: i18n._(msg`System interface ${status} abnormal`), ...told };
+    return { text: i18n._(msg`System interface ${status} abnormal`), ...shared };
   }
-  return { text: error.msg || i18n._(words[error.reason]), ...told };
+  return { text: error.msg || i18n._(messages[error.reason]), ...shared };
 }
 
 function hintOf({ kind, status = 0 }: ApiError): ErrorMessage['hint'] {

@@ -25,7 +25,7 @@ interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKe
   /** The same boxes before a row is known. */
   skeleton: ReactNode;
   /** What stands above the first of them, in lists that are divided by headings. */
-  skeletonHead?: ReactNode;
+  skeletonHeading?: ReactNode;
   /** What stands where there is nothing: an EmptyState with one action. */
   empty: ReactNode;
   /** What tells a row from the others, if it has no `id` of its own. */
@@ -61,10 +61,10 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
 ) {
   const hash = hashKey(props.list(1).queryKey);
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useRef(hash);
+  const shownHash = useRef(hash);
   useLayoutEffect(() => {
-    if (drawn.current === hash) return;
-    drawn.current = hash;
+    if (shownHash.current === hash) return;
+    shownHash.current = hash;
     const top = box.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [hash]);
@@ -77,7 +77,7 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
   };
   return (
     <div ref={box} style={{ scrollMarginBlockStart: 'var(--list-top, var(--top-bar))' }}>
-      <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={onRefresh}>
+      <PullToRefresh thresholdPx={PULL_HEAD_PX} onRefresh={onRefresh}>
         {/* What chooses another list stays, and keeps the focus. */}
         {props.children}
         {/* Rows, measures and the scroll position belong to one list: none of it is carried into another. */}
@@ -95,14 +95,14 @@ interface ListRowsProps<Page extends ListPage, Failure, Name extends QueryKey>
 }
 
 function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: ListRowsProps<Page, Failure, Name>) {
-  const { list, hash, label, layout, skeleton, skeletonHead, empty, page = 1, onPage, refreshes } = props;
+  const { list, hash, label, layout, skeleton, skeletonHeading, empty, page = 1, onPage, refreshes } = props;
   const pages = useInfiniteList(list);
   const { loaded, first, total = 0, isFetching, error, failed, setVisible } = pages;
   const { limit = 1 } = first ?? {};
-  const restored = useListRestoration(hash, layout, page);
+  const restoration = useListRestoration(hash, layout, page);
   // Pulled down, it is one page long again.
   const [refreshesBefore] = useState(refreshes);
-  const count = pageCount(loaded, refreshes === refreshesBefore ? restored.startPages : 1, { limit, total });
+  const count = pageCount(loaded, refreshes === refreshesBefore ? restoration.startPages : 1, { limit, total });
   // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is named does not change while the rows stay
   const { rows, starts, keyOf } = useMemo(
     () =>
@@ -119,9 +119,9 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
   );
   const onRest = (index: number) => {
     if (isScrollPending()) return;
-    restored.setFirstVisible(index);
-    const reached = pageAt(starts, index);
-    if (reached !== page) onPage?.(reached);
+    restoration.setFirstVisible(index);
+    const visiblePage = pageAt(starts, index);
+    if (visiblePage !== page) onPage?.(visiblePage);
   };
   const cell = (index: number) => {
     const row = rows[index];
@@ -130,7 +130,7 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
 
   if (pages.isPending) {
     const { skeletonCount } = listLayouts[layout];
-    return <ListSkeleton layout={layout} count={skeletonCount} skeleton={skeleton} head={skeletonHead} busy />;
+    return <ListSkeleton layout={layout} count={skeletonCount} skeleton={skeleton} heading={skeletonHeading} busy />;
   }
   if (rows.length === 0) return error === null ? empty : <ErrorState error={error} onRetry={() => pages.retry(1)} />;
   const failedBelow = failed.filter((number) => number > 1);
@@ -150,12 +150,12 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
         count={rows.length}
         cell={cell}
         keyOf={keyOf}
-        isBlank={(index) => rows[index] === undefined}
+        isPlaceholder={(index) => rows[index] === undefined}
         total={total}
         busy={isFetching}
-        geometry={restored.geometry}
-        onLeave={(geometry) => restored.saveGeometry(geometry, count)}
-        startAt={restored.startAt(limit)}
+        geometry={restoration.geometry}
+        onLeave={(geometry) => restoration.saveGeometry(geometry, count)}
+        startAt={restoration.startAt(limit)}
         onVisible={onVisible}
         onJump={skipScrollRestoration}
         onRest={onRest}

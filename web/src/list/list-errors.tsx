@@ -11,7 +11,7 @@ export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
       <p>{errorMessage(error, i18n).text}</p>
-      <Button kind="quiet" size="medium" onClick={onRetry}>
+      <Button variant="quiet" size="medium" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </div>
@@ -30,7 +30,7 @@ export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: (
     >
       <Icon name="alert" size={16} />
       <span className="flex-1">{errorMessage(error, i18n).text}</span>
-      <Button kind="quiet" size="small" onClick={onRetry}>
+      <Button variant="quiet" size="small" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </div>
@@ -53,7 +53,7 @@ export function StaleListBanner({ updatedAt, busy, onRetry }: StaleListBannerPro
       <span className="flex-1">
         <Trans>Shown as of {time(new Date(updatedAt).toISOString())}.</Trans>
       </span>
-      <Button kind="quiet" size="small" busy={busy} onClick={onRetry}>
+      <Button variant="quiet" size="small" busy={busy} onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </div>

@@ -20,7 +20,7 @@ interface ListFooterProps {
 }
 
 /** Skeletons below the last row while more are to come: always there, so that nothing jumps when they do. */
-const NEXT_CELLS = 2;
+const SKELETON_CELLS = 2;
 
 /** What stands below a list's last row: the next page on its way, why it did not come, or that there is none. */
 export function ListFooter({ layout, skeleton, length, hasNext, error, onReach, onRetry }: ListFooterProps) {
@@ -30,7 +30,7 @@ export function ListFooter({ layout, skeleton, length, hasNext, error, onReach, 
     <>
       <LoadMoreSentinel offsetPx={LIST_LOAD_OFFSET_PX} length={length} onReach={onReach} />
       {/* New boxes for each page: the old ones would count as moved by as much as has come. */}
-      <ListSkeleton key={length} layout={layout} count={NEXT_CELLS} skeleton={skeleton} />
+      <ListSkeleton key={length} layout={layout} count={SKELETON_CELLS} skeleton={skeleton} />
     </>
   );
 }

@@ -13,7 +13,7 @@ interface SavedListState extends SavedGeometry {
   layout: ListLayout;
 }
 
-const KEPT = 20;
+const MAX_LISTS = 20;
 
 const size = v.pipe(v.number(), v.minValue(0));
 const ListState = v.object({
@@ -36,12 +36,12 @@ const listStates = createPersistedStore<readonly (readonly [string, SavedListSta
 const savedList = (key: string) => new Map(listStates.current()).get(key);
 
 /** The list that was left last is kept longest. */
-function save(key: string, list: SavedListState): void {
+function saveList(key: string, list: SavedListState): void {
   const lists = new Map(listStates.current());
   lists.delete(key);
   lists.set(key, list);
   const [oldest] = lists.keys();
-  if (lists.size > KEPT && oldest !== undefined) lists.delete(oldest);
+  if (lists.size > MAX_LISTS && oldest !== undefined) lists.delete(oldest);
   listStates.set([...lists]);
 }
 
@@ -50,23 +50,23 @@ function save(key: string, list: SavedListState): void {
  * as long from the start as it is to be, and its geometry is saved when it is left. `key` names the list.
  */
 export function useListRestoration(key: string, layout: ListLayout, page: number) {
-  const [left] = useState(() => (isRestoring() ? savedList(key) : undefined));
-  const [startPage] = useState(() => (left === undefined ? page : 1));
+  const [saved] = useState(() => (isRestoring() ? savedList(key) : undefined));
+  const [startPage] = useState(() => (saved === undefined ? page : 1));
 
   // Heights are of use to the layout they were measured in; in another one the list begins at the card that was in view.
-  const [opened, setOpened] = useState<ListLayout | undefined>(left?.layout);
-  if (opened !== undefined && opened !== layout) setOpened(undefined);
-  const geometry = opened === layout ? left : undefined;
-  const firstVisible = useRef(left?.first);
+  const [savedLayout, setSavedLayout] = useState<ListLayout | undefined>(saved?.layout);
+  if (savedLayout !== undefined && savedLayout !== layout) setSavedLayout(undefined);
+  const geometry = savedLayout === layout ? saved : undefined;
+  const firstVisible = useRef(saved?.first);
   return {
     /** How many pages it is to have at least. */
-    startPages: left?.pages ?? startPage,
+    startPages: saved?.pages ?? startPage,
     /** How high its rows were, if that still holds. */
     geometry,
     /** The cell to begin at, if no geometry says so. */
     startAt: (limit: number) => (geometry === undefined ? (firstVisible.current ?? (startPage - 1) * limit) : 0),
     saveGeometry: useCallback(
-      (last: SavedGeometry, pages: number) => save(key, { ...last, layout, pages }),
+      (last: SavedGeometry, pages: number) => saveList(key, { ...last, layout, pages }),
       [key, layout],
     ),
     /** Tells the first cell in view, once the page has come to rest. */

@@ -8,13 +8,13 @@ interface ListSkeletonProps {
   /** The boxes of one cell. */
   skeleton: ReactNode;
   /** What stands above the first cell, in lists that are divided by headings. */
-  head?: ReactNode;
+  heading?: ReactNode;
   /** Stands alone, and says that something is on its way. */
   busy?: boolean;
 }
 
 /** The cells of a list before they are known. */
-export function ListSkeleton({ layout, count, skeleton, head, busy = false }: ListSkeletonProps) {
+export function ListSkeleton({ layout, count, skeleton, heading, busy = false }: ListSkeletonProps) {
   return (
     <div className={listLayouts[layout].className} role={busy ? 'status' : undefined} aria-busy={busy || undefined}>
       {busy && (
@@ -25,7 +25,7 @@ export function ListSkeleton({ layout, count, skeleton, head, busy = false }: Li
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its index tells one from the other
         <div key={index} aria-hidden>
-          {index === 0 && head}
+          {index === 0 && heading}
           {skeleton}
         </div>
       ))}

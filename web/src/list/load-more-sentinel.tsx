@@ -10,11 +10,11 @@ interface LoadMoreSentinelProps {
 
 /** A mark at the end of a list that tells when the customer is about to arrive there. */
 export function LoadMoreSentinel({ offsetPx, length, onReach }: LoadMoreSentinelProps) {
-  const mark = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new length is a reason to look again
   useEffect(() => {
-    if (mark.current === null) return;
+    if (sentinel.current === null) return;
     const observer = new IntersectionObserver(
       // Several changes may come at once; the last one holds.
       (changes) => {
@@ -22,8 +22,8 @@ export function LoadMoreSentinel({ offsetPx, length, onReach }: LoadMoreSentinel
       },
       { rootMargin: `0px 0px ${offsetPx}px 0px` },
     );
-    observer.observe(mark.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [offsetPx, length]);
-  return <div ref={mark} aria-hidden className="h-px" />;
+  return <div ref={sentinel} aria-hidden className="h-px" />;
 }

@@ -26,7 +26,7 @@ interface RequestedPages {
 }
 
 const FIRST_PAGE = 1;
-const atFirst: RequestedPages = { requested: [FIRST_PAGE], visible: [FIRST_PAGE] };
+const initialPages: RequestedPages = { requested: [FIRST_PAGE], visible: [FIRST_PAGE] };
 
 /** How long a list that nobody looks at is kept, in milliseconds: the screens that are kept alive come back to it. */
 const GC_MS = 30 * 60_000;
@@ -57,7 +57,12 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
   // Beside the pages in the cache: whoever shows the list asks for the same ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal keys make the same list
   const stateKey = useMemo(() => [...queryKey, 'requested'], [hash]);
-  const { data = atFirst } = useQuery({ queryKey: stateKey, queryFn: skipToken, initialData: atFirst, gcTime: GC_MS });
+  const { data = initialPages } = useQuery({
+    queryKey: stateKey,
+    queryFn: skipToken,
+    initialData: initialPages,
+    gcTime: GC_MS,
+  });
   const { requested, visible } = data;
   const { pages, states } = useQueries({
     queries: requested.map(
@@ -80,11 +85,11 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
   const rows = useMemo(() => rowsOf<RowOf<Page>>({ pages: pages.filter((page) => page !== undefined) }), [pages]);
 
   const request = useCallback(
-    (more: readonly number[], change: Partial<RequestedPages> = {}) =>
-      queries.setQueryData<RequestedPages>(stateKey, (old = atFirst) => ({
+    (pages: readonly number[], change: Partial<RequestedPages> = {}) =>
+      queries.setQueryData<RequestedPages>(stateKey, (old = initialPages) => ({
         ...old,
         ...change,
-        requested: [...new Set([...old.requested, ...more])].sort((a, b) => a - b),
+        requested: [...new Set([...old.requested, ...pages])].sort((a, b) => a - b),
       })),
     [queries, stateKey],
   );
@@ -124,7 +129,7 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
     /** Asks for the first page again; the others come again as they are reached. */
     refresh: () => {
       for (const page of requested.slice(1)) queries.removeQueries({ queryKey: list(page).queryKey, exact: true });
-      queries.setQueryData<RequestedPages>(stateKey, atFirst);
+      queries.setQueryData<RequestedPages>(stateKey, initialPages);
       return first?.refetch();
     },
   };

@@ -3,12 +3,12 @@ import { listLayouts } from './list-layout.ts';
 import { type GridRowsOptions, useGridRows } from './use-grid-rows.ts';
 
 interface CellProps {
-  draw: (index: number) => ReactNode;
+  render: (index: number) => ReactNode;
   index: number;
 }
 
 /** Drawn anew when the list is, not when it scrolls. */
-const Cell = memo(({ draw, index }: CellProps) => draw(index));
+const Cell = memo(({ render, index }: CellProps) => render(index));
 
 /** How long the same cells are drawn while the page moves until they count as visible, in milliseconds. */
 const SETTLE_MS = 80;
@@ -17,7 +17,7 @@ interface VirtualGridProps extends GridRowsOptions {
   label: string;
   cell: (index: number) => ReactNode;
   /** Whether a cell's content has not come yet: it then keeps the height that it will probably have. */
-  isBlank?: (index: number) => boolean;
+  isPlaceholder?: (index: number) => boolean;
   /** How many there are in all, for screen readers; more than `count` while some have not come yet. */
   total: number;
   busy?: boolean;
@@ -29,7 +29,15 @@ interface VirtualGridProps extends GridRowsOptions {
  * A list or grid of any length whose DOM does not grow with it. It scrolls with the page: the space of what is not drawn
  * is the list's own padding, so that its cells stay plain items of one list.
  */
-export function VirtualGrid({ label, cell, isBlank, total, busy = false, onVisible, ...options }: VirtualGridProps) {
+export function VirtualGrid({
+  label,
+  cell,
+  isPlaceholder,
+  total,
+  busy = false,
+  onVisible,
+  ...options
+}: VirtualGridProps) {
   const { layout, count, keyOf } = options;
   const list = useRef<HTMLUListElement>(null);
   const { rows, columns, measure, before, after, isMeasured, isScrolling } = useGridRows(list, options);
@@ -58,14 +66,14 @@ export function VirtualGrid({ label, cell, isBlank, total, busy = false, onVisib
           <li
             key={keyOf(index)}
             // A row's cells are equally high: its first one is measured for all.
-            ref={column === 0 && !isBlank?.(index) ? measure : undefined}
-            style={isBlank?.(index) ? { blockSize: row.size, overflow: 'hidden' } : undefined}
+            ref={column === 0 && !isPlaceholder?.(index) ? measure : undefined}
+            style={isPlaceholder?.(index) ? { blockSize: row.size, overflow: 'hidden' } : undefined}
             data-index={row.index}
             aria-setsize={total}
             aria-posinset={index + 1}
             className="min-w-0"
           >
-            <Cell draw={cell} index={index} />
+            <Cell render={cell} index={index} />
           </li>
         ))}
     </ul>

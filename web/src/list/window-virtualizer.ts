@@ -60,9 +60,9 @@ export function firstRowInView(grid: WindowVirtualizer): number {
  */
 export const windowScrolling = {
   scrollPaddingStart: STICKY_HEADER_PX,
-  observeElementOffset: (instance: WindowVirtualizer, tell: (offset: number, isScrolling: boolean) => void) => {
-    tell(window.scrollY, false);
-    return observeWindowOffset(instance, tell);
+  observeElementOffset: (instance: WindowVirtualizer, notify: (offset: number, isScrolling: boolean) => void) => {
+    notify(window.scrollY, false);
+    return observeWindowOffset(instance, notify);
   },
   scrollToFn: (offset: number, options: Parameters<typeof windowScroll>[1], instance: WindowVirtualizer) => {
     if (Math.abs(offset - window.scrollY) >= 1) windowScroll(offset, options, instance);

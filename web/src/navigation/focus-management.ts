@@ -9,31 +9,31 @@ const MAX_ENTRIES = 50;
  * history lead to the very control that was left, where its screen was kept. Answers a function that stops it.
  */
 export function manageFocus(router: AnyRouter): () => void {
-  const left = new Map<string, WeakRef<Element>>();
+  const focusedElements = new Map<string, WeakRef<Element>>();
   const history: RouterHistory = router.history;
-  let returns = false;
+  let isHistoryMove = false;
   const stops = [
     history.subscribe(({ action }) => {
-      returns = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+      isHistoryMove = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
     }),
     router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
       const active = document.activeElement;
       const key = fromLocation?.state.__TSR_key;
       // A field would bring up the phone's keyboard, and whatever it does when it is entered.
       if (!pathChanged || key === undefined || active === null || active.matches('body, input, textarea')) return;
-      left.delete(key);
-      left.set(key, new WeakRef(active));
-      for (const oldest of [...left.keys()].slice(0, -MAX_ENTRIES)) left.delete(oldest);
+      focusedElements.delete(key);
+      focusedElements.set(key, new WeakRef(active));
+      for (const oldest of [...focusedElements.keys()].slice(0, -MAX_ENTRIES)) focusedElements.delete(oldest);
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      const known = returns ? left.get(toLocation.state.__TSR_key ?? '')?.deref() : undefined;
+      const previous = isHistoryMove ? focusedElements.get(toLocation.state.__TSR_key ?? '')?.deref() : undefined;
       requestAnimationFrame(() => {
         const screen = document.getElementById('screen');
         const active = document.activeElement;
-        const isNowhere = active === null || active === document.body || active === screen;
-        if (!isNowhere && active.checkVisibility()) return;
-        if (!tryFocus(known)) tryFocus(screen);
+        const isUnfocused = active === null || active === document.body || active === screen;
+        if (!isUnfocused && active.checkVisibility()) return;
+        if (!tryFocus(previous)) tryFocus(screen);
       });
     }),
   ];

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx';
 /** The way on from a place where there is nothing. */
 export function HomeLink() {
   return (
-    <Link to="/home" className={buttonClass({ size: 'medium', kind: 'quiet' })}>
+    <Link to="/home" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
       <Trans>Go to the home page</Trans>
     </Link>
   );

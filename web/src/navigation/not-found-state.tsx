@@ -6,17 +6,22 @@ import { ScreenBar } from './screen-bar.tsx';
 interface NotFoundStateProps extends Pick<ComponentProps<typeof ScreenBar>, 'title' | 'parent'> {
   icon: ComponentProps<typeof EmptyState>['icon'];
   /** What there is not. */
-  says: ReactNode;
+  message: ReactNode;
   /** Where to go on. */
   children: ReactNode;
 }
 
 /** There is nothing at this address. */
-export function NotFoundState({ title, parent, icon, says, children }: NotFoundStateProps) {
+export function NotFoundState({ title, parent, icon, message, children }: NotFoundStateProps) {
   return (
     <>
       <ScreenBar title={title} {...(parent !== undefined && { parent })} />
-      <EmptyState icon={icon} title={says} detail={<Trans>The link may be old or mistyped.</Trans>} action={children} />
+      <EmptyState
+        icon={icon}
+        title={message}
+        detail={<Trans>The link may be old or mistyped.</Trans>}
+        action={children}
+      />
     </>
   );
 }

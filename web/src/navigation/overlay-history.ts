@@ -33,49 +33,49 @@ export function createOverlays(history: RouterHistory) {
   let isLeaving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A navigation that waits until nothing is open; the last one asked for wins. */
-  let waiting: { navigate: () => void; isNewScreen: boolean } | undefined;
+  let pendingNavigation: { navigate: () => void; isNewScreen: boolean } | undefined;
 
   const open = () => history.location.state.overlays ?? [];
   const isOpen = (id: string) => open().some((overlay) => overlay.id === id);
 
-  const settle = () => {
+  const onEntryLeft = () => {
     clearTimeout(timer);
     isLeaving = false;
-    if (waiting === undefined) return;
-    const { navigate, isNewScreen } = waiting;
+    if (pendingNavigation === undefined) return;
+    const { navigate, isNewScreen } = pendingNavigation;
     if (open().length > 0 && isNewScreen) return leaveEntries(open().length);
     if (open().length > 0) return;
-    waiting = undefined;
+    pendingNavigation = undefined;
     queueMicrotask(navigate);
   };
   const leave = (go: () => void) => {
     if (isLeaving) return;
     isLeaving = true;
-    timer = setTimeout(giveUp, LEAVE_MS);
+    timer = setTimeout(onLeaveTimeout, LEAVE_MS);
     go();
   };
-  const giveUp = () => {
+  const onLeaveTimeout = () => {
     isLeaving = false;
-    waiting?.navigate();
-    waiting = undefined;
+    pendingNavigation?.navigate();
+    pendingNavigation = undefined;
   };
   const leaveEntries = (count: number) => leave(() => history.go(-count));
 
   // Added before the router's own, which would go on with a screen that is about to be left.
   history.subscribers.add(({ action }) => {
     if (action.type === 'PUSH' || action.type === 'REPLACE') return;
-    settle();
-    leaveUnknown();
+    onEntryLeft();
+    leaveStaleEntries();
   });
-  const leaveUnknown = () => {
-    const known = open().findLastIndex(({ id, pictures }) => mounted.has(id) || pictures !== undefined);
-    const unknown = open().length - 1 - known;
-    if (unknown > 0) leaveEntries(unknown);
+  const leaveStaleEntries = () => {
+    const lastMounted = open().findLastIndex(({ id, pictures }) => mounted.has(id) || pictures !== undefined);
+    const staleCount = open().length - 1 - lastMounted;
+    if (staleCount > 0) leaveEntries(staleCount);
   };
 
   const afterClosing = (navigate: () => void, isNewScreen: boolean) => {
     if (!isLeaving && open().length === 0) return navigate();
-    waiting = { navigate, isNewScreen };
+    pendingNavigation = { navigate, isNewScreen };
     if (isNewScreen) leaveEntries(open().length);
   };
   history.push = (...entry) => afterClosing(() => push(...entry), true);
@@ -93,7 +93,7 @@ export function createOverlays(history: RouterHistory) {
       if (!isSame) listener(event);
     });
   };
-  leaveUnknown();
+  leaveStaleEntries();
 
   return {
     /** Hears of everything that opens and closes. */
@@ -122,15 +122,15 @@ export function createOverlays(history: RouterHistory) {
     /** Closes an overlay and what was opened from it; does nothing if it is closed or closing already. */
     close,
     /** Goes back one screen, once however often it is asked for; where there is none before this one, does the other. */
-    back(otherwise: () => void) {
+    back(fallback: () => void) {
       if (history.canGoBack()) leave(() => history.back());
-      else otherwise();
+      else fallback();
     },
   };
 
   function close(id: string): void {
-    const place = open().findIndex((overlay) => overlay.id === id);
-    if (place >= 0) leaveEntries(open().length - place);
+    const index = open().findIndex((overlay) => overlay.id === id);
+    if (index >= 0) leaveEntries(open().length - index);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-interface Visit {
+interface LoaderArgs {
   context: { queries: QueryClient };
   /** The screen is only loaded ahead, and may never be opened. */
   preload: boolean;
@@ -11,7 +11,7 @@ interface Visit {
  * their own skeletons, and say themselves what has failed.
  */
 export function prefetch<Data, Failure, Key extends QueryKey>(
-  { context, preload }: Visit,
+  { context, preload }: LoaderArgs,
   options: FetchQueryOptions<Data, Failure, Data, Key>,
 ): void {
   if (!preload) void context.queries.prefetchQuery(options);

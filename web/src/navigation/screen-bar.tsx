@@ -22,13 +22,15 @@ interface ScreenBarProps {
   parent?: string;
   /** A tab's own screen has no way back. */
   isTab?: boolean;
-  right?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** The top bar of a screen (R2.14). */
-export function ScreenBar({ title, parent, isTab = false, right }: ScreenBarProps) {
+export function ScreenBar({ title, parent, isTab = false, actions }: ScreenBarProps) {
   const { i18n } = useLingui();
-  const own = use(ScreenTitleContext);
+  const routeTitle = use(ScreenTitleContext);
   const back = useBack(parent);
-  return <TopBar title={title ?? (own && i18n._(own))} onBack={isTab ? undefined : back} right={right} />;
+  return (
+    <TopBar title={title ?? (routeTitle && i18n._(routeTitle))} onBack={isTab ? undefined : back} actions={actions} />
+  );
 }

@@ -13,10 +13,10 @@ export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Numb
 export const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** Longest words to search for: the contract's own bound (listProducts, listShops, listSuggestions). */
-export const MOST_LETTERS = 60;
+export const MAX_QUERY_LENGTH = 60;
 
 /** Words to search for. */
-export const Words = v.pipe(Text, v.trim(), v.minLength(1), v.maxLength(MOST_LETTERS));
+export const SearchQuery = v.pipe(Text, v.trim(), v.minLength(1), v.maxLength(MAX_QUERY_LENGTH));
 
 /** What is either said or not: `stock=true`. */
-export const Yes = v.literal(true);
+export const TrueFlag = v.literal(true);

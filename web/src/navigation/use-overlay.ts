@@ -11,7 +11,7 @@ export function useOverlays(): Overlays {
 }
 
 /** Ids of React are the same after a reload, and the history outlives one. */
-const page = Math.random().toString(36).slice(2);
+const pageId = Math.random().toString(36).slice(2);
 
 /**
  * A sheet of the component that calls this: `{sheet.isOpen && <Sheet title={…} onClose={sheet.close}>…</Sheet>}`. It is
@@ -19,7 +19,7 @@ const page = Math.random().toString(36).slice(2);
  */
 export function useOverlay(): { isOpen: boolean; open: () => void; close: () => void } {
   const overlays = useOverlays();
-  const id = `${page}${useId()}`;
+  const id = `${pageId}${useId()}`;
   useEffect(() => overlays.mount(id), [overlays, id]);
   return {
     isOpen: useSyncExternalStore(overlays.subscribe, () => overlays.isOpen(id)),
@@ -32,7 +32,7 @@ export function useOverlay(): { isOpen: boolean; open: () => void; close: () => 
  * Closes what the address opens, such as `?reviews=all`: back to what it was opened from; `otherwise` takes it out of an
  * address that the visit began with.
  */
-export function useCloseUrlOverlay(otherwise: () => void): () => void {
+export function useCloseUrlOverlay(fallback: () => void): () => void {
   const overlays = useOverlays();
-  return () => overlays.back(otherwise);
+  return () => overlays.back(fallback);
 }

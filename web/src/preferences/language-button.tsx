@@ -12,7 +12,7 @@ export function LanguageButton({ look }: { look?: IconButtonVariant }) {
   const sheet = useOverlay();
   return (
     <>
-      <IconButton icon="language" label={t`Language`} look={look} onClick={sheet.open} />
+      <IconButton icon="language" label={t`Language`} variant={look} onClick={sheet.open} />
       {sheet.isOpen && <LanguageSheet onClose={sheet.close} />}
     </>
   );

@@ -13,8 +13,8 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
       <RadioList
         label={t`Language`}
         selected={current}
-        choices={shippedLocales.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
-        onChoose={(code) => void choose(code).then((holds) => holds && onClose())}
+        options={shippedLocales.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
+        onSelect={(code) => void choose(code).then((isApplied) => isApplied && onClose())}
       />
     </Sheet>
   );

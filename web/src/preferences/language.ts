@@ -6,7 +6,7 @@ import { setLanguage } from '@meridian/sdk/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorShownInPlace, toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
-import { activateLocale } from '../i18n/activation.ts';
+import { activateLocale } from '../i18n/activate-locale.ts';
 import { defaultLocale, matchLocale } from '../i18n/choose-locale.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { useSession } from '../session/session.ts';

@@ -29,7 +29,7 @@ test.each([
   ['/ba\ng', '/bag'],
   ['/shop/\u00007', '/shop/%007'],
   ['/shop/\ud800', '/shop/%EF%BF%BD'],
-])('[R2.09] asked for %j, signing in leads to %s', (wanted, to) => expect(safeReturn(wanted)).toBe(to));
+])('[R2.09] asked for %j, signing in leads to %s', (requested, to) => expect(safeReturn(requested)).toBe(to));
 
 test('[R2.09] whatever is asked for, signing in leads to a path of this app', () => {
   // Mostly what an address is made of, so that the cases come near to one.
@@ -37,13 +37,13 @@ test('[R2.09] whatever is asked for, signing in leads to a path of this app', ()
     fc.constantFrom(...'/\\.:?#@%&= \t\n\r\0', '//', '/login', 'https:', 'evil.example', '\ud800', '\u2028'),
     fc.string({ unit: 'binary', maxLength: 3 }),
   );
-  const wanted = fc.oneof(
+  const requested = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(unit).map((parts) => `/${parts.join('')}`),
   );
   fc.assert(
-    fc.property(wanted, (asked) => {
-      const path = safeReturn(asked);
+    fc.property(requested, (requested) => {
+      const path = safeReturn(requested);
       expect(path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
       expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
       expect(isSignInRoute(path.replace(/[?#].*/s, '')) && !path.startsWith('/forgotPassword')).toBe(false);

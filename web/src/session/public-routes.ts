@@ -19,8 +19,11 @@ const publicPrefixes = [
  * query makes nothing public. R2.08's "contains one of these as a part" is read as: a segment begins with it (`/searchs`).
  */
 export function isPublicRoute(routePath: string): boolean {
-  const fixed = routePath.split('/').filter((segment) => segment !== '' && !/[{$]/.test(segment));
-  return fixed.length === 0 || fixed.some((segment) => publicPrefixes.some((prefix) => segment.startsWith(prefix)));
+  const staticSegments = routePath.split('/').filter((segment) => segment !== '' && !/[{$]/.test(segment));
+  return (
+    staticSegments.length === 0 ||
+    staticSegments.some((segment) => publicPrefixes.some((prefix) => segment.startsWith(prefix)))
+  );
 }
 
 /** Screens on the way to a session: moving between them keeps the visitor's intent. */
@@ -29,16 +32,16 @@ export function isSignInRoute(routePath: string): boolean {
 }
 
 /** Any host will do: what is asked for must not name one. */
-const here = 'https://app.invalid';
+const ORIGIN = 'https://app.invalid';
 
 /**
  * The screen asked for before signing in (R2.09), as the address bar would write it: control characters are encoded or
  * gone. It is `/` if it is not one of ours, or one to sign in on.
  */
-export function safeReturn(wanted: string): string {
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, here)) return '/';
-  const url = new URL(wanted, here);
-  if (url.origin !== here) return '/';
+export function safeReturn(returnTo: string): string {
+  if (!returnTo.startsWith('/') || !URL.canParse(returnTo, ORIGIN)) return '/';
+  const url = new URL(returnTo, ORIGIN);
+  if (url.origin !== ORIGIN) return '/';
   const path = `${url.pathname}${url.search}${url.hash}`;
   return path.startsWith('//') || /^\/(login|register)(?![^/?#])/.test(path) ? '/' : path;
 }

@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core';
 import { type AnyRouter, redirect, rootRouteId } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
-import { dropIntent } from './intent.ts';
+import { clearIntent } from './intent.ts';
 import { isPublicRoute, isSignInRoute } from './public-routes.ts';
 import type { Session } from './session.ts';
 
-interface Visit {
+interface RouteRequest {
   session: Session;
   /** The route asked for; the root's own id when no route matches. */
   routeId: string;
@@ -16,10 +16,10 @@ interface Visit {
 }
 
 /** Before any screen: a visitor at a private one is told to log in and led to /login (R2.09). */
-export function guardRoute({ session, routeId, href, preload }: Visit): void {
+export function guardRoute({ session, routeId, href, preload }: RouteRequest): void {
   if (session.token() !== undefined) return;
   // Whoever turns away from signing in has given up what they were about to do; a later login does not surprise them.
-  if (!preload && !isSignInRoute(routeId)) dropIntent();
+  if (!preload && !isSignInRoute(routeId)) clearIntent();
   if (routeId === rootRouteId || isPublicRoute(routeId)) return;
   if (!preload) toasts.plain(i18n._(standardMessages.loginFirst));
   throw redirect({ to: '/login', search: { return: href } });
@@ -29,8 +29,8 @@ export function guardRoute({ session, routeId, href, preload }: Visit): void {
  * Before a screen to sign in on: a customer goes on to what was asked for before, else to / (R2.10). This also ends
  * signing in: the session starts, the routes are checked again, and this leads on.
  */
-export function redirectSignedIn(session: Session, wanted = '/'): void {
-  if (session.token() !== undefined) throw redirect({ href: wanted, replace: true });
+export function redirectSignedIn(session: Session, returnTo = '/'): void {
+  if (session.token() !== undefined) throw redirect({ href: returnTo, replace: true });
 }
 
 /**
@@ -38,14 +38,14 @@ export function redirectSignedIn(session: Session, wanted = '/'): void {
  * Resolves once the screen stands that this leads to.
  */
 export function recheckRoute(session: Session, router: AnyRouter): Promise<void> {
-  if (session.token() === undefined || !router.state.location.state.isOver) return router.invalidate();
+  if (session.token() === undefined || !router.state.location.state.isOpenedOverScreen) return router.invalidate();
   // By going back: else the screen would stand in the history twice, once before the login and once in its place.
-  const arrived = new Promise<void>((resolve) => {
+  const resolved = new Promise<void>((resolve) => {
     const stop = router.subscribe('onResolved', () => {
       stop();
       resolve();
     });
   });
   router.history.back();
-  return arrived;
+  return resolved;
 }

@@ -21,9 +21,9 @@ export function createSession(): Session {
   const otherTabs = createTabChannel('session');
   const token = () => readCookie(TOKEN_COOKIE);
   // As this page knows it: two tabs may end the same session, and tell each other what both know.
-  let known = token();
+  let lastToken = token();
   const update = () => {
-    known = token();
+    lastToken = token();
     for (const listener of listeners) listener();
   };
   const change = () => {
@@ -47,7 +47,7 @@ export function createSession(): Session {
     },
     onChangedElsewhere: (listener) =>
       otherTabs.listen(() => {
-        if (token() === known) return;
+        if (token() === lastToken) return;
         update();
         listener();
       }),

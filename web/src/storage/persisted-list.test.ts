@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { listOperations } from './persisted-list.ts';
 
-const words = (maxLength = 3) => {
+const createList = (maxLength = 3) => {
   let items: readonly string[] = [];
-  const kept = {
+  const store = {
     current: () => items,
     set: (next: readonly string[]) => {
       items = next;
     },
   };
-  return { ...kept, ...listOperations(kept, { keyOf: (word) => word.toLowerCase(), maxLength }) };
+  return { ...store, ...listOperations(store, { keyOf: (word) => word.toLowerCase(), maxLength }) };
 };
 
 test('the newest stands first, each entry once, and the oldest goes', () => {
-  const list = words();
+  const list = createList();
   for (const word of ['tent', 'boots', 'Tent', 'sofa', 'lamp']) list.add(word);
   expect(list.current()).toEqual(['lamp', 'sofa', 'Tent']);
 });
 
 test('what was removed comes back at its place', () => {
-  const list = words();
+  const list = createList();
   for (const word of ['tent', 'boots', 'sofa']) list.add(word);
   const undo = list.remove('boots');
   expect(list.current()).toEqual(['sofa', 'tent']);
@@ -28,7 +28,7 @@ test('what was removed comes back at its place', () => {
 });
 
 test('putting a cleared list back keeps what has come since', () => {
-  const list = words(4);
+  const list = createList(4);
   list.add('tent');
   list.add('boots');
   const undo = list.clear();

@@ -17,9 +17,9 @@ export function listOperations<Item>(
     const keys = new Set(first.map(keyOf));
     return [...first, ...then.filter((item) => !keys.has(keyOf(item)))].slice(0, maxLength);
   };
-  const keepOnly = (stays: (item: Item) => boolean) => {
+  const filter = (isKept: (item: Item) => boolean) => {
     const before = store.current();
-    store.set(before.filter(stays));
+    store.set(before.filter(isKept));
     return () => {
       const keys = new Set(before.map(keyOf));
       const since = store.current().filter((item) => !keys.has(keyOf(item)));
@@ -29,9 +29,9 @@ export function listOperations<Item>(
   return {
     add: (item: Item) => store.set(merge([item], store.current())),
     /** Takes one out. Answers what puts it back at its place, whatever has come since. */
-    remove: (item: Item) => keepOnly((other) => keyOf(other) !== keyOf(item)),
+    remove: (item: Item) => filter((other) => keyOf(other) !== keyOf(item)),
     /** Takes all out. Answers what puts them back. */
-    clear: () => keepOnly(() => false),
+    clear: () => filter(() => false),
   };
 }
 

@@ -6,7 +6,7 @@ const mei = { session: 'first', id: 1 };
 const ivo = { session: 'second', id: 2 };
 
 const read = () => safeLocalStorage.get(ownedKey('searches'));
-const write = (words: string) => safeLocalStorage.set(ownedKey('searches'), words);
+const write = (text: string) => safeLocalStorage.set(ownedKey('searches'), text);
 
 beforeEach(() => {
   for (const key of safeLocalStorage.keys('')) safeLocalStorage.remove(key);

@@ -1,5 +1,5 @@
 /** Which slide of a row as wide as its window is in sight. */
-export function slideAt(track: HTMLElement | null): number {
+export function currentSlide(track: HTMLElement | null): number {
   // In right-to-left scrolling counts below nought.
   return track === null || track.clientWidth === 0 ? 0 : Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
 }
@@ -7,11 +7,11 @@ export function slideAt(track: HTMLElement | null): number {
 /** Brings a slide into sight. */
 export function scrollToSlide(track: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
   if (track === null) return;
-  const towards = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-  track.scrollTo({ left: towards * index * track.clientWidth, behavior });
+  const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  track.scrollTo({ left: direction * index * track.clientWidth, behavior });
 }
 
 /** Nothing moves for whoever asked for that. */
-export function mayMove(): boolean {
+export function allowsMotion(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

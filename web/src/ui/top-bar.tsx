@@ -7,11 +7,11 @@ interface TopBarProps {
   /** Without it there is no back button: a tab's own screen. */
   onBack?: (() => void) | undefined;
   /** What the right-hand side offers, at most two round controls. */
-  right?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** The bar over a screen: title, back, right-hand action. What scrolls below it is blurred. */
-export function TopBar({ title, onBack, right }: TopBarProps) {
+export function TopBar({ title, onBack, actions }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className="@container sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
@@ -20,7 +20,7 @@ export function TopBar({ title, onBack, right }: TopBarProps) {
         <h1 className="line-clamp-2 px-1 text-center text-16 leading-tight font-semibold @max-[12rem]:px-0 @max-[12rem]:text-14">
           {title}
         </h1>
-        <div className="flex justify-end">{right}</div>
+        <div className="flex justify-end">{actions}</div>
       </div>
     </header>
   );

@@ -42,5 +42,5 @@ export const initialIcons = {
   picture: ImageIcon,
   play: Play,
   search: Search,
-  wait: LoaderCircle,
+  spinner: LoaderCircle,
 } as const;

@@ -5,19 +5,19 @@ interface SearchFieldProps {
   /** What is searched; it stands in the empty field too. */
   label: string;
   /** The words in force. */
-  words: string | undefined;
+  query: string | undefined;
   /** Sent by the keyboard's search key; undefined takes the words away. */
-  onSearch: (words: string | undefined) => void;
+  onSearch: (query: string | undefined) => void;
   maxLength: number;
 }
 
 /** A search within one list: no suggestions, only words, sent when they are complete. */
-export function SearchField({ label, words, onSearch, maxLength }: SearchFieldProps) {
-  const [text, setText] = useState(words ?? '');
-  const [shown, setShown] = useState(words);
-  if (words !== shown) {
-    setShown(words);
-    setText(words ?? '');
+export function SearchField({ label, query, onSearch, maxLength }: SearchFieldProps) {
+  const [text, setText] = useState(query ?? '');
+  const [lastQuery, setShown] = useState(query);
+  if (query !== lastQuery) {
+    setShown(query);
+    setText(query ?? '');
   }
   return (
     <search>

@@ -22,8 +22,8 @@ export function Stepper({ label, value, min = 1, max, onChange, invalid = false,
   // What was typed stands as it was typed for as long as it means the value.
   const [typed, setTyped] = useState('');
   const text = Object.is(readNumber(typed), value) ? typed : String(value);
-  const from = Number.isNaN(value) ? min - 1 : value;
-  const step = (by: number) => onChange(Math.min(max, Math.max(min, from + by)));
+  const current = Number.isNaN(value) ? min - 1 : value;
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, current + by)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls
     <div
@@ -34,7 +34,7 @@ export function Stepper({ label, value, min = 1, max, onChange, invalid = false,
         invalid ? 'border-danger' : 'border-transparent has-[input:focus-visible]:border-brand',
       )}
     >
-      <IconButton icon="less" label={t`One fewer`} disabled={from <= min} onClick={() => step(-1)} />
+      <IconButton icon="minus" label={t`One fewer`} disabled={current <= min} onClick={() => step(-1)} />
       <input
         type="text"
         inputMode="numeric"
@@ -52,7 +52,7 @@ export function Stepper({ label, value, min = 1, max, onChange, invalid = false,
         }}
         className="tabular min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
       />
-      <IconButton icon="more" label={t`One more`} disabled={from >= max} onClick={() => step(1)} />
+      <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={() => step(1)} />
     </div>
   );
 }

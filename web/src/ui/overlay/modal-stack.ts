@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 // A modal dialog makes everything outside it inert: unseen by screen readers, deaf to presses. What has to reach the
 // customer all the same (the toasts) moves into the sheet in front.
-let open: readonly HTMLDialogElement[] = [];
+let openModals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 function set(next: readonly HTMLDialogElement[]): void {
-  if (open.length === 0) lockScroll();
+  if (openModals.length === 0) lockScroll();
   if (next.length === 0) delete document.documentElement.dataset['modal'];
-  open = next;
+  openModals = next;
   for (const listener of listeners) listener();
 }
 
@@ -19,9 +19,9 @@ function lockScroll(): void {
 }
 
 /** Says that a sheet is in front now. Answers a function that takes it back. */
-export function pushModal(sheet: HTMLDialogElement): () => void {
-  set([...open, sheet]);
-  return () => set(open.filter((other) => other !== sheet));
+export function pushModal(dialog: HTMLDialogElement): () => void {
+  set([...openModals, dialog]);
+  return () => set(openModals.filter((other) => other !== dialog));
 }
 
 /** The sheet in front of everything, if one is open. */
@@ -31,6 +31,6 @@ export function useTopModal(): HTMLDialogElement | undefined {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => open.at(-1),
+    () => openModals.at(-1),
   );
 }

@@ -11,21 +11,21 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    const askedToClose = (event: Event) => {
+    const onCloseRequest = (event: Event) => {
       // A file field inside says "cancel" too, and that bubbles; "close" may come when it has been shown again.
       if (event.target !== element || (event.type === 'close' && element.open)) return;
       event.preventDefault();
       close();
     };
-    element.addEventListener('cancel', askedToClose);
+    element.addEventListener('cancel', onCloseRequest);
     // A browser closes it by itself when it is asked twice in a row.
-    element.addEventListener('close', askedToClose);
+    element.addEventListener('close', onCloseRequest);
     element.showModal();
-    const closed = pushModal(element);
+    const popModal = pushModal(element);
     return () => {
-      closed();
-      element.removeEventListener('cancel', askedToClose);
-      element.removeEventListener('close', askedToClose);
+      popModal();
+      element.removeEventListener('cancel', onCloseRequest);
+      element.removeEventListener('close', onCloseRequest);
       // While it still stands in the page: only then does the browser give the focus back.
       element.close();
     };

@@ -14,7 +14,7 @@ test('[R9.05] two hundred pictures are remembered, and the one not shown for lon
 });
 
 test('a picture named by its path comes from the back end, any other from where it says', () => {
-  pictureSettings.base = 'https://api.example';
+  pictureSettings.baseUrl = 'https://api.example';
   expect(pictureAddress('/pictures/1f3a7.webp')).toBe('https://api.example/pictures/1f3a7.webp');
   expect(pictureAddress('https://cdn.example/a.webp')).toBe('https://cdn.example/a.webp');
 });

@@ -1,7 +1,7 @@
 /** What pictures need to know of the world; told once at start, because ui/ knows neither the API nor its constants. */
 export const pictureSettings = {
   /** The back end's base address, before pictures that it names by path. */
-  base: '',
+  baseUrl: '',
   /** How often a picture is tried before its placeholder stands. */
   tries: 1,
   /** How many shown pictures are remembered. */
@@ -9,5 +9,5 @@ export const pictureSettings = {
 };
 
 export function pictureAddress(src: string): string {
-  return src.startsWith('/') ? `${pictureSettings.base}${src}` : src;
+  return src.startsWith('/') ? `${pictureSettings.baseUrl}${src}` : src;
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useOnline } from '../use-online.ts';
+import { useOnReconnect } from '../use-on-reconnect.ts';
 import { addToCache, isCached } from './picture-cache.ts';
 import { pictureAddress, pictureSettings } from './picture-settings.ts';
 
@@ -25,14 +25,14 @@ const RETRY_AFTER_MS = 600;
  * back, it is tried as often again.
  */
 export function Picture({ src, ...rest }: PictureProps) {
-  return <TriedPicture key={src} src={src} {...rest} />;
+  return <RetryingPicture key={src} src={src} {...rest} />;
 }
 
-function TriedPicture({ src, alt, width, height, priority = false, className, style }: PictureProps) {
+function RetryingPicture({ src, alt, width, height, priority = false, className, style }: PictureProps) {
   // `first` is the try that the present round began with.
   const [{ current, first, hasFailed }, setTry] = useState({ current: 1, first: 1, hasFailed: false });
-  const [known] = useState(() => isCached(src));
-  const [shown, setShown] = useState(known || priority);
+  const [wasCached] = useState(() => isCached(src));
+  const [isVisible, setVisible] = useState(wasCached || priority);
 
   if (hasFailed) {
     return (
@@ -54,16 +54,16 @@ function TriedPicture({ src, alt, width, height, priority = false, className, st
       alt={alt}
       width={width}
       height={height}
-      loading={priority || known ? 'eager' : 'lazy'}
+      loading={priority || wasCached ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       draggable={false}
       onLoad={() => {
         addToCache(src);
-        setShown(true);
+        setVisible(true);
       }}
       onError={() => setTry({ current, first, hasFailed: true })}
-      className={classNames('transition-opacity duration-(--calm)', !shown && 'opacity-0', className)}
+      className={classNames('transition-opacity duration-(--calm)', !isVisible && 'opacity-0', className)}
       style={style}
     />
   );
@@ -83,7 +83,7 @@ function Placeholder({ alt, className, style, retryAfterMs, onRetry, onOnline }:
     const timer = setTimeout(() => retry(), retryAfterMs);
     return () => clearTimeout(timer);
   }, [retryAfterMs]);
-  useOnline(onOnline);
+  useOnReconnect(onOnline);
   const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <span {...label} className={classNames('grid place-items-center text-ink-3', className)} style={style}>

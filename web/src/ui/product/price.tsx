@@ -18,11 +18,11 @@ interface PriceProps {
 /** Money in three sizes: a small sign, a large whole, small cents, in the order of the language. */
 export function Price({ amount, size = 'card', className }: PriceProps) {
   const { moneyParts } = useFormats();
-  const look = sizes[size];
+  const classes = sizes[size];
   return (
     <span className={classNames('tabular whitespace-nowrap font-semibold leading-tight', className)}>
       {moneyParts(amount).map(({ part, text }) => (
-        <span key={part} className={part === 'whole' ? look.whole : look.small}>
+        <span key={part} className={part === 'whole' ? classes.whole : classes.small}>
           {text}
         </span>
       ))}
