@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** The shop was put on its host without a settings file that it can read; whoever did so learns what to write. */
+/** Shown when `config.json` is missing or invalid: tells whoever deploys the app what to write. */
 export function ConfigError() {
   return (
     <main id="app" className="app-column">

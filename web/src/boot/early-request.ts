@@ -1,6 +1,6 @@
 import type { BootState } from './boot-state.ts';
 
-/** Gives the answer that the first-paint script has already asked for, once and to the same question only. */
+/** A `fetch` that uses the response of the first-paint script's request, once and for an identical request only. */
 export function createEarlyFetch(bootState: BootState): (request: Request) => Promise<Response> {
   return async (request) => {
     const { earlyRequest } = bootState;

@@ -7,11 +7,11 @@ import type { Form } from './use-form.ts';
 interface CheckFieldProps<Values extends FieldValues> {
   form: Form<Values>;
   name: FieldPath<Values>;
-  /** What is agreed to; links and buttons inside it act for themselves. */
+  /** The label; links and buttons inside it work on their own. */
   children: ReactNode;
 }
 
-/** A tick with its sentence. */
+/** A checkbox of a form, with its label and error. */
 export function CheckField<Values extends FieldValues>({ form, name, children }: CheckFieldProps<Values>) {
   const id = useId();
   const error = form.formState.errors[name]?.message;

@@ -8,13 +8,13 @@ interface FieldProps<Values extends FieldValues> extends Omit<ComponentProps<'in
   form: Form<Values>;
   name: FieldPath<Values>;
   label: ReactNode;
-  /** What helps to fill it in; an error takes its place. */
+  /** Help below the field; an error replaces it. */
   help?: ReactNode;
   /** A control inside the field, at its end. */
   end?: ReactNode;
 }
 
-/** A labelled input that wires its own description and error. */
+/** A text field of a form, with label, help and error. */
 export function Field<Values extends FieldValues>({ form, name, label, help, end, ...input }: FieldProps<Values>) {
   const id = useId();
   const error = form.formState.errors[name]?.message;
@@ -37,8 +37,8 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
           id={id}
           aria-invalid={errorText !== undefined}
           aria-describedby={described}
-          // Addresses and codes are written from left to right (dir="ltr"), and stand where the label does in any language.
-          // The margins keep the label and what stands below in sight, clear of the bar over the screen.
+          // Addresses and codes are left-to-right (dir="ltr"), but aligned with the label in any language.
+          // The scroll margins keep the label and the text below visible, clear of the top bar.
           className="min-h-12 min-w-0 flex-1 basis-[5rem] scroll-mt-[calc(var(--top-bar)+var(--safe-top)+2.5rem)] scroll-mb-16 rounded-box bg-transparent px-3.5 text-16 outline-none rtl:[&[dir=ltr]]:text-end placeholder:text-ink-2 placeholder:[unicode-bidi:plaintext]"
         />
         {end}

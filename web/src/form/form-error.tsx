@@ -6,13 +6,13 @@ import type { Form } from './use-form.ts';
 
 interface FormErrorProps<Values extends FieldValues> {
   form: Form<Values>;
-  /** What more there is to know of it, such as how long to wait. */
+  /** More about the error, such as how long to wait. */
   children?: ReactNode;
-  /** The wait that the failure asked for has ended: it is no longer true. */
+  /** Whether the wait that the error asked for has ended: it no longer applies. */
   isWaitOver?: boolean;
 }
 
-/** What stands above the button: why the form was not taken, until the next try. Readers hear how much is wrong. */
+/** The error of the whole form, above its button, until the next attempt. Announces the number of invalid fields. */
 export function FormError<Values extends FieldValues>({ form, children, isWaitOver = false }: FormErrorProps<Values>) {
   const { formError, invalidFieldCount } = form;
   return (
@@ -40,7 +40,7 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
                   {formError.advice} <Trans>What you typed stays here.</Trans>
                 </p>
               )}
-              {/* Beside the alert: a time that counts down would be read out every second. */}
+              {/* Outside the alert: a countdown in it would be announced every second. */}
               {children && <p>{children}</p>}
             </div>
           </div>

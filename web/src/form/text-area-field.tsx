@@ -9,7 +9,7 @@ interface TextAreaFieldProps<Values extends FieldValues> {
   label: ReactNode;
 }
 
-/** Several lines of words. It grows with them. */
+/** A text area of a form, with label and error. It grows with its text. */
 export function TextAreaField<Values extends FieldValues>({ form, name, label }: TextAreaFieldProps<Values>) {
   const id = useId();
   const error = form.formState.errors[name]?.message;

@@ -13,16 +13,16 @@ import {
 import type { GenericSchema } from 'valibot';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
 
-/** The type of an error that no rule of the form has found. */
+/** The type of an error that the server returned. */
 const FROM_SERVER = 'server';
 
 interface FormOptions<Values extends FieldValues, Output> {
-  /** Every rule of the form, with its message as a function, so that it speaks the language in use. */
+  /** Validates the form. Messages are functions, so that they are in the language in use. */
   schema: GenericSchema<Values, Output>;
   defaultValues: DefaultValues<Values>;
-  /** The field that a refusal of the business is about; a refusal that is not named here stands above the button. */
+  /** The field of a business error; one that is not named here is an error of the whole form. */
   fieldByReason?: Partial<Record<BusinessName, FieldPath<Values>>>;
-  /** Sends what the form holds. What it rejects with is shown at its field, or above the button. */
+  /** Sends the form. Its rejection is shown at the field that it is about, or as the error of the whole form. */
   onSubmit: (output: Output) => Promise<unknown>;
 }
 
@@ -30,15 +30,15 @@ type HookFormKey = 'register' | 'formState' | 'watch' | 'trigger' | 'getValues' 
 
 export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookFormKey> & {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Why the form as a whole was not taken; it stands until the next try. */
+  /** The error of the whole form, until the next attempt. */
   formError: ErrorMessage | undefined;
-  /** How many fields the last try found wrong. */
+  /** How many fields were invalid in the last attempt. */
   invalidFieldCount: number;
-  /** Says at a field what went wrong with a call that it made by itself. */
+  /** Shows the error of a call that belongs to one field, such as sending a code. */
   setApiError: (field: FieldPath<Values>, error: unknown) => void;
 };
 
-/** react-hook-form, valibot and lingui in one place: checked on blur, then on every change (design, "Forms"). */
+/** react-hook-form with valibot and lingui. A field is validated on blur, then on every change. */
 export function useForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -49,23 +49,23 @@ export function useForm<Values extends FieldValues, Output>({
   const form = useHookForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues,
-    // Else the resolver stops at the first rule, and two fields are not compared while a third one is empty.
+    // Otherwise the resolver stops at the first rule, and two fields are not compared while a third one is empty.
     criteriaMode: 'all',
     mode: 'onTouched',
     reValidateMode: 'onChange',
   });
   const { trigger, setError, formState } = form;
-  // The failure itself and not its words, so that they change with the language.
+  // The error itself, not its text, so that the text follows the language.
   const [formError, setFormError] = useState<unknown>();
   const [invalidFieldCount, setInvalidFieldCount] = useState(0);
 
-  // Messages that stand already are said again in the new language.
+  // Messages that are shown already are translated again.
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the language changes, not when an error does
   useEffect(() => {
     const { errors } = formState;
     const shown = Object.keys(errors).filter(isFieldOf(defaultValues));
-    // What the server said of a field stays: no rule of the form would find it again.
+    // Errors of the server stay: no rule would find them again.
     const fromRules = shown.filter((field) => errors[field]?.type !== FROM_SERVER);
     if (fromRules.length > 0) void trigger(fromRules);
   }, [locale, trigger]);
@@ -74,7 +74,7 @@ export function useForm<Values extends FieldValues, Output>({
     try {
       await onSubmit(output);
     } catch (error) {
-      // The login says so, and what was typed is there when the customer comes back to it.
+      // The session lifecycle leads to the login and keeps what was typed.
       if (isApiError(error) && error.kind === 'unauthorized') return;
       const { text } = errorMessage(error, i18n);
       const isField = isFieldOf(defaultValues);
@@ -97,7 +97,7 @@ export function useForm<Values extends FieldValues, Output>({
     const { text, advice } = errorMessage(error, i18n);
     setError(field, { type: FROM_SERVER, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
-  // One by one, because formState is told of what is read through a proxy that must not be spread.
+  // Not spread: formState is a proxy that tracks which of its properties are read.
   const { register, watch, getValues, setFocus, reset } = form;
   return {
     register,
@@ -115,7 +115,7 @@ export function useForm<Values extends FieldValues, Output>({
   };
 }
 
-/** The fields that a failure is about: those that an HTTP 422 names, or the one that a refusal belongs to. */
+/** The fields that an error is about: those that an HTTP 422 names, or the one of a business error. */
 function fieldErrorsOf(
   error: unknown,
   fieldByReason: Partial<Record<string, string>>,

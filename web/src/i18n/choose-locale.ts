@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE } from '@meridian/sdk';
 import { type ShippedLocale, shippedLocales } from './locales.ts';
 
-/** Default and fallback (specification 9). */
+/** Default and fallback (R9.07). */
 export const defaultLocale: ShippedLocale = DEFAULT_LOCALE;
 
-/** The shipped language that answers a wish such as `zh-Hans`, `en-GB` or `tai`; undefined when there is none. */
+/** The shipped language for a tag or code such as `zh-Hans`, `en-GB` or `tai`; undefined when there is none. */
 export function matchLocale(requested: string): ShippedLocale | undefined {
   const lowerCased = requested.toLowerCase();
   const primary = lowerCased.split('-')[0];

@@ -1,6 +1,6 @@
-// The one table from failures to words. It is exhaustive by type: a business code that the contract adds does not
-// compile until it has words. The server's own message is shown where it sends one (specification 8); these words
-// stand where it does not, and for failures that never reached it.
+// The messages of all errors. The table is exhaustive by type: a business code that is added to the contract does not
+// compile without a message. The server's own message is shown where it sends one (R8.01); these are for errors without
+// one, and for requests that never reached it (R8.02).
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ApiError, type ErrorReason, isApiError } from '@meridian/sdk';
@@ -80,24 +80,24 @@ const advice = {
   cookies: msg`Allow cookies for this site, then sign in again.`,
 };
 
-/** What the error of a file of ours that did not come without a network is called. */
-export const CHUNK_LOAD_ERROR = 'MissingFile';
+/** The name of the error of a chunk that failed to load because the device is offline. */
+export const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
-/** Whether a file of ours did not come, for want of a network. */
+/** Whether a chunk failed to load because the device is offline. */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
 
-/** Thrown where the browser keeps no cookies, so that a customer who has just signed in would be a visitor again. */
+/** Thrown at sign-in where the browser blocks cookies, so that the session cannot be kept. */
 export class CookiesBlockedError extends Error {}
 
 export interface ErrorMessage {
   text: string;
-  /** Whose fault it is: the server was not reached, or it was and failed by itself. */
+  /** The cause: the server was not reached (`connection`), or it failed (`later`). */
   hint?: 'connection' | 'later' | undefined;
-  /** What may help, where the text does not say it. */
+  /** What the customer can do, where the text does not say so. */
   advice?: string | undefined;
 }
 
-/** What a failure is called: the server's words, else ours. Anything that is no failure of a call is "unclear". */
+/** The message of an error: the server's, else the one of the table; a general one for anything but an ApiError. */
 export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
   if (isChunkLoadError(error))
     return { text: i18n._(messages.network), hint: 'connection', advice: i18n._(advice.connection) };
@@ -113,7 +113,7 @@ export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
 }
 
 function hintOf({ kind, status = 0 }: ApiError): ErrorMessage['hint'] {
-  // 502 to 504 are a gateway's: the server itself was not reached.
+  // 502 to 504 come from a gateway that did not reach the server.
   if (kind === 'network' || kind === 'timeout' || (status >= 502 && status <= 504)) return 'connection';
   return status >= 500 ? 'later' : undefined;
 }

@@ -15,33 +15,33 @@ import { type PagedList, useInfiniteList } from './use-infinite-list.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
 interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKey> {
-  /** What the `pages` of the SDK's list factory gives. */
+  /** The `pages` of one of the SDK's list factories. */
   list: PagedList<Page, Failure, Name>;
   /** Names the list to screen readers. */
   label: string;
   layout: ListLayout;
-  /** Draws a row. `before` is the row above it, for a heading where a group begins. */
+  /** Renders a row. `before` is the row above it, for a heading where a group begins. */
   row: (row: RowOf<Page>, context: { index: number; before: RowOf<Page> | undefined }) => ReactNode;
-  /** The same boxes before a row is known. */
+  /** The skeleton of a row. */
   skeleton: ReactNode;
-  /** What stands above the first of them, in lists that are divided by headings. */
+  /** Above the first skeleton, in lists with group headings. */
   skeletonHeading?: ReactNode;
-  /** What stands where there is nothing: an EmptyState with one action. */
+  /** Shown for an empty list: an EmptyState with one action. */
   empty: ReactNode;
-  /** What tells a row from the others, if it has no `id` of its own. */
+  /** The key of a row that has no `id`. */
   keyOf?: (row: RowOf<Page>) => Key;
-  /** The page to begin at, and who wants to know which one is in view: for screens that keep it in the address. */
+  /** The page to begin at, and a callback with the visible one, for screens that keep it in the URL. */
   page?: number | undefined;
   onPage?: (page: number) => void;
-  /** What stands above the rows and is pulled down with them. */
+  /** Above the rows, and pulled down with them. */
   children?: ReactNode;
 }
 
 /**
- * The one list of the storefront. It draws every paged list of the SDK, of any length: skeletons, rows, empty, failed
- * (first and next page), older than wanted, the end; it is pulled down to refresh, asks for the next page 300 px before
- * its end (R9.04) and stands where it was left after history back and after a reload. It scrolls with the page: place it
- * straight into a kept-alive screen, in the screen's own padding, and give it no height.
+ * Every paged list of the SDK, of any length: skeletons, rows, empty state, errors (of the first and of later pages),
+ * stale data, the end. It has pull to refresh, loads the next page 300 px before its end (R9.04), and restores its
+ * position after history back and a reload. It scrolls with the page: place it directly into a kept-alive screen, in the
+ * screen's padding, without a height.
  *
  *     <InfiniteList
  *       list={productList.pages({ category_id: 3, sort: 'newest' })}
@@ -52,9 +52,9 @@ interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKe
  *       empty={<EmptyState icon="search" title={<Trans>Nothing found.</Trans>} />}
  *     />
  *
- * Another `list` (other words, another sort) is drawn anew, from its top; `--list-top` is the height of what sticks above
- * it, if that is more than the top bar. What else its answers hold (facets, a summary, the total) comes from
- * `useInfiniteList(list)` beside it, without a second call. A heading where a group begins: compare `row` with `before`.
+ * Another `list` (another query, another sort) is rendered from its top; `--list-top` is the height of the sticky elements
+ * above it, if that is more than the top bar. The rest of its responses (facets, a summary, the total) is available from
+ * `useInfiniteList(list)`, without a second request. For a heading where a group begins, compare `row` with `before`.
  */
 export function InfiniteList<Page extends ListPage, Failure, Name extends QueryKey>(
   props: InfiniteListProps<Page, Failure, Name>,
@@ -78,9 +78,9 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
   return (
     <div ref={box} style={{ scrollMarginBlockStart: 'var(--list-top, var(--top-bar))' }}>
       <PullToRefresh thresholdPx={PULL_HEAD_PX} onRefresh={onRefresh}>
-        {/* What chooses another list stays, and keeps the focus. */}
+        {/* Outside the keyed rows: controls that select another list keep their state and the focus. */}
         {props.children}
-        {/* Rows, measures and the scroll position belong to one list: none of it is carried into another. */}
+        {/* Keyed: rows, measurements and the scroll position belong to one list. */}
         <ListRows key={hash} {...props} hash={hash} refreshes={refreshes} />
       </PullToRefresh>
     </div>
@@ -90,7 +90,7 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
 interface ListRowsProps<Page extends ListPage, Failure, Name extends QueryKey>
   extends InfiniteListProps<Page, Failure, Name> {
   hash: string;
-  /** How often it has been pulled down. */
+  /** How often it has been refreshed by pulling. */
   refreshes: number;
 }
 
@@ -100,10 +100,10 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
   const { loaded, first, total = 0, isFetching, error, failed, setVisible } = pages;
   const { limit = 1 } = first ?? {};
   const restoration = useListRestoration(hash, layout, page);
-  // Pulled down, it is one page long again.
+  // After a refresh it is one page long again.
   const [refreshesBefore] = useState(refreshes);
   const count = pageCount(loaded, refreshes === refreshesBefore ? restoration.startPages : 1, { limit, total });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is named does not change while the rows stay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keyOf does not change while the rows are the same
   const { rows, starts, keyOf } = useMemo(
     () =>
       rowPositions(
@@ -140,10 +140,10 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
       {error !== null && (
         <StaleListBanner updatedAt={pages.updatedAt} busy={isFetching} onRetry={() => pages.retry(...failed)} />
       )}
-      {/* Rows have headings of their own: this one keeps their order below the screen's. */}
+      {/* Rows have headings of their own: this one keeps the heading levels in order. */}
       <h2 className="sr-only">{label}</h2>
       <VirtualGrid
-        // Cells of another layout have other heights: measured anew, from the cell that was in view.
+        // Cells of another layout have other heights and are measured again.
         key={layout}
         label={label}
         layout={layout}

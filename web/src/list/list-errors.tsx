@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
-/** The next page did not come: the rows so far stay, and the end says why there are no more yet. */
+/** The next page failed to load: an error below the rows, with a retry. */
 export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () 
 
 const banner = 'flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink';
 
-/** Rows in view did not come or could not be asked for again: said where the customer looks, over the list. */
+/** A visible page failed to load or to refresh: a sticky banner over the list. */
 export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
@@ -38,13 +38,13 @@ export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: (
 }
 
 interface StaleListBannerProps {
-  /** When what is shown was true, in milliseconds. */
+  /** When the shown data was loaded, in milliseconds. */
   updatedAt: number;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** What is shown could not be refreshed: it says how old it is. */
+/** The refresh failed: says how old the shown data is. */
 export function StaleListBanner({ updatedAt, busy, onRetry }: StaleListBannerProps) {
   const { time } = useFormats();
   return (

@@ -4,21 +4,21 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
 interface PullToRefreshProps {
-  /** Height of the head that shows while pulling, in pixels: pulled further than this, a release refreshes. */
+  /** The height of the indicator, and the distance to pull for a refresh, in pixels. */
   thresholdPx: number;
   onRefresh: () => Promise<unknown>;
   children: ReactNode;
 }
 
-// The finger goes twice as far as the page: pulling feels held back.
+// The page moves half as far as the finger.
 const RESISTANCE = 0.5;
 
-/** A screen that is pulled down at its top to ask for newer content. */
+/** Refreshes when the page is pulled down at its top. */
 export function PullToRefresh({ thresholdPx, onRefresh, children }: PullToRefreshProps) {
   const box = useRef<HTMLDivElement>(null);
   const [offsetPx, setOffsetPx] = useState(0);
   const [isRefreshing, setIsRefreshing] = useState(false);
-  // What comes while a finger pulls draws the screen anew: that must not let go of the pull.
+  // An effect event, so that a render during the pull does not restart the effect.
   const refresh = useEffectEvent(onRefresh);
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function PullToRefresh({ thresholdPx, onRefresh, children }: PullToRefres
   );
 }
 
-/** What shows above a screen that is pulled: how far it is, and what a release does. */
+/** The indicator above the content: says what a release does. */
 export function PullIndicator({ state }: { state: 'pulled' | 'ready' | 'refreshing' }) {
   const labels = {
     pulled: <Trans>Pull to refresh</Trans>,

@@ -7,27 +7,27 @@ interface CellProps {
   index: number;
 }
 
-/** Drawn anew when the list is, not when it scrolls. */
+/** Rendered again when the list is, not when it scrolls. */
 const Cell = memo(({ render, index }: CellProps) => render(index));
 
-/** How long the same cells are drawn while the page moves until they count as visible, in milliseconds. */
+/** How long the same cells are rendered during scrolling until they count as visible, in milliseconds. */
 const SETTLE_MS = 80;
 
 interface VirtualGridProps extends GridRowsOptions {
   label: string;
   cell: (index: number) => ReactNode;
-  /** Whether a cell's content has not come yet: it then keeps the height that it will probably have. */
+  /** Whether a cell's content has not loaded yet: it then has the estimated height. */
   isPlaceholder?: (index: number) => boolean;
-  /** How many there are in all, for screen readers; more than `count` while some have not come yet. */
+  /** The total, for screen readers; more than `count` while some have not loaded yet. */
   total: number;
   busy?: boolean;
-  /** Hears which cells are drawn, once that does not change from moment to moment: not what a fling passes by. */
+  /** Called with the rendered cells, debounced: not for those that a fling passes. */
   onVisible?: (from: number, to: number) => void;
 }
 
 /**
- * A list or grid of any length whose DOM does not grow with it. It scrolls with the page: the space of what is not drawn
- * is the list's own padding, so that its cells stay plain items of one list.
+ * A virtualized list or grid. It scrolls with the page: the space of the rows that are not rendered is the list's padding,
+ * so that its cells are plain items of one list.
  */
 export function VirtualGrid({
   label,
@@ -65,7 +65,7 @@ export function VirtualGrid({
         .map(({ row, column, index }) => (
           <li
             key={keyOf(index)}
-            // A row's cells are equally high: its first one is measured for all.
+            // All cells of a row have the same height: the first one is measured.
             ref={column === 0 && !isPlaceholder?.(index) ? measure : undefined}
             style={isPlaceholder?.(index) ? { blockSize: row.size, overflow: 'hidden' } : undefined}
             data-index={row.index}

@@ -24,15 +24,15 @@ const paddings = { large: 'px-6', medium: 'px-5', small: 'px-4' } satisfies Reco
 interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
-/** The look of a button, for a link that acts as one. */
+/** The classes of a button, for a link that looks like one. */
 export function buttonClass({ variant = 'primary', size = 'large', wide = false }: ButtonStyle = {}): string {
   return classNames(
     'press inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
-    // Busy is no rest: the button keeps its colour behind the turning mark.
+    // A busy button is not faded: it keeps its colour behind the spinner.
     'aria-disabled:not-aria-busy:opacity-50 disabled:opacity-50',
     variants[variant],
     sizes[size],
@@ -41,7 +41,7 @@ export function buttonClass({ variant = 'primary', size = 'large', wide = false 
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
-  /** Shows a turning mark over the words: the width stays, another press does nothing. */
+  /** Shows a spinner over the label: the width does not change, another press does nothing. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -69,7 +69,7 @@ export function Button({
       className={buttonClass({ variant, size, wide })}
     >
       <span className="grid place-items-center *:col-start-1 *:row-start-1">
-        {/* Not `invisible`: the words remain the button's name. */}
+        {/* Not `invisible`: the label remains the button's accessible name. */}
         <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
           {children}
         </span>

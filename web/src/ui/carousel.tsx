@@ -8,12 +8,12 @@ import { allowsMotion, currentSlide, scrollToSlide } from './slide-track.ts';
 interface CarouselProps {
   label: string;
   slides: { key: string | number; content: ReactNode }[];
-  /** Moves on by itself after so many milliseconds, until a customer touches or pauses it. */
+  /** Advances by itself after so many milliseconds, until a customer touches or pauses it. */
   advanceMs?: number;
   className?: string;
 }
 
-/** Slides side by side, snapped by the browser's own scrolling: no library, no layout of ours. */
+/** Slides in a row, on the browser's own scroll snapping: no library. */
 export function Carousel({ label, slides, advanceMs, className }: CarouselProps) {
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
@@ -65,7 +65,7 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
           >
             <Icon name={playing ? 'pause' : 'play'} size={14} />
           </button>
-          {/* Each keeps its place and its width, and shows more or less of itself: none moves the next one. */}
+          {/* All dots have the same width and are clipped to different lengths, so that none moves the next one. */}
           <span aria-hidden className="flex">
             {slides.map(({ key }, slide) => (
               <span

@@ -2,7 +2,7 @@ import { useFormats } from '../i18n/formats.ts';
 
 const MAX_COUNT = 99;
 
-/** A small number over a mark; a longer one grows away from it. Nothing at nought. The control's own label says the number to screen readers. */
+/** A small number over an icon; nothing at zero. Hidden from screen readers: the control's own label has the number. */
 export function CountBadge({ count }: { count: number }) {
   const formats = useFormats();
   if (count <= 0) return null;

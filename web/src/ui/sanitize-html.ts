@@ -2,7 +2,7 @@ import { pictureAddress } from './picture/picture-settings.ts';
 
 const textElements = ['P', 'H3', 'UL', 'OL', 'LI', 'STRONG', 'EM'];
 
-/** What the contract allows: in a product's description (ProductDescription) and in the platform's own texts (HtmlText). */
+/** The elements that the contract allows in a product's description (ProductDescription) and in the platform's texts (HtmlText). */
 const allowed = {
   description: new Set([...textElements, 'IMG']),
   text: new Set([...textElements, 'A']),
@@ -11,8 +11,8 @@ const allowed = {
 const pictureAttributes = new Set(['src', 'alt', 'width', 'height', 'loading']);
 
 /**
- * HTML reduced to what the contract allows. Anything else gives its words and loses its element; scripts and styles lose
- * their words too. It is parsed in a document of its own, where nothing runs.
+ * Reduces HTML to what the contract allows. Any other element is replaced by its text; scripts and styles are removed
+ * with theirs. It is parsed in a separate document, where no script runs.
  */
 export function sanitizeHtml(html: string, kind: keyof typeof allowed): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -44,7 +44,7 @@ function sanitizePicture(element: Element): void {
   if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
 }
 
-/** An https or mailto address, or a path of this app; any other link is only its words. */
+/** Keeps https and mailto addresses and paths of this app; any other link is replaced by its text. */
 function sanitizeLink(element: Element): void {
   const target = element.getAttribute('href') ?? '';
   if (!/^(https:\/\/|mailto:|\/(?![/\\]))/.test(target)) {

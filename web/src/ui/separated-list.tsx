@@ -5,9 +5,9 @@ interface SeparatedListProps {
 }
 
 /**
- * Short facts in one line, separated by middle dots. No dot ends a line or begins one: each fact has its dot before it,
- * and the edge of the list cuts off the dots that begin a line. A dot has a box as wide as the widest glyph that a font
- * may have for it (1em), so that it never overlaps a fact.
+ * Short texts in one line, separated by middle dots. No line ends or begins with a dot: each item has its dot before it,
+ * and the edge of the list clips the dots at the start of a line. A dot's box is as wide as the widest glyph that a font
+ * may have for it (1em), so that it never overlaps an item.
  */
 export function SeparatedList({ items }: SeparatedListProps) {
   const shown = items.filter((item) => item !== false && item !== null);
@@ -15,7 +15,7 @@ export function SeparatedList({ items }: SeparatedListProps) {
     <span className="block overflow-x-clip">
       <span className="-ms-[1em] flex flex-wrap">
         {shown.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line keep their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of one line keep their order
           <Fragment key={index}>
             <span className="flex max-w-full">
               <span aria-hidden className="w-[1em] shrink-0 text-center">

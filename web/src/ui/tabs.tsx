@@ -7,13 +7,13 @@ interface TabsProps<Value extends string> {
   tabs: { value: Value; text: ReactNode }[];
   selected: Value;
   onSelect: (value: Value) => void;
-  /** The id of the TabPanel that they change. */
+  /** The id of the TabPanel that they control. */
   panel: string;
 }
 
 const tabId = (panel: string, value: string) => `${panel}-${value}`;
 
-/** Parts of a screen of which one is shown. The arrow keys go from one to the next; they scroll where they are many. */
+/** Tabs of a screen. The arrow keys select the next one; many tabs scroll sideways. */
 export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panel }: TabsProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex(({ value }) => value === selected);
@@ -60,7 +60,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What the chosen tab shows. It takes the focus of what has left it. */
+/** The panel of the selected tab. It can take the focus when its focused content is removed. */
 export function TabPanel({ id, selected, className, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={id} tabIndex={-1} aria-labelledby={tabId(id, selected)} className={className}>

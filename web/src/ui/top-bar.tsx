@@ -4,13 +4,13 @@ import { IconButton } from './icon/icon-button.tsx';
 
 interface TopBarProps {
   title: ReactNode;
-  /** Without it there is no back button: a tab's own screen. */
+  /** Undefined on a tab's own screen, which has no back button. */
   onBack?: (() => void) | undefined;
-  /** What the right-hand side offers, at most two round controls. */
+  /** At the end of the bar: at most two round buttons. */
   actions?: ReactNode;
 }
 
-/** The bar over a screen: title, back, right-hand action. What scrolls below it is blurred. */
+/** The sticky top bar of a screen: back button, title, actions. */
 export function TopBar({ title, onBack, actions }: TopBarProps) {
   const { t } = useLingui();
   return (

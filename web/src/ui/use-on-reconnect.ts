@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls when the network is there again, also if it came back while the screen was hidden. */
-export function useOnReconnect(onOnline: () => void): void {
-  const reconnect = useEffectEvent(onOnline);
+/** Calls back when the device is online again, also if that happened while the screen was hidden. */
+export function useOnReconnect(onReconnect: () => void): void {
+  const reconnect = useEffectEvent(onReconnect);
   const wasOffline = useRef(false);
   useEffect(() => {
     if (wasOffline.current && navigator.onLine) reconnect();

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings the pressed one of a scrolling row into sight when another is chosen or the row has come; along the row only,
- * the page itself never moves for it.
+ * Scrolls the pressed item of a scrolling row into view when the selection changes or the items have loaded. It scrolls
+ * the row only, never the page.
  */
 export function useScrollIntoView<Row extends HTMLElement>(selected: unknown, length: number): RefObject<Row | null> {
   const row = useRef<Row>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, or a row that has come, is the reason to look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection or the number of items changes
   useEffect(() => {
     const item = row.current?.querySelector('[aria-pressed="true"]');
     if (!row.current || !item) return;

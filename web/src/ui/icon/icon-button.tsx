@@ -7,11 +7,11 @@ export type IconButtonVariant = 'bare' | 'well' | 'float';
 const variants = {
   bare: 'bg-transparent text-ink hover:bg-well',
   well: 'bg-well text-ink hover:bg-well-press',
-  // Stands over a picture.
+  // Over a picture.
   float: 'bg-float text-ink',
 } satisfies Record<IconButtonVariant, string>;
 
-/** The look of a round 44-px control with a mark only, for a link that acts as one. */
+/** The classes of a round 44-px icon button, for a link that looks like one. */
 export function iconButtonClass(variant: IconButtonVariant = 'bare', className?: string): string {
   return classNames(
     'press relative grid size-11 shrink-0 place-items-center rounded-full disabled:text-ink-3',
@@ -22,11 +22,11 @@ export function iconButtonClass(variant: IconButtonVariant = 'bare', className?:
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** What it does, in words: the mark says nothing to a screen reader. */
+  /** What it does: its accessible name. */
   label: string;
   variant?: IconButtonVariant;
   filled?: boolean;
-  /** A smaller mark for a quiet place; the control keeps its size. */
+  /** The size of the icon; the button keeps its own. */
   iconSize?: IconProps['size'];
 }
 

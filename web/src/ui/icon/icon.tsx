@@ -11,7 +11,7 @@ export type IconName = InitialIconName | DeferredIconName;
 export interface IconProps {
   name: IconName;
   size?: 14 | 16 | 18 | 20 | 22 | 24 | 32;
-  /** A filled mark: the liked heart, the given star. */
+  /** As for a liked heart or a given star. */
   filled?: boolean;
   className?: string | undefined;
 }
@@ -20,7 +20,7 @@ let deferredIcons: DeferredIcons | undefined;
 let isLoading = false;
 const listeners = new Set<() => void>();
 
-/** Fetches the marks that the first screen does without; asked for by whoever draws one, and when the device is idle. */
+/** Loads the icons that the first screen does not need: when one is rendered, and when the browser is idle. */
 export function loadDeferredIcons(): void {
   if (isLoading) return;
   isLoading = true;
@@ -29,14 +29,14 @@ export function loadDeferredIcons(): void {
       deferredIcons = module.deferredIcons;
       for (const listener of listeners) listener();
     },
-    // Asked for again by the next mark that is missing; until then its place stays empty, and every control has words.
+    // The next icon that is missing tries again; until then its box stays empty. Every control has a label.
     () => {
       isLoading = false;
     },
   );
 }
 
-/** A mark beside words; it is never read aloud, so a control that shows only a mark needs a label of its own. */
+/** An icon, hidden from screen readers: a control with only an icon needs a label of its own. */
 export function Icon({ name, ...rest }: IconProps) {
   return isInitial(name) ? (
     <LucideIcon component={initialIcons[name]} name={name} {...rest} />
@@ -61,7 +61,7 @@ function DeferredIcon({ name, ...rest }: IconProps & { name: DeferredIconName })
     if (icons === undefined) loadDeferredIcons();
   }, [icons]);
   if (icons !== undefined) return <LucideIcon component={icons[name]} name={name} {...rest} />;
-  // Its place is as firm as the mark's own: in a full line it does not give way and then push.
+  // The same box as the icon's, so that nothing moves when it arrives.
   const { size = DEFAULT_PX, className } = rest;
   return <svg aria-hidden width={size} height={size} className={classNames('shrink-0', className)} />;
 }

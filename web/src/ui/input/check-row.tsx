@@ -5,14 +5,14 @@ import { CheckBox } from './check-box.tsx';
 interface CheckRowProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Cannot be chosen: it would find nothing. What is chosen can always be taken back. */
+  /** Cannot be checked, because it would find nothing. A checked one can always be unchecked. */
   disabled?: boolean;
   children: ReactNode;
-  /** A quiet figure at the end. */
+  /** Secondary text at the end, such as a count. */
   value?: ReactNode;
 }
 
-/** One yes-or-no choice as a row, the whole of it the label. */
+/** A checkbox as a row; the whole row is its label. */
 export function CheckRow({ checked, onChange, disabled = false, children, value }: CheckRowProps) {
   const isDisabled = disabled && !checked;
   return (

@@ -4,19 +4,18 @@ import { classNames } from '../class-names.ts';
 
 interface ChipProps {
   selected: boolean;
-  /** Cannot be bought: struck through. It can be chosen all the same, to be looked at. */
+  /** Cannot be bought: struck through. It can be selected all the same, to see it. */
   soldOut?: boolean;
-  /** What choosing it means, in a few words below it: that it is sold out, or what it does not go with. */
+  /** A short note below it: that it is sold out, or what it conflicts with. */
   reason?: string | undefined;
-  /** How many it would find, as a quiet figure; 0 closes the choice unless it is chosen. */
+  /** The number of results it would have; 0 disables it unless it is selected. */
   count?: number | undefined;
-  /** Cannot be chosen at all. */
   disabled?: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** One choice of a group; the group is a `radiogroup` or a list of toggles, the chip says which it is. */
+/** A toggle button (`aria-pressed`), one of a group. */
 export function Chip({ selected, soldOut = false, reason, count, onSelect, children, ...rest }: ChipProps) {
   const formats = useFormats();
   const isDisabled = rest.disabled || (count === 0 && !selected);

@@ -8,7 +8,7 @@ interface RadioListProps<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** One of several, in rows with a tick: a native radio group, so the arrow keys and screen readers know it. */
+/** A native radio group as rows with a check icon, so that arrow keys and screen readers work. */
 export function RadioList<Value extends string>({ label, options, selected, onSelect }: RadioListProps<Value>) {
   return (
     <fieldset className="-mx-2">

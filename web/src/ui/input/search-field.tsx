@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { FilterField } from './filter-field.tsx';
 
 interface SearchFieldProps {
-  /** What is searched; it stands in the empty field too. */
+  /** The accessible name, and the placeholder. */
   label: string;
-  /** The words in force. */
+  /** The query whose results are shown. */
   query: string | undefined;
-  /** Sent by the keyboard's search key; undefined takes the words away. */
+  /** Called on submit; undefined removes the query. */
   onSearch: (query: string | undefined) => void;
   maxLength: number;
 }
 
-/** A search within one list: no suggestions, only words, sent when they are complete. */
+/** A search within one list, without suggestions: the query is sent on submit. */
 export function SearchField({ label, query, onSearch, maxLength }: SearchFieldProps) {
   const [text, setText] = useState(query ?? '');
   const [lastQuery, setShown] = useState(query);

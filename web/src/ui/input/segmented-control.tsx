@@ -7,7 +7,7 @@ interface SegmentedControlProps<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** A few ways to look at the same place, one of them chosen: a native radio group, so the arrow keys move in it. */
+/** A native radio group of a few views of the same content, so that the arrow keys work. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -13,10 +13,10 @@ interface SheetProps {
 const CLOSE_AFTER_PX = 80;
 
 /**
- * A sheet from the lower edge, in front of everything while it is rendered. It is the browser's own `<dialog>`: focus
- * trap, Escape and return of the focus cost no code. A swipe down or a press beside it closes it too, and so does back:
- * open it by `useOverlay` (navigation/use-overlay.ts). It stands in the body, because a label or a list around the
- * control that opens it would take presses and swipes in the sheet for its own.
+ * A bottom sheet, open while it is rendered. A native `<dialog>` traps the focus, closes on Escape and returns the focus
+ * by itself. A swipe down, a press on the backdrop and back close it too: open it with `useOverlay`
+ * (navigation/use-overlay.ts). It is a portal into the body, because a label or a list around the control that opens it
+ * would react to presses and swipes in the sheet.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   };
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press is the backdrop's
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

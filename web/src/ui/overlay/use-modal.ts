@@ -2,8 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { pushModal } from './modal-stack.ts';
 
 /**
- * For a dialog that is in front of everything for as long as it is rendered. `onClose` hears of Escape, and of the
- * device's own way to close a dialog.
+ * For a dialog that is modal while it is rendered. `onClose` is called on Escape, and when the browser asks to close it
+ * by other means, such as Android's back gesture.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,13 +12,13 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     const element = dialog.current;
     if (element === null) return;
     const onCloseRequest = (event: Event) => {
-      // A file field inside says "cancel" too, and that bubbles; "close" may come when it has been shown again.
+      // The "cancel" of a file input inside bubbles; "close" may arrive after the dialog is shown again.
       if (event.target !== element || (event.type === 'close' && element.open)) return;
       event.preventDefault();
       close();
     };
     element.addEventListener('cancel', onCloseRequest);
-    // A browser closes it by itself when it is asked twice in a row.
+    // A second close request in a row cannot be prevented.
     element.addEventListener('close', onCloseRequest);
     element.showModal();
     const popModal = pushModal(element);
@@ -26,7 +26,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       popModal();
       element.removeEventListener('cancel', onCloseRequest);
       element.removeEventListener('close', onCloseRequest);
-      // While it still stands in the page: only then does the browser give the focus back.
+      // While it is still in the document: only then does the browser return the focus.
       element.close();
     };
   }, []);

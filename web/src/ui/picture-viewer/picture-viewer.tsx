@@ -12,22 +12,22 @@ import { zoomAround } from './zoom.ts';
 
 export interface ViewedPictures {
   pictures: readonly string[];
-  /** The picture that it opens with. */
+  /** The index of the picture that it opens with. */
   startIndex: number;
-  /** What stands behind a product's cut-out; photographs have none. */
+  /** The background of product pictures; photographs have none. */
   tint?: Tint;
 }
 
 const STEP_PX = 80;
 const CENTER = { x: 0, y: 0 };
 
-/** Pictures on the whole screen: swiped, pinched, tapped, or by the buttons and keys. Escape, a swipe down or back close. */
+/** Full-screen pictures, by swipe, pinch, tap, buttons or keys. Escape, a swipe down and back close it. */
 export function PictureViewer({ pictures, startIndex, tint, onClose }: ViewedPictures & { onClose: () => void }) {
   const { t } = useLingui();
   const dialog = useModal(onClose);
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(startIndex);
-  // Slides stand in the order of reading; a finger knows only left and right.
+  // Slides are in reading order; swipes and arrow keys are physical directions.
   const isRtl = document.documentElement.dir === 'rtl';
   const last = pictures.length - 1;
 

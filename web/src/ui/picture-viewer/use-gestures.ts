@@ -8,15 +8,15 @@ interface Point {
 
 interface GestureOptions {
   container: RefObject<HTMLElement | null>;
-  /** The picture in sight: its own size says how far it can be moved. */
+  /** The current picture: its natural size limits how far it can be moved. */
   picture: () => HTMLImageElement | null;
-  /** A swipe to the side: 1 to what stands further right, -1 to the left. */
+  /** A horizontal swipe: 1 to the picture on the right, -1 to the one on the left. */
   onSwipe: (direction: 1 | -1) => void;
   /** A swipe down. */
   onDismiss: () => void;
 }
 
-/** What the fingers have begun: pinching, moving an enlarged picture, or pulling a whole one along one direction. */
+/** The start of a gesture: a pinch, panning a zoomed picture, or dragging one that is not zoomed along one axis. */
 interface GestureStart {
   at: Point;
   fingerDistance: number;
@@ -31,9 +31,9 @@ const DISMISS_PX = 96;
 const DOUBLE_TAP_SCALE = 2.5;
 
 /**
- * Fingers (or a mouse) on a picture: two fingers pinch, a double tap enlarges and takes it back, one finger moves what
- * is enlarged; what is whole is swiped to the side or down. One tap on an enlarged picture brings that spot to the
- * middle, for whoever cannot drag. The browser's own gestures are off on the stage (`touch-none`).
+ * Touch or mouse gestures on a picture: two fingers pinch, a double tap zooms in and out, one finger pans a zoomed
+ * picture, and swipes one that is not zoomed sideways or down. One tap on a zoomed picture centres that spot, for
+ * customers who cannot drag. The browser's own gestures are off in the container (`touch-none`).
  */
 export function useGestures({ container, picture, onSwipe, onDismiss }: GestureOptions) {
   const [view, setView] = useState(FIT_VIEW);
@@ -42,7 +42,7 @@ export function useGestures({ container, picture, onSwipe, onDismiss }: GestureO
   const start = useRef<GestureStart>(undefined);
   const tap = useRef({ time: Number.NEGATIVE_INFINITY, at: { x: 0, y: 0 } });
 
-  /** From the middle of the stage. */
+  /** Relative to the centre of the container. */
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
     const box = container.current?.getBoundingClientRect();
     if (box === undefined) return { x: 0, y: 0 };
@@ -89,7 +89,7 @@ export function useGestures({ container, picture, onSwipe, onDismiss }: GestureO
     else setDrag(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: Math.max(0, by.y) });
   };
   const up = (event: PointerEvent) => {
-    // The last step of the way may come only with the lifting.
+    // The last movement may be reported only with the release.
     move(event);
     if (!fingers.current.delete(event.pointerId) || start.current === undefined) return;
     const { at, time, view: from, fingerDistance } = start.current;
@@ -113,7 +113,7 @@ export function useGestures({ container, picture, onSwipe, onDismiss }: GestureO
   };
   return {
     view,
-    /** How far the picture follows the finger at present, if it does. */
+    /** How far the picture is being dragged; undefined when it is not. */
     drag,
     changeView,
     reset: () => setView(FIT_VIEW),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon/icon-button.tsx';
 import { MAX_SCALE } from './zoom.ts';
 
-/** By how much one press enlarges. */
+/** The zoom factor of one press. */
 export const ZOOM_STEP = 1.5;
 
 interface ViewerButtonsProps {
@@ -14,7 +14,7 @@ interface ViewerButtonsProps {
   onZoom: (by: number) => void;
 }
 
-/** What fingers do on the pictures, for whoever has none free: one step on or back, larger or smaller. */
+/** Buttons for what the gestures do: previous and next picture, zoom in and out. */
 export function ViewerButtons({ index, last, scale, onStep, onZoom }: ViewerButtonsProps) {
   const { t } = useLingui();
   const buttonProps = { variant: 'float', className: 'disabled:text-ink-3' } as const;

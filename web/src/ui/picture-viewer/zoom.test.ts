@@ -5,7 +5,7 @@ import { clampView, FIT_VIEW, MAX_SCALE, zoomAround } from './zoom.ts';
 const picture = { width: 400, height: 300 };
 const window = { width: 400, height: 800 };
 
-test('zooming keeps under the finger what was there', () => {
+test('zooming keeps the point under the finger in place', () => {
   const number = fc.double({ min: -400, max: 400, noNaN: true });
   const scale = fc.double({ min: 0.2, max: 9, noNaN: true });
   fc.assert(
@@ -21,7 +21,7 @@ test('zooming keeps under the finger what was there', () => {
   );
 });
 
-test('an enlarged picture cannot be dragged out of its window; a whole one not at all', () => {
+test('a zoomed picture cannot be dragged out of its window, and one that is not zoomed cannot be moved', () => {
   expect(clampView({ scale: 1, x: 90, y: 90 }, picture, window)).toEqual(FIT_VIEW);
   // Twice as large it is 800 wide and 600 high: it moves by 200 to each side, and up and down not yet.
   expect(clampView({ scale: 2, x: 999, y: 999 }, picture, window)).toEqual({ scale: 2, x: 200, y: 0 });

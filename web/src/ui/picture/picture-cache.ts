@@ -1,13 +1,13 @@
 import { pictureSettings } from './picture-settings.ts';
 
-// Which pictures this visit has already shown. Those stand at once when they come back: no fade, no lazy loading.
+// The pictures shown since the page was loaded. They are shown again at once: no fade, no lazy loading.
 const cached = new Set<string>();
 
 export function isCached(src: string): boolean {
   return cached.has(src);
 }
 
-/** Remembers a picture; when the cache is full, the one not shown for the longest time gives way. */
+/** Adds a picture; when the cache is full, evicts the least recently shown one. */
 export function addToCache(src: string): void {
   cached.delete(src);
   cached.add(src);
@@ -17,7 +17,6 @@ export function addToCache(src: string): void {
   }
 }
 
-/** How many pictures are remembered. */
 export function cacheSize(): number {
   return cached.size;
 }

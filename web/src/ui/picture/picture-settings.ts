@@ -1,10 +1,10 @@
-/** What pictures need to know of the world; told once at start, because ui/ knows neither the API nor its constants. */
+/** Set once at startup, because ui/ does not import the SDK or its constants. */
 export const pictureSettings = {
-  /** The back end's base address, before pictures that it names by path. */
+  /** The base URL of picture paths. */
   baseUrl: '',
-  /** How often a picture is tried before its placeholder stands. */
+  /** How often a picture is requested before its placeholder stays. */
   tries: 1,
-  /** How many shown pictures are remembered. */
+  /** The size of the picture cache. */
   cacheEntries: 0,
 };
 

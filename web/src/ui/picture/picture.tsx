@@ -7,12 +7,12 @@ import { pictureAddress, pictureSettings } from './picture-settings.ts';
 
 interface PictureProps {
   src: string;
-  /** Empty when the words beside it say the same. */
+  /** Empty when the text next to it says the same. */
   alt: string;
-  /** Natural size in pixels, so that its box is reserved before it arrives. */
+  /** Natural size in pixels, so that its box is reserved before it loads. */
   width: number;
   height: number;
-  /** The first pictures of a screen: fetched at once and before others. */
+  /** For the first pictures of a screen: loaded eagerly and before others. */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -21,15 +21,15 @@ interface PictureProps {
 const RETRY_AFTER_MS = 600;
 
 /**
- * A picture that is tried several times, then gives way to a placeholder of the same size (R9.05). When the network comes
- * back, it is tried as often again.
+ * A picture that is requested several times, then replaced by a placeholder of the same size (R9.05). When the device is
+ * online again, it is requested as often again.
  */
 export function Picture({ src, ...rest }: PictureProps) {
   return <RetryingPicture key={src} src={src} {...rest} />;
 }
 
 function RetryingPicture({ src, alt, width, height, priority = false, className, style }: PictureProps) {
-  // `first` is the try that the present round began with.
+  // `first` is the first attempt since the device was last online.
   const [{ current, first, hasFailed }, setTry] = useState({ current: 1, first: 1, hasFailed: false });
   const [wasCached] = useState(() => isCached(src));
   const [isVisible, setVisible] = useState(wasCached || priority);
@@ -48,7 +48,7 @@ function RetryingPicture({ src, alt, width, height, priority = false, className,
   }
   return (
     <img
-      // A new element per try: a browser does not ask again for a source that has failed in the same one.
+      // A new element per attempt: an element does not request a source again that failed in it.
       key={current}
       src={pictureAddress(src)}
       alt={alt}
@@ -70,7 +70,7 @@ function RetryingPicture({ src, alt, width, height, priority = false, className,
 }
 
 interface PlaceholderProps extends Pick<PictureProps, 'alt' | 'className' | 'style'> {
-  /** When the picture is tried again, if it is. */
+  /** When the next attempt starts; undefined when there is none. */
   retryAfterMs: number | undefined;
   onRetry: () => void;
   onOnline: () => void;

@@ -6,11 +6,11 @@ import { Icon } from '../icon/icon.tsx';
 interface HeartButtonProps {
   liked: boolean;
   onToggle: () => void;
-  /** `float` stands on a picture, `bare` beside words. */
+  /** `float` over a picture, `bare` next to text. */
   variant?: 'float' | 'bare';
 }
 
-/** Favourite or not. A toggle: its state is said by `aria-pressed`, never by colour alone (the mark is filled). */
+/** Toggles a favourite. The state is `aria-pressed` and a filled icon, never colour alone. */
 export function HeartButton({ liked, onToggle, variant = 'float' }: HeartButtonProps) {
   const { t } = useLingui();
   return (

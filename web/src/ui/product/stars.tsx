@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 
 const SCORES = [1, 2, 3, 4, 5];
 
-/** A score from 1 to 5 as stars; read aloud as a number. */
+/** A score from 1 to 5 as stars, with a text alternative. */
 export function Stars({ score }: { score: number }) {
   const { t } = useLingui();
   return (
