@@ -2,16 +2,16 @@ import { clockOffset, countdownParts, msUntil } from '@meridian/sdk/rules';
 import { useEffect, useState } from 'react';
 
 interface CountdownProps {
-  /** When it is over, RFC 3339. */
+  /** RFC 3339. */
   deadline: string;
-  /** The server's clock when it said so, and this device's clock at that moment (ms): a wrong phone clock is harmless. */
+  /** The server's time in the response, and the device's when it was received (ms): the device's clock may be wrong. */
   serverTime: string;
   receivedAt: number;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Time left until a server's deadline, minutes and seconds, with hours where there are some. */
+/** The time until a deadline of the server, as minutes and seconds, with hours if there are any. */
 export function Countdown({ deadline, serverTime, receivedAt }: CountdownProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

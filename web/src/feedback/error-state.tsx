@@ -9,7 +9,7 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** What went wrong, in the customer's words, and the way to try again; a network that is back does so by itself. */
+/** An error with a retry button; a connection error retries by itself when the device is online again. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { i18n } = useLingui();
   const { text, hint, advice } = errorMessage(error, i18n);

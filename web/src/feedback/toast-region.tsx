@@ -10,7 +10,7 @@ const icons = { plain: undefined, done: 'check', error: 'alert', loading: 'spinn
   IconName | undefined
 >;
 
-/** The toasts: above the tab bar, or at the upper edge while a sheet takes the lower one. */
+/** The toasts: above the tab bar, or at the top while a sheet covers the bottom. */
 export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
   const sheet = useTopModal();
   if (sheet !== undefined)
@@ -25,8 +25,8 @@ export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
 }
 
 /**
- * The one live region of the page. It is always there, and empty at first, because readers only announce changes of
- * what they know. In a sheet it is a popover: else the sheet, which moves and is clipped, would move and clip it.
+ * The live region of the page. It is always rendered, and empty at first, because screen readers only announce changes. In
+ * a sheet it is a popover: otherwise the sheet, which moves and is clipped, would move and clip it.
  */
 function LiveRegion({ className, inSheet = false }: { className: string; inSheet?: boolean }) {
   const region = useRef<HTMLDivElement>(null);

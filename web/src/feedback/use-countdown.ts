@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * A wait that the server imposes. `until` starts it by a moment of the server's clock and that clock's reading in the
- * same answer, so a wrong clock of this device changes nothing. `left` is what remains, as `0:45`; undefined once it is
- * over.
+ * A wait that the server imposes. `start` takes its end and the server's time from the same response, so that a wrong
+ * clock of the device does not matter. `remaining` is the rest, as `0:45`; undefined once it is over.
  */
 export function useCountdown(): { remaining: string | undefined; start: (moment: string, serverTime: string) => void } {
   const [end, setEnd] = useState(0);

@@ -1,12 +1,12 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
-/** As many places as anybody goes back by. */
+/** How many history entries are remembered. */
 const MAX_ENTRIES = 50;
 
 /**
- * Takes the keyboard and screen readers along to a new screen. What had the focus is hidden with the old screen; a
- * control that is still there (a tab), or one that the new screen has focused itself, keeps it. Back and forward in the
- * history lead to the very control that was left, where its screen was kept. Answers a function that stops it.
+ * Moves the focus to a new screen after a navigation, unless the focused element is still visible (a tab) or the new
+ * screen has set the focus itself. After back and forward it restores the focus to the element that had it, where its
+ * screen was kept alive. Returns a function that stops it.
  */
 export function manageFocus(router: AnyRouter): () => void {
   const focusedElements = new Map<string, WeakRef<Element>>();
@@ -19,7 +19,7 @@ export function manageFocus(router: AnyRouter): () => void {
     router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
       const active = document.activeElement;
       const key = fromLocation?.state.__TSR_key;
-      // A field would bring up the phone's keyboard, and whatever it does when it is entered.
+      // Not a text field: focusing one would open the on-screen keyboard.
       if (!pathChanged || key === undefined || active === null || active.matches('body, input, textarea')) return;
       focusedElements.delete(key);
       focusedElements.set(key, new WeakRef(active));
@@ -42,10 +42,10 @@ export function manageFocus(router: AnyRouter): () => void {
   };
 }
 
-/** Focuses it, if it can be seen. */
+/** Focuses an element if it is visible. Returns whether it has the focus. */
 function tryFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || !element.checkVisibility()) return false;
-  // Nobody means to follow a link by coming back to it: links that hear of the focus would prefetch what they lead to.
+  // The event is hidden from links, which would prefetch their target on focus.
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('focusin', stop, true);
   element.focus({ preventScroll: true });

@@ -5,10 +5,10 @@ import { PageErrorBoundary } from '../feedback/page-error-boundary.tsx';
 import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** The screens of the tabs are never dropped (R2.07). */
+/** The screens of the tabs are never evicted (R2.07). */
 const pinned = new Set(['/home', '/explore', '/bag', '/filter', '/profile']);
 
-/** How many other screens stay; the one not seen for the longest time gives way. */
+/** How many other screens are kept; the least recently shown one is evicted. */
 const MAX_SCREENS = 12;
 
 interface CachedScreen {
@@ -17,21 +17,21 @@ interface CachedScreen {
   page: ReactNode;
   shownAt: number;
   hasInput: boolean;
-  /** The address and the place of the page, in pixels, when it was last left. */
+  /** The URL and the scroll position, in pixels, when it was last left. */
   position: { href: string; top: number } | undefined;
-  /** The id of the customer who was typing here when their session ran out. */
+  /** The id of the customer who was typing here when the session expired. */
   draftOwner: number | undefined;
-  /** How often it has begun anew. */
+  /** How often it has been reset. */
   generation: number;
 }
 
 interface Snapshot {
-  /** In the order of their first showing: a kept screen's DOM is never moved. */
+  /** In the order in which they were first shown, so that a kept screen's DOM is never moved. */
   entries: readonly CachedScreen[];
   visible: string | null;
 }
 
-/** Which screens are kept, in the order of their first showing, and which of them is on view. */
+/** The screens that are kept alive, and which of them is visible. */
 export function createScreenCache() {
   let snapshot: Snapshot = { entries: [], visible: null };
   let clock = 0;
@@ -63,36 +63,36 @@ export function createScreenCache() {
     hide(path: string) {
       if (snapshot.visible === path) set({ ...snapshot, visible: null });
     },
-    /** Something is being typed on a screen. */
+    /** Marks a screen as having typed input. */
     markInput(path: string) {
       const entry = entryAt(path);
       if (entry) entry.hasInput = true;
     },
-    /** A screen is being left. */
+    /** Saves where a screen was left. */
     savePosition(path: string, position: CachedScreen['position']) {
       const entry = entryAt(path);
       if (entry) entry.position = position;
     },
-    /** Where the page stood when a tab's screen was left, if it is to be found like that at this address. */
+    /** The scroll position of a tab's screen, if it was left at this URL. */
     savedPosition({ pathname, href }: { pathname: string; href: string }): number | undefined {
       const position = pinned.has(pathname) ? entryAt(pathname)?.position : undefined;
       return position?.href === href ? position.top : undefined;
     },
-    /** What has been typed on the screen on view is this customer's draft (R4.09). */
+    /** Keeps what was typed on the visible screen as this customer's draft (R4.09). */
     keepDraft(customer: number) {
       const entry = snapshot.entries.find(({ path, hasInput }) => hasInput && path === snapshot.visible);
       if (entry) entry.draftOwner = customer;
     },
     /**
-     * Drops what is not on screen, but for the draft of this customer: after a change of session nobody comes back to
-     * another's pages (R4.08, B8.06).
+     * Removes the screens that are not visible, except the draft of this customer: after a change of session nobody sees
+     * another customer's screens (R4.08, B8.06).
      */
     clear(customer?: number) {
       const isKept = ({ path, draftOwner }: CachedScreen) =>
         path === snapshot.visible || (draftOwner !== undefined && draftOwner === customer);
       set({ ...snapshot, entries: snapshot.entries.filter(isKept) });
     },
-    /** The screen on view begins anew: nothing that was typed or opened on it stays. */
+    /** Resets the visible screen: its state and what was typed on it are lost. */
     reset() {
       const { visible } = snapshot;
       const entries = snapshot.entries.map((entry) =>
@@ -113,7 +113,7 @@ function evictOldest(entries: CachedScreen[]): CachedScreen[] {
 
 export type ScreenCache = ReturnType<typeof createScreenCache>;
 
-/** The screens that are kept; given by main.tsx. */
+/** Provided by main.tsx. */
 export const ScreenCacheContext = createContext<ScreenCache | null>(null);
 
 function useScreenCache(): ScreenCache {
@@ -123,9 +123,9 @@ function useScreenCache(): ScreenCache {
 }
 
 /**
- * Hands a route's page to the host, which keeps it when the route is left. The page gets plain props: hidden, it must
- * not read the router (its match is gone by then). The key is the match's own pathname, not the location's, which
- * changes before the old page is left.
+ * Passes a route's page to KeepAliveHost, which keeps it when the route is left. The page gets plain props: while hidden,
+ * it must not read the router (its match is gone). The key is the match's pathname, not the location's, which changes
+ * before the old page is left.
  */
 export function KeepAlive({ children }: { children: ReactNode }) {
   const screenCache = useScreenCache();
@@ -136,7 +136,7 @@ export function KeepAlive({ children }: { children: ReactNode }) {
   return null;
 }
 
-/** Draws every kept screen, all but one hidden: state and DOM stay, effects stop. */
+/** Renders every kept screen, all but one hidden: state and DOM are kept, effects stop. */
 export function KeepAliveHost() {
   const screenCache = useScreenCache();
   const { entries, visible } = useSyncExternalStore(screenCache.subscribe, screenCache.snapshot);

@@ -5,13 +5,13 @@ import { ScreenBar } from './screen-bar.tsx';
 
 interface NotFoundStateProps extends Pick<ComponentProps<typeof ScreenBar>, 'title' | 'parent'> {
   icon: ComponentProps<typeof EmptyState>['icon'];
-  /** What there is not. */
+  /** What was not found. */
   message: ReactNode;
-  /** Where to go on. */
+  /** Links to other screens. */
   children: ReactNode;
 }
 
-/** There is nothing at this address. */
+/** The state of a screen whose URL leads to nothing. */
 export function NotFoundState({ title, parent, icon, message, children }: NotFoundStateProps) {
   return (
     <>

@@ -6,10 +6,10 @@ import { safeSessionStorage } from '../storage/session-storage.ts';
 import type { ScreenCache } from './keep-alive.tsx';
 
 const MAX_POSITIONS = 50;
-/** How long a screen may take to be as tall as it was, in milliseconds: a slow answer and a second try of it. */
+/** How long a screen may take to be as tall as it was, in milliseconds: a slow response and a retry. */
 const RESTORE_TIMEOUT_MS = 20_000;
 
-/** By the key of the entry in the history. */
+/** By the key of the history entry. */
 const storedPositions = createPersistedStore<readonly (readonly [string, number])[]>({
   key: 'meridian.scroll',
   schema: v.array(v.tuple([v.string(), v.number()])),
@@ -22,28 +22,28 @@ let isSkipped = false;
 let isRestored = false;
 let isSmoothScrolling = false;
 let isRendered = true;
-/** Where the page is to stand as soon as it is tall enough, in pixels. */
+/** The position to restore as soon as the page is tall enough, in pixels. */
 let pendingTop: number | undefined;
 
-/** Whether the place that was asked for last is one that was left before: by history back and forward, by a reload. */
+/** Whether the current navigation restores a position: by history back and forward, or a reload. */
 export function isRestoring(): boolean {
   return isRestored;
 }
 
-/** Whether the page does not stand yet where the screen asked for last is to be looked at from. */
+/** Whether the position of the current navigation has not been reached yet. */
 export function isScrollPending(): boolean {
   return !isRendered || pendingTop !== undefined;
 }
 
-/** Someone knows better than a number of pixels where the page is to stand after this navigation. */
+/** Skips the restoration after this navigation, for a list that restores its position by row. */
 export function skipScrollRestoration(): void {
   isSkipped = true;
   cancelPending();
 }
 
 /**
- * Where the page stands after a navigation: at the top of a new screen (R2.05); where it was left by history back and
- * forward, by a reload, and on the screen of a tab (R2.07, B2.15). Answers a function that stops it.
+ * Sets the scroll position after a navigation: the top of a new screen (R2.05); the last position after history back and
+ * forward, after a reload, and on the screen of a tab (R2.07, B2.15). Returns a function that stops it.
  */
 export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () => void {
   window.history.scrollRestoration = 'manual';
@@ -51,7 +51,7 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () =
   const positions = new Map(storedPositions.current());
   const keyOf = (state: { __TSR_key?: string | undefined }) => state.__TSR_key ?? '';
   let isHistoryMove = true; // the first load is a return: a reload restores
-  // The entry of the history, not what the router has rendered last: a page's search may be ahead of that.
+  // The history entry, not what the router rendered last: the URL search of a screen may be ahead of that.
   let entry = history.location;
   let shownPath = '';
   const savePosition = () => {
@@ -67,7 +67,7 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () =
       isHistoryMove = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
       savePosition();
       entry = location;
-      // A screen that changes its own address stays where it is.
+      // A screen that changes its own URL keeps its position.
       if (action.type !== 'REPLACE') isRendered = false;
     }),
     router.subscribe('onBeforeLoad', ({ toLocation }) => {
@@ -102,7 +102,7 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () =
   };
 }
 
-/** Takes the page to its top: gliding, or at once for whoever asked for less motion. */
+/** Scrolls to the top: smoothly, or at once where reduced motion is preferred. */
 export function scrollToTop(): void {
   cancelPending();
   const container = document.getElementById('app');
@@ -114,7 +114,7 @@ export function scrollToTop(): void {
   if (isSmoothScrolling) cancelPending = finishSmoothScroll(top);
 }
 
-/** A list that measures its rows may stop the browser's glide on its way: the page goes on, unless a customer stopped it. */
+/** A list that measures its rows may interrupt a smooth scroll: this completes it, unless the customer scrolled. */
 function finishSmoothScroll(top: number): () => void {
   const finish = () => {
     stop();
@@ -130,9 +130,8 @@ function finishSmoothScroll(top: number): () => void {
 }
 
 /**
- * A screen that is still loading is too short for its old position: waits for it, until a customer scrolls. The rest of
- * a glide that is under way is added by the browser to wherever the page is put: once it has ended, the page is put
- * there again.
+ * A screen that is still loading is too short for its old position: waits for it, until the customer scrolls. The browser
+ * adds the rest of a running smooth scroll to a position that is set, so it is set again once that has ended.
  */
 function scrollWhenTallEnough(position: number): () => void {
   const root = document.documentElement;
@@ -162,7 +161,7 @@ function scrollWhenTallEnough(position: number): () => void {
 
 const USER_INTERACTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls once a customer begins to move the page. Answers a function that stops listening. */
+/** Calls back when the customer starts to scroll. Returns a function that stops listening. */
 export function onUserScroll(call: () => void): () => void {
   for (const event of USER_INTERACTIONS) window.addEventListener(event, call, { passive: true });
   return () => {

@@ -16,13 +16,13 @@ const Intent = v.variant('do', [
   v.object({ do: v.literal('buy'), ...skuQuantity }),
 ]);
 
-/** What a visitor was about to do when the login stood in the way; done once after signing in. */
+/** The action that led a visitor to the login; done once after signing in. */
 export type Intent = v.InferOutput<typeof Intent>;
 
-// In this tab's storage: it outlives a reload of the login page, and no other tab carries it out again.
+// In sessionStorage: it survives a reload of the login page, and no other tab repeats it.
 const STORAGE_KEY = 'meridian.intent';
 
-/** Takes the intent out, so that it can be carried out only once. */
+/** Returns the intent and removes it, so that it is done only once. */
 export function takeIntent(): Intent | undefined {
   const stored = safeSessionStorage.get(STORAGE_KEY);
   clearIntent();
@@ -31,7 +31,7 @@ export function takeIntent(): Intent | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** The login opens over the screen that it leads back to: the one before it in the history. */
+/** The history state of a login whose previous entry is the screen to return to. */
 export const openedOverScreen = { isOpenedOverScreen: true } as const;
 
 declare module '@tanstack/react-router' {
@@ -40,26 +40,26 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Whether something waits to be done after signing in. */
+/** Whether there is an action to do after signing in. */
 export function hasIntent(): boolean {
   return safeSessionStorage.get(STORAGE_KEY) !== null;
 }
 
-/** Gives up what was waiting. */
+/** Removes the intent. */
 export function clearIntent(): void {
   safeSessionStorage.remove(STORAGE_KEY);
 }
 
 /**
- * For actions that need a login on screens that do not: answers true, after leading to the login and keeping the
- * intent, when a visitor asks.
+ * For actions that need a login on public screens: for a visitor, saves the intent, navigates to the login and returns
+ * true.
  */
 export function useRequireLogin(): (intent: Intent) => boolean {
   const session = useSession();
   const router = useRouter();
   return (intent) => {
     if (session.token() !== undefined) return false;
-    // A second tap, while the login is still on its way, asks for nothing new.
+    // A second tap while the login is loading.
     if (router.latestLocation.pathname === '/login') return true;
     safeSessionStorage.set(STORAGE_KEY, JSON.stringify(intent));
     toasts.plain(i18n._(standardMessages.loginFirst));

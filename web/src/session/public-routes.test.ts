@@ -8,7 +8,7 @@ test.each(['/', '/home', '/searchs', '/shop/{-$id}', '/detail/{-$product}/{-$mer
 );
 
 test.each(['/bag', '/changePayPwd', '/orderInfo/{-$id}', '/myPurchases/{-$status}', '/setting', '/passwords'])(
-  '[R2.08] %s is not',
+  '[R2.08] %s is private',
   (route) => expect(isPublicRoute(route)).toBe(false),
 );
 
@@ -29,10 +29,10 @@ test.each([
   ['/ba\ng', '/bag'],
   ['/shop/\u00007', '/shop/%007'],
   ['/shop/\ud800', '/shop/%EF%BF%BD'],
-])('[R2.09] asked for %j, signing in leads to %s', (requested, to) => expect(safeReturn(requested)).toBe(to));
+])('[R2.09] for the return path %j, signing in leads to %s', (requested, to) => expect(safeReturn(requested)).toBe(to));
 
-test('[R2.09] whatever is asked for, signing in leads to a path of this app', () => {
-  // Mostly what an address is made of, so that the cases come near to one.
+test('[R2.09] for any return path, signing in leads to a path of this app', () => {
+  // Mostly parts of URLs, so that the inputs resemble one.
   const unit = fc.oneof(
     fc.constantFrom(...'/\\.:?#@%&= \t\n\r\0', '//', '/login', 'https:', 'evil.example', '\ud800', '\u2028'),
     fc.string({ unit: 'binary', maxLength: 3 }),

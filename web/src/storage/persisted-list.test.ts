@@ -12,13 +12,13 @@ const createList = (maxLength = 3) => {
   return { ...store, ...listOperations(store, { keyOf: (word) => word.toLowerCase(), maxLength }) };
 };
 
-test('the newest stands first, each entry once, and the oldest goes', () => {
+test('the newest entry is first, each entry is listed once, and the oldest is dropped', () => {
   const list = createList();
   for (const word of ['tent', 'boots', 'Tent', 'sofa', 'lamp']) list.add(word);
   expect(list.current()).toEqual(['lamp', 'sofa', 'Tent']);
 });
 
-test('what was removed comes back at its place', () => {
+test('undoing a removal restores the entry at its index', () => {
   const list = createList();
   for (const word of ['tent', 'boots', 'sofa']) list.add(word);
   const undo = list.remove('boots');
@@ -27,7 +27,7 @@ test('what was removed comes back at its place', () => {
   expect(list.current()).toEqual(['sofa', 'boots', 'tent']);
 });
 
-test('putting a cleared list back keeps what has come since', () => {
+test('undoing a clear keeps the entries added since', () => {
   const list = createList(4);
   list.add('tent');
   list.add('boots');
