@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REQUIREMENTS = 'openapi/requirements.md';
 const DECISIONS = 'README.md';
 /** The folders whose citations are checked. */
-const FOLDERS = ['openapi', 'sdk', 'mock', '.config'];
+const FOLDERS = ['openapi', 'sdk', 'mock', 'web', '.config'];
 const SOURCE = '**/*.{ts,tsx,mjs,js,yaml,html,hbs,css,md}';
 const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|check-citations/;
 

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { componentsPage } from './build/components-page.ts';
 import { firstPaint } from './build/first-paint.ts';
-import { sharedBy } from './build/shared-by.ts';
+import { sharedChunk } from './build/shared-by.ts';
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
@@ -48,8 +48,8 @@ export default defineConfig(({ command }) => ({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             { name: 'frame', tags: ['$initial'], priority: 3 },
             { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
-            { name: sharedBy('goods', 'routes/home.tsx'), minShareCount: 2, priority: 1 },
-            { name: sharedBy('choice', 'routes/detail.{-$product}.{-$mer}.tsx'), minShareCount: 2 },
+            { name: sharedChunk('goods', 'routes/home.tsx'), minShareCount: 2, priority: 1 },
+            { name: sharedChunk('choice', 'routes/detail.{-$product}.{-$mer}.tsx'), minShareCount: 2 },
           ],
         },
       },

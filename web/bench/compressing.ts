@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 
 /** Stands in front of the mock as a real host would: answers that leave the mock as plain JSON are compressed here. */
-export async function startCompressing(target: string): Promise<{ url: string; close: () => void }> {
-  const server = createServer((asked, answer) => {
-    const { method, url = '/', headers } = asked;
-    const passed = request(`${target}${url}`, { method, headers }, (given) => {
-      const isPlain = given.headers['content-encoding'] === undefined;
-      const isJson = given.headers['content-type']?.startsWith('application/json') ?? false;
+export async function startCompressionProxy(target: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((incoming, response) => {
+    const { method, url = '/', headers } = incoming;
+    const upstream = request(`${target}${url}`, { method, headers }, (upstreamResponse) => {
+      const isPlain = upstreamResponse.headers['content-encoding'] === undefined;
+      const isJson = upstreamResponse.headers['content-type']?.startsWith('application/json') ?? false;
       if (!isPlain || !isJson) {
-        answer.writeHead(given.statusCode ?? 502, given.headers);
-        given.pipe(answer);
+        response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+        upstreamResponse.pipe(response);
         return;
       }
-      const { 'content-length': _length, ...kept } = given.headers;
-      answer.writeHead(given.statusCode ?? 502, { ...kept, 'content-encoding': 'gzip' });
-      given.pipe(createGzip()).pipe(answer);
+      const { 'content-length': _contentLength, ...keptHeaders } = upstreamResponse.headers;
+      response.writeHead(upstreamResponse.statusCode ?? 502, { ...keptHeaders, 'content-encoding': 'gzip' });
+      upstreamResponse.pipe(createGzip()).pipe(response);
     });
-    passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    upstream.on('error', () => response.destroy());
+    incoming.pipe(upstream);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -55,21 +55,21 @@ export function observePainting(): void {
  * another document than the first.
  */
 export function observeTap(): void {
-  const look = () => {
+  const check = () => {
     const heading = sessionStorage.getItem('heading');
-    const stands = [...document.querySelectorAll('h1')].some(
+    const hasHeading = [...document.querySelectorAll('h1')].some(
       (h1) => h1.textContent === heading && h1.checkVisibility(),
     );
     const picture = [...document.images].find((image) => image.checkVisibility());
-    if (!stands || !picture?.complete) requestAnimationFrame(look);
+    if (!hasHeading || !picture?.complete) requestAnimationFrame(check);
     // A task of its own comes after the frame has been painted.
     else setTimeout(() => sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now())));
   };
-  const watch = ({ timeStamp }: Event) => {
+  const start = ({ timeStamp }: Event) => {
     sessionStorage.setItem('touched', String(performance.timeOrigin + timeStamp));
     sessionStorage.removeItem('painted');
-    look();
+    check();
   };
-  addEventListener('pointerdown', watch, { capture: true });
-  if (sessionStorage.getItem('touched') !== null && sessionStorage.getItem('painted') === null) look();
+  addEventListener('pointerdown', start, { capture: true });
+  if (sessionStorage.getItem('touched') !== null && sessionStorage.getItem('painted') === null) check();
 }

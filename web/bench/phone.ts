@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Four times slower than this machine, and a line of 1.6 Mbit/s on which every request takes 150 ms to begin. */
-export const SLOW = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
+export const SLOW_PHONE = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
 /** A phone that has never been here before: nothing cached, nothing signed in. */
 export async function openPhone(browser: Browser): Promise<Page> {
@@ -18,11 +18,11 @@ export async function slowDownCpu(session: CDPSession, rate: number): Promise<vo
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-export async function slowDownLine(session: CDPSession): Promise<void> {
-  const bytesPerSecond = SLOW.bitsPerSecond / 8;
+export async function slowDownNetwork(session: CDPSession): Promise<void> {
+  const bytesPerSecond = SLOW_PHONE.bitsPerSecond / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: SLOW.latencyMs,
+    latency: SLOW_PHONE.latencyMs,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });

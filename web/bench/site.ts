@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { startMock } from '../../mock/src/server.ts';
 import { builtApp } from '../e2e/built-app.ts';
-import { startCompressing } from './compressing.ts';
+import { startCompressionProxy } from './compressing.ts';
 import { openPhone } from './phone.ts';
 
 const PRODUCT = '/detail/101/1';
@@ -24,29 +24,29 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-export interface Site {
+export interface BenchServer {
   url: string;
   close: () => Promise<void>;
 }
 
 /** Builds the yardsticks beside a copy of the built app and serves all of it. */
-export async function openSite(browser: Browser): Promise<Site> {
+export async function startBenchServer(browser: Browser): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await cp(builtApp, folder, { recursive: true });
   await mkdir(join(folder, 'yardstick'));
-  await buildFloor(join(folder, 'yardstick/floor'));
+  await buildFrameworkBaseline(join(folder, 'yardstick/floor'));
   const mock = await startMock({ port: 0, webDirectory: folder });
-  const host = await startCompressing(mock.url);
+  const proxy = await startCompressionProxy(mock.url);
   for (const [name, file] of [
     ['home', 'home.html'],
     ['detail', 'detail.html'],
   ] as const) {
-    await writeFile(join(folder, 'yardstick', file), await asStaticPage(browser, host.url, name));
+    await writeFile(join(folder, 'yardstick', file), await renderStaticPage(browser, proxy.url, name));
   }
   return {
-    url: host.url,
+    url: proxy.url,
     close: async () => {
-      host.close();
+      proxy.close();
       await mock.close();
       await rm(folder, { recursive: true });
     },
@@ -54,7 +54,7 @@ export async function openSite(browser: Browser): Promise<Site> {
 }
 
 /** react-dom, the router and the query library, built as the app is, and nothing else. */
-async function buildFloor(outDir: string): Promise<void> {
+async function buildFrameworkBaseline(outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: fileURLToPath(new URL('./floor', import.meta.url)),
@@ -66,7 +66,7 @@ async function buildFloor(outDir: string): Promise<void> {
 }
 
 /** What the app has drawn in the end, as a page of plain HTML with its styles inside: less than that cannot be loaded. */
-async function asStaticPage(browser: Browser, url: string, name: 'home' | 'detail'): Promise<string> {
+async function renderStaticPage(browser: Browser, url: string, name: 'home' | 'detail'): Promise<string> {
   const page = await openPhone(browser);
   await page.goto(url + pages[name].path);
   await page.locator(pages[name].ready).first().waitFor();

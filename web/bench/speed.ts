@@ -3,7 +3,7 @@
 // Chromium; takes two to three minutes. Nothing here passes or fails by its time; a page that does not come up throws.
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
-import { openSite, type PageName, pages } from './site.ts';
+import { type PageName, pages, startBenchServer } from './site.ts';
 import { median, table } from './table.ts';
 import { type Taps, tap } from './tap.ts';
 import { kinds, type Load, type Visit, visit } from './visit.ts';
@@ -18,76 +18,76 @@ const names: Record<PageName, string> = {
 };
 const order = Object.keys(names) as PageName[]; // the keys of a record of PageName
 
-const say = (text: string) => process.stdout.write(text);
+const print = (text: string) => process.stdout.write(text);
 const milliseconds = (figure: number) => `${Math.round(figure)} ms`;
-const times = (figure: number, yardstick: number) => `${(figure / yardstick).toFixed(2)} ×`;
+const times = (figure: number, baseline: number) => `${(figure / baseline).toFixed(2)} ×`;
 
 const browser = await chromium.launch(chromiumOptions());
-const site = await openSite(browser).catch(async (error: unknown) => {
+const server = await startBenchServer(browser).catch(async (error: unknown) => {
   await browser.close();
   throw error;
 });
 try {
   const visits = await visitAll();
-  sayLoads(visits);
-  sayPaintings(visits);
-  await sayTaps();
+  printLoads(visits);
+  printPaintings(visits);
+  await printTaps();
 } finally {
   await browser.close();
-  await site.close();
+  await server.close();
 }
 
 async function visitAll(): Promise<Record<PageName, Visit[]>> {
   const visits: Record<PageName, Visit[]> = { staticHome: [], staticDetail: [], floor: [], home: [], detail: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of order) visits[name].push(await visit(browser, site.url + pages[name].path, pages[name].ready));
+    for (const name of order) visits[name].push(await visit(browser, server.url + pages[name].path, pages[name].ready));
   }
   return visits;
 }
 
-function sayLoads(visits: Record<PageName, Visit[]>): void {
+function printLoads(visits: Record<PageName, Visit[]>): void {
   const total = (load: Load, what: 'requests' | 'wire' | 'plain') =>
     kinds.reduce((sum, kind) => sum + load[kind][what], 0);
-  const middle = (name: PageName, read: (load: Load) => number) => median(visits[name].map(({ load }) => read(load)));
-  const wire = (name: PageName, read: (load: Load) => number) => (middle(name, read) / 1000).toFixed(1);
+  const medianOf = (name: PageName, read: (load: Load) => number) => median(visits[name].map(({ load }) => read(load)));
+  const wire = (name: PageName, read: (load: Load) => number) => (medianOf(name, read) / 1000).toFixed(1);
   const kind = (name: PageName, each: (typeof kinds)[number]) =>
-    `${middle(name, (load) => load[each].requests)} · ${wire(name, (load) => load[each].wire)}`;
+    `${medianOf(name, (load) => load[each].requests)} · ${wire(name, (load) => load[each].wire)}`;
   const rows = order.map((name) => [
     names[name],
     ...kinds.map((each) => kind(name, each)),
-    `${middle(name, (load) => total(load, 'requests'))} · ${wire(name, (load) => total(load, 'wire'))}`,
+    `${medianOf(name, (load) => total(load, 'requests'))} · ${wire(name, (load) => total(load, 'wire'))}`,
     wire(name, (load) => total(load, 'plain')),
     times(
-      middle(name, (load) => load.script.wire),
-      middle('floor', (load) => load.script.wire),
+      medianOf(name, (load) => load.script.wire),
+      medianOf('floor', (load) => load.script.wire),
     ),
   ]);
-  say(
+  print(
     table('First load: requests · kB on the wire', ['', ...kinds, 'together', 'unpacked', 'script to floor'], rows) +
       'On the wire: compressed, with headers, everything until the page has been quiet for half a second. The floor is a\n' +
       'page with react-dom, the router and the query library and nothing else; the limit is the same screen as plain HTML.\n',
   );
 }
 
-function sayPaintings(visits: Record<PageName, Visit[]>): void {
-  const middle = (name: PageName, what: 'firstPaint' | 'largestPaint' | 'shift' | 'blocked') =>
+function printPaintings(visits: Record<PageName, Visit[]>): void {
+  const medianOf = (name: PageName, what: 'firstPaint' | 'largestPaint' | 'shift' | 'blocked') =>
     median(visits[name].map(({ painting }) => painting[what]));
   const rows = order.map((name) => {
     const limit = name === 'detail' || name === 'staticDetail' ? 'staticDetail' : 'staticHome';
-    const largest = middle(name, 'largestPaint');
+    const largest = medianOf(name, 'largestPaint');
     return [
       names[name],
-      milliseconds(middle(name, 'firstPaint')),
+      milliseconds(medianOf(name, 'firstPaint')),
       milliseconds(largest),
       visits[name][0]?.painting.largest ?? '',
-      times(largest, middle(limit, 'largestPaint')),
-      times(largest, middle('floor', 'largestPaint')),
-      middle(name, 'shift').toFixed(3),
-      milliseconds(middle(name, 'blocked')),
+      times(largest, medianOf(limit, 'largestPaint')),
+      times(largest, medianOf('floor', 'largestPaint')),
+      medianOf(name, 'shift').toFixed(3),
+      milliseconds(medianOf(name, 'blocked')),
     ];
   });
   const head = ['', 'FCP', 'LCP', 'which is', 'to its limit', 'to the floor', 'CLS', 'TBT'];
-  say(
+  print(
     table(`First paint, ${ROUNDS} cold visits: CPU 4 × slower, 1.6 Mbit/s, 150 ms per request`, head, rows) +
       'FCP: anything is seen. LCP: the largest thing is seen. CLS: how much moved by itself (0 is nothing). TBT: how long\n' +
       'a touch after that would have found the page busy: what paints late has its work before. Medians; the ratios are\n' +
@@ -95,25 +95,25 @@ function sayPaintings(visits: Record<PageName, Visit[]>): void {
   );
 }
 
-async function sayTaps(): Promise<void> {
+async function printTaps(): Promise<void> {
   const speeds = [1, 4];
   const lists = { app: pages.home.path, pages: pages.staticHome.path };
   const taps = speeds.map((cpu) => ({ cpu, app: [] as Taps[], pages: [] as Taps[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const row of taps) {
-      row.app.push(await tap(browser, site.url + lists.app, row.cpu));
-      row.pages.push(await tap(browser, site.url + lists.pages, row.cpu));
+      row.app.push(await tap(browser, server.url + lists.app, row.cpu));
+      row.pages.push(await tap(browser, server.url + lists.pages, row.cpu));
     }
   }
   const rows = taps.flatMap(({ cpu, app, pages: plain }) =>
     (['cold', 'warm'] as const).map((state) => {
       const [ours, theirs] = [app, plain].map((list) => median(list.map((each) => each[state])));
       if (ours === undefined || theirs === undefined) throw new Error('No tap was measured');
-      const words = state === 'cold' ? 'first time' : 'second time';
-      return [`${words}, CPU ${cpu} ×`, milliseconds(ours), milliseconds(theirs), times(ours, theirs)];
+      const label = state === 'cold' ? 'first time' : 'second time';
+      return [`${label}, CPU ${cpu} ×`, milliseconds(ours), milliseconds(theirs), times(ours, theirs)];
     }),
   );
-  say(
+  print(
     table('From the touch of a card on /home to the painted product', ['', 'the shop', 'static site', 'ratio'], rows) +
       'First time: product, code and pictures are still to be fetched, over an unhindered line; second time: all of it is\n' +
       'known. The static site is the same two screens as two plain HTML pages, of which the browser loads the second.\n',

@@ -1,7 +1,7 @@
 // One visit of one page by a phone that has never been there: what it loads, and when it paints.
 import type { Browser, CDPSession } from '@playwright/test';
 import { observePainting, type Painting } from './in-page.ts';
-import { openPhone, SLOW, slowDownCpu, slowDownLine } from './phone.ts';
+import { openPhone, SLOW_PHONE, slowDownCpu, slowDownNetwork } from './phone.ts';
 
 export const kinds = ['document', 'script', 'style', 'api', 'picture', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -16,18 +16,18 @@ export interface Visit {
 
 /** No request for so long means that the page has all that it wants. */
 const QUIET_MS = 500;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Visits a page; throws when what makes it complete does not appear. */
 export async function visit(browser: Browser, address: string, ready: string): Promise<Visit> {
   const page = await openPhone(browser);
   const session = await page.context().newCDPSession(page);
   const traffic = await watchTraffic(session);
-  await slowDownLine(session);
-  await slowDownCpu(session, SLOW.cpu);
+  await slowDownNetwork(session);
+  await slowDownCpu(session, SLOW_PHONE.cpu);
   await page.addInitScript(observePainting);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(ready).first().waitFor({ timeout: PATIENCE_MS });
+  await page.locator(ready).first().waitFor({ timeout: TIMEOUT_MS });
   await traffic.quiet();
   const painting = await page.evaluate(() => window.painting);
   await page.context().close();
@@ -38,17 +38,17 @@ export async function visit(browser: Browser, address: string, ready: string): P
 async function watchTraffic(session: CDPSession) {
   const load: Load = Object.fromEntries(kinds.map((kind) => [kind, { requests: 0, wire: 0, plain: 0 }])) as Load;
   const kindOf = new Map<string, Kind>();
-  const underWay = new Set<string>();
+  const pendingRequests = new Set<string>();
   let last = performance.now();
   const ended = (id: string) => {
-    underWay.delete(id);
+    pendingRequests.delete(id);
     last = performance.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('data:')) return;
     const kind = kindFor(type, new URL(request.url).pathname);
     kindOf.set(requestId, kind);
-    underWay.add(requestId);
+    pendingRequests.add(requestId);
     load[kind].requests += 1;
   });
   session.on('Network.dataReceived', ({ requestId, dataLength }) => {
@@ -63,8 +63,8 @@ async function watchTraffic(session: CDPSession) {
   session.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
   await session.send('Network.enable');
   const quiet = async () => {
-    const deadline = performance.now() + PATIENCE_MS;
-    while (underWay.size > 0 || performance.now() - last < QUIET_MS) {
+    const deadline = performance.now() + TIMEOUT_MS;
+    while (pendingRequests.size > 0 || performance.now() - last < QUIET_MS) {
       if (performance.now() > deadline) throw new Error('The page never stops loading');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -10,11 +10,11 @@ import { rolldown } from 'rolldown';
 import { type IndexHtmlTransformContext, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { type BootMessages, bootMessages } from '../src/boot/boot-messages.ts';
 
-const here = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
 const noPreloads = { files: [], screens: {}, locales: {} };
 
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+type OutputBundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 export function firstPaint(): Plugin {
   let config: ResolvedConfig;
@@ -47,11 +47,11 @@ export function firstPaint(): Plugin {
 }
 
 async function bundledScript(preloads: object, messages: Record<string, BootMessages>): Promise<string> {
-  const spoken = Object.fromEntries(
+  const scriptMessages = Object.fromEntries(
     Object.entries(messages).map(([locale, { noScript: _inMarkup, ...rest }]) => [locale, rest]),
   );
   const bundle = await rolldown({
-    input: here('boot/first-paint.ts'),
+    input: sourcePath('boot/first-paint.ts'),
     resolve: { conditionNames: ['source', 'import', 'browser'] },
     treeshake: {
       moduleSideEffects: [
@@ -59,7 +59,7 @@ async function bundledScript(preloads: object, messages: Record<string, BootMess
         { test: /.*/, sideEffects: false },
       ],
     },
-    transform: { define: { PRELOADS: JSON.stringify(preloads), MESSAGES: JSON.stringify(spoken) } },
+    transform: { define: { PRELOADS: JSON.stringify(preloads), MESSAGES: JSON.stringify(scriptMessages) } },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
@@ -98,7 +98,7 @@ function noScript(messages: Record<string, BootMessages>): string {
 async function shellStyle(config: ResolvedConfig): Promise<string> {
   const parts = await Promise.all(
     inlineStyles.map(
-      async (file) => (await preprocessCSS(await readFile(here(file), 'utf8'), here(file), config)).code,
+      async (file) => (await preprocessCSS(await readFile(sourcePath(file), 'utf8'), sourcePath(file), config)).code,
     ),
   );
   return parts
@@ -132,7 +132,7 @@ async function withIcons(html: string): Promise<string> {
 }
 
 /** What each screen and each language needs beside what index.html names itself: file names once, then by place. */
-function preloadsOf(bundle: Bundle) {
+function preloadsOf(bundle: OutputBundle) {
   const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (file: string, found = new Set<string>()): Set<string> => {
@@ -144,7 +144,7 @@ function preloadsOf(bundle: Bundle) {
   const entry = chunks.find((chunk) => chunk.isEntry);
   const loaded = entry === undefined ? new Set<string>() : withImports(entry.fileName);
   const files: string[] = [];
-  const placeOf = (file: string) => {
+  const indexOf = (file: string) => {
     const name = file.replace('assets/', '');
     return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
   };
@@ -154,7 +154,7 @@ function preloadsOf(bundle: Bundle) {
       chunks.flatMap(({ facadeModuleId, fileName }) => {
         const name = pattern.exec(facadeModuleId ?? '')?.[1];
         const needed = [...withImports(fileName)].filter((file) => !loaded.has(file));
-        return name === undefined ? [] : [[name, needed.map(placeOf)]];
+        return name === undefined ? [] : [[name, needed.map(indexOf)]];
       }),
     );
   return {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ChunkingContext } from 'rolldown';
 
 /** The name of a group of modules, for those that a route's screen is drawn with; of what is shared, when that is asked. */
-export function sharedBy(name: string, route: string) {
+export function sharedChunk(name: string, route: string) {
   // The router's plugin makes a module of its own of a route's component.
   const screen = `${fileURLToPath(new URL(`../src/${route}`, import.meta.url))}?tsr-split=component`;
   let used: Set<string> | undefined;

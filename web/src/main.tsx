@@ -12,11 +12,11 @@ import { prefetchTabs } from './app/prefetch-tabs.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
 import { handleChunkLoadErrors } from './feedback/chunk-load-error.ts';
 import { errorToastCaches } from './feedback/error-toasts.ts';
-import { activateLocale } from './i18n/activation.ts';
-import { isChunkLoadError } from './i18n/error-messages.ts';
+import { activateLocale } from './i18n/activate-locale.ts';
+import { isChunkLoadError, loadRefusalMessages } from './i18n/error-messages.ts';
 import { manageFocus } from './navigation/focus-management.ts';
 import { ignoreDoubleTaps } from './navigation/ignore-double-taps.ts';
-import { createKeptScreens, KeptScreensContext } from './navigation/keep-alive.tsx';
+import { createScreenCache, ScreenCacheContext } from './navigation/keep-alive.tsx';
 import { createOverlays } from './navigation/overlay-history.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
@@ -40,7 +40,7 @@ const root = createRoot(container, {
 
 // Not awaited at the top level: screens are other files that import this one's, and would wait for it to end.
 void boot().catch((error: unknown) => {
-  window.meridian.fail();
+  window.meridian.showBootError();
   reportError(error);
 });
 
@@ -60,19 +60,19 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
     baseUrl: apiBaseUrl || location.origin,
     token: session.token,
     language: currentLanguage,
-    onUnauthorized: (error) => lifecycle.refused(error.msg),
+    onUnauthorized: (error) => lifecycle.tokenRejected(error.msg),
     fetch: createEarlyFetch(window.meridian),
   });
   const queries = createQueryClient(client, errorToastCaches());
   const router = createRouter({ queries, session });
   const overlays = createOverlays(router.history);
-  const kept = createKeptScreens();
-  const lifecycle = createSessionLifecycle({ client, queries, session, router, kept });
+  const screenCache = createScreenCache();
+  const lifecycle = createSessionLifecycle({ client, queries, session, router, screenCache });
 
   invalidateAcrossTabs(queries);
   followTheme();
   followLanguage(queries);
-  restoreScroll(router, kept);
+  restoreScroll(router, screenCache);
   manageFocus(router);
   ignoreDoubleTaps(router, overlays);
   handleChunkLoadErrors();
@@ -84,21 +84,30 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
     <QueryClientProvider client={queries}>
       <SessionContext value={session}>
         <SessionLifecycleContext value={lifecycle}>
-          <KeptScreensContext value={kept}>
+          <ScreenCacheContext value={screenCache}>
             <OverlaysContext value={overlays}>
               <RouterProvider router={router} />
             </OverlaysContext>
-          </KeptScreensContext>
+          </ScreenCacheContext>
         </SessionLifecycleContext>
       </SessionContext>
     </QueryClientProvider>,
   );
   if (session.token() !== undefined) await lifecycle.resume();
-  // Not every browser knows idle time; those without it load each file with the first screen that needs it.
-  window.requestIdleCallback?.(() => {
+  whenIdle(() => {
     loadDeferredIcons();
     prefetchTabs(router);
+    // A file that does not come is not missed: servers send the messages themselves.
+    loadRefusalMessages().catch(() => {});
   });
+}
+
+const IDLE_FALLBACK_MS = 2000;
+
+/** Not every browser has idle callbacks. */
+function whenIdle(run: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run);
+  else setTimeout(run, IDLE_FALLBACK_MS);
 }
 
 function show(page: ReactNode): void {

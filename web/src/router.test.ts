@@ -42,8 +42,8 @@ test('there are routes to try', () => expect(readers.length).toBeGreaterThan(10)
 
 test.each(readers)('[R2.12] whatever stands in its address, $path has plain values or none', ({ read }) => {
   fc.assert(
-    fc.property(address, (asked) => {
-      for (const part of Object.values(given(read(asked)))) {
+    fc.property(address, (input) => {
+      for (const part of Object.values(given(read(input)))) {
         expect(['string', 'number', 'boolean']).toContain(typeof part);
         if (typeof part === 'number') expect(Number.isFinite(part)).toBe(true);
       }
@@ -56,8 +56,8 @@ test.each(readers)(
   '[R2.12] what $path has read stands in the address bar, and is read from there as the same',
   ({ read }) => {
     fc.assert(
-      fc.property(address, (asked) => {
-        const search = given(read(asked));
+      fc.property(address, (input) => {
+        const search = given(read(input));
         expect(given(read(defaultParseSearch(defaultStringifySearch(search))))).toEqual(search);
       }),
       { numRuns: 300 },

@@ -52,7 +52,7 @@ for (const [fault, config] of [
   test(`a config.json that is ${fault} is named, with what to write`, async ({ openApp }, testInfo) => {
     const app = await openApp({ webDist: await appWith(config, testInfo), stateless: true });
     await app.page.goto('/home');
-    await expect(app.text('The settings of this shop are missing.')).toBeVisible();
+    await expect(app.text('The settings of this app are missing.')).toBeVisible();
     await expect(app.text(/"apiBaseUrl"/)).toBeVisible();
   });
 }

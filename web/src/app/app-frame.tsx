@@ -20,7 +20,7 @@ function SkipLink({ to, children }: { to: 'screen' | 'tabs'; children: ReactNode
   );
 }
 
-/** While the next screen's file is on its way the old screen stands; this shows that the tap was taken. */
+/** A progress bar while the next screen loads and the old one is still shown. */
 function NavigationProgress() {
   const isPending = useRouterState({ select: (state) => state.status === 'pending' });
   if (!isPending) return null;
@@ -31,7 +31,7 @@ function NavigationProgress() {
   );
 }
 
-/** What every screen stands in: the phone column, the tabs, the toasts. */
+/** The frame around every screen: the column, the tab bar, the toasts. */
 export function AppFrame() {
   const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab });
   const wide = useMatches({ select: (matches) => matches.at(-1)?.staticData.wide ?? false });
@@ -40,7 +40,7 @@ export function AppFrame() {
       <SkipLink to="screen">
         <Trans>Skip to content</Trans>
       </SkipLink>
-      {/* A list that goes on for ever would have to be walked through. */}
+      {/* Otherwise a keyboard would have to go through an infinite list to reach the tabs. */}
       {tab !== undefined && (
         <SkipLink to="tabs">
           <Trans>Skip to the tabs</Trans>

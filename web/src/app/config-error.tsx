@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** The shop was put on its host without a settings file that it can read; whoever did so learns what to write. */
+/** Shown when `config.json` is missing or invalid: tells whoever deploys the app what to write. */
 export function ConfigError() {
   return (
     <main id="app" className="app-column">
@@ -10,7 +10,7 @@ export function ConfigError() {
         <EmptyState
           alert
           icon="settings"
-          title={<Trans>The settings of this shop are missing.</Trans>}
+          title={<Trans>The settings of this app are missing.</Trans>}
           detail={
             <Trans>
               Put a file <code>config.json</code> beside index.html with{' '}
@@ -18,7 +18,7 @@ export function ConfigError() {
             </Trans>
           }
           action={
-            <Button size="medium" kind="quiet" onClick={() => location.reload()}>
+            <Button size="medium" variant="quiet" onClick={() => location.reload()}>
               <Trans>Reload</Trans>
             </Button>
           }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const Config = v.object({
-  /** The back end's base address; empty when it serves this page too. */
+  /** The base URL of the API; empty when the same host serves this page. */
   apiBaseUrl: v.pipe(
     v.string(),
     v.check((value) => value === '' || URL.canParse(value)),
@@ -10,9 +10,9 @@ const Config = v.object({
 
 export type Config = v.InferOutput<typeof Config>;
 
-/** `/config.json`, asked for by the first-paint script already; undefined when it is missing or not what it must be. */
-export async function readConfig(asked: Promise<unknown>): Promise<Config | undefined> {
-  const result = v.safeParse(Config, await asked.catch(() => undefined));
+/** Reads `/config.json`, which the first-paint script has requested; undefined when it is missing or invalid. */
+export async function readConfig(response: Promise<unknown>): Promise<Config | undefined> {
+  const result = v.safeParse(Config, await response.catch(() => undefined));
   if (!result.success) return undefined;
   return { apiBaseUrl: result.output.apiBaseUrl.replace(/\/$/, '') };
 }

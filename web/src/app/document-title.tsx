@@ -6,10 +6,10 @@ import { appName } from '../i18n/app-name.ts';
 
 const notFound = msg`Page not found`;
 
-/** The document's title is the route's, in the language in use (R2.04). */
+/** Sets the document's title to the route's, in the language in use (R2.04). */
 export function DocumentTitle() {
   const { i18n } = useLingui();
-  // An address that goes on where its route ends (`/detail/1/2/3`) has that route's match, and yet no screen.
+  // A path that is longer than its route (`/detail/1/2/3`) has that route's match, but no screen.
   const title = useMatches({
     select: (matches) => (matches.some((match) => match._notFound) ? undefined : matches.at(-1)?.staticData.title),
   });

@@ -8,9 +8,8 @@ declare global {
 }
 
 /**
- * Fetches the files of the five tabs, and of the login that a visitor meets at some, so that each opens without a
- * network too. Whoever saves data is spared that. A
- * file that does not come is asked for again when its tab is opened.
+ * Loads the chunks of the five tabs and of the login, so that they open offline too; not in data saver mode. A chunk that
+ * fails to load is requested again when its tab is opened.
  */
 export function prefetchTabs(router: Router): void {
   if (navigator.connection?.saveData) return;

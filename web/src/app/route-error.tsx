@@ -3,12 +3,12 @@ import { type AnyRoute, type ErrorComponentProps, useRouter } from '@tanstack/re
 import { ErrorState } from '../feedback/error-state.tsx';
 import { ScreenBar } from '../navigation/screen-bar.tsx';
 
-/** A route that could not be opened: its file did not come, or what it needs first failed. */
+/** The error of a route: its chunk failed to load, or its loader threw. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   const retry = async () => {
-    // The router takes a file that did not come for one that it has: asked for here.
+    // The router treats a chunk that failed to load as loaded, so it is requested here.
     const routes: Readonly<Record<string, AnyRoute | undefined>> = { ...router.routesById };
     const screens = router.state.matches.map(({ routeId }) => routes[String(routeId)]?.options.component);
     await Promise.all(screens.map((screen) => screen?.preload?.()));

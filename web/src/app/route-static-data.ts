@@ -4,13 +4,13 @@ import type { MessageDescriptor } from '@lingui/core';
 export type TabName = 'home' | 'explore' | 'filter' | 'bag' | 'profile';
 
 declare module '@tanstack/react-router' {
-  /** What a route says of its screen; the frame reads it. */
+  /** What a route declares about its screen; read by the app frame. */
   interface StaticDataRouteOption {
     /** The document's title (R2.04). */
     title?: MessageDescriptor;
-    /** The tab bar stands under this screen, with this tab chosen. */
+    /** The selected tab; a screen without one has no tab bar. */
     tab?: TabName;
-    /** A screen of products: its column grows on wide windows. */
+    /** Whether the column grows on wide windows, for screens of products. */
     wide?: true;
   }
 }

@@ -24,8 +24,8 @@ const tabs: Tab[] = [
 ];
 
 /**
- * The five tabs. A visitor who opens a private one meets the route guard, as by any other link. The one that is open
- * leads to its top, without a step in the history (B2.15).
+ * The tab bar. A private tab leads a visitor to the route guard, like any other link. A press on the current tab scrolls
+ * to the top, without a new history entry (B2.15).
  */
 export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
   const { t } = useLingui();
@@ -65,7 +65,7 @@ export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
                   <Icon name={icon} size={22} className="size-[1.375rem]" />
                   {name === 'bag' && <CountBadge count={bag} />}
                 </span>
-                {/* Where five large words do not fit, the one that says where one is stays. */}
+                {/* Where five labels do not fit with large text, only the current one is visible. */}
                 <span className={classNames(name !== current && '@max-[15rem]:sr-only')}>
                   {label}
                   {name === 'bag' && bag > 0 && <span className="sr-only"> ({bag})</span>}

@@ -1,32 +1,32 @@
-// B2.16: a start file that does not come leaves no skeleton that stands for ever. Inline, because it must not depend on
-// any file; listeners, because the Content-Security-Policy refuses handler attributes.
+// B2.16: when a file of the app fails to load, an error replaces the skeleton. Inline, because it must not depend on any
+// file; with listeners, because the Content-Security-Policy refuses handler attributes.
 import type { BootMessages } from './boot-messages.ts';
 
 type Messages = Omit<BootMessages, 'noScript'>;
 
-/** How long the application may take before the visitor is offered to load it again, in milliseconds. */
-const PATIENCE_MS = 15_000;
+/** How long the app may take to start before a reload is offered, in milliseconds. */
+const BOOT_TIMEOUT_MS = 15_000;
 
-/** Watches until the first screen stands. Answers what says that the application cannot be started. */
+/** Watches until the first screen is rendered. Returns a function that shows the error. */
 export function watchBoot(messages: Messages): () => void {
-  const fail = () => {
+  const showFailure = () => {
     const shown = show(messages.failed, messages);
     if (shown === null) return;
-    // An application that comes all the same, without its styles for example, stays behind the message.
+    // If the app starts all the same, for example without its styles, it stays behind the message.
     shown.removeAttribute('id');
     document.getElementById('root')?.setAttribute('inert', '');
   };
-  // An element's error does not bubble: it is heard on its way down. A module's own imports fail its script element.
-  addEventListener('error', ({ target }) => isBootFile(target) && fail(), true);
-  setTimeout(() => show(messages.slow, messages), PATIENCE_MS);
-  return fail;
+  // An element's error does not bubble, so it is captured. A module's failed import is an error of its script element.
+  addEventListener('error', ({ target }) => isBootFile(target) && showFailure(), true);
+  setTimeout(() => show(messages.slow, messages), BOOT_TIMEOUT_MS);
+  return showFailure;
 }
 
 function isBootFile(target: EventTarget | null): boolean {
   return target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
 }
 
-/** Takes the place of the skeleton; nothing once the application has taken the skeleton away. */
+/** Replaces the skeleton; does nothing once the app has removed it. */
 function show(title: string, { advice, reload }: Messages): HTMLElement | null {
   const shell = document.getElementById('shell');
   if (shell === null) return null;
@@ -41,7 +41,7 @@ function show(title: string, { advice, reload }: Messages): HTMLElement | null {
 }
 
 function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
 }

@@ -1,21 +1,21 @@
 import type { ShippedLocale } from '../i18n/locales.ts';
 
-/** What the first-paint script has begun before the application arrives. */
+/** What the first-paint script hands over to the app. */
 export interface BootState {
   locale: ShippedLocale;
   /** The parsed `/config.json`; rejects when it is missing or not JSON. */
   config: Promise<unknown>;
-  /** Says in place of the skeleton that the application cannot be started (B2.16). */
-  fail: () => void;
-  /** The first screen's own call; undefined where it has none, and once the application has taken it over. */
-  early?: EarlyRequest | undefined;
+  /** Replaces the skeleton by an error: the app cannot start (B2.16). */
+  showBootError: () => void;
+  /** The request of the first screen; undefined where it has none, and once the app has used it. */
+  earlyRequest?: EarlyRequest | undefined;
 }
 
 export interface EarlyRequest {
-  /** Path and query, after the back end's address. */
+  /** Path and query, relative to the base URL of the API. */
   path: string;
-  /** Rejects when the back end was not reached. */
-  asked: Promise<{ request: Request; response: Response }>;
+  /** Rejects when the server was not reached. */
+  exchange: Promise<{ request: Request; response: Response }>;
 }
 
 declare global {

@@ -1,5 +1,5 @@
-// Runs inline, before the first paint and long before the application: theme, language and direction, and the calls
-// that the first screen needs. build/first-paint.ts bundles it into index.html and writes its hash into the CSP.
+// Runs inline, before the first paint and before the app: sets theme, language and direction, and sends the request that
+// the first screen needs. build/first-paint.ts bundles it into index.html and writes its hash into the CSP.
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
@@ -12,10 +12,10 @@ import type { EarlyRequest } from './boot-state.ts';
 import { drawFirstPicture, isRecord, textOf } from './first-picture.ts';
 import { type FirstScreen, firstScreenAt } from './first-screen.ts';
 
-/** The words of boot-messages.ts in every language, filled in by the plugin. */
+/** The messages of boot-messages.ts in every language, filled in by the plugin. */
 declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript'>>;
 
-/** File names of this build, filled in by the plugin: all of them once, then by place. Empty while developing. */
+/** File names of this build, filled in by the plugin; `screens` and `locales` are indexes into `files`. Empty in development. */
 declare const PRELOADS: { files: string[]; screens: Record<string, number[]>; locales: Record<string, number[]> };
 
 const root = document.documentElement;
@@ -26,31 +26,31 @@ const screen = firstScreenAt(location);
 applyTheme(readLocalStorage(THEME_KEY));
 root.lang = locale;
 root.dir = localeOf(locale)?.direction ?? 'ltr';
-root.dataset['start'] = screen?.shell ?? 'screen';
+root.dataset['start'] = screen?.shellPart ?? 'screen';
 if (token === undefined) root.dataset['visitor'] = '';
 
 const config: Promise<unknown> = fetch('/config.json').then((response) => response.json());
-const early = screen && begin(screen);
-// The application looks at both later; until then a failure is not "unhandled".
+const earlyRequest = screen && sendEarlyRequest(screen);
+// The app handles both later; until then a rejection must not be reported as unhandled.
 config.catch(() => {});
-early?.asked.catch(() => {});
-window.meridian = { locale, config, early, fail: watchBoot(MESSAGES[locale]) };
+earlyRequest?.exchange.catch(() => {});
+window.meridian = { locale, config, earlyRequest, showBootError: watchBoot(MESSAGES[locale]) };
 
-// The screen's code and texts, which would otherwise be found once the application runs. After the call, which is the
-// longer way: a browser opens few connections to one host.
+// The screen's code and texts, which would otherwise be requested once the app runs. After the API request, which takes
+// longer: a browser opens few connections to one host.
 config.finally(preload).catch(() => {});
 
-// A page's first number format makes the browser load what it knows of numbers, which takes a phone some frames. Every
-// screen needs one; here nobody waits for it, because the code is still on its way.
+// A page's first number format loads the browser's locale data, which takes a phone some frames. Every screen needs one;
+// here it blocks nothing, because the code is still loading.
 config.finally(() => new Intl.NumberFormat(locale)).catch(() => {});
 
-function begin({ call, picture }: FirstScreen): EarlyRequest {
-  const ask = async () => {
+function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest {
+  const send = async () => {
     const settings = await config;
     const base = isRecord(settings) ? textOf(settings['apiBaseUrl']).replace(/\/$/, '') : '';
     const headers = new Headers({ 'Accept-Language': locale });
     if (token !== undefined) headers.set('token', token);
-    const request = new Request(base + call, { headers });
+    const request = new Request(base + apiPath, { headers });
     const response = await fetch(request);
     response
       .clone()
@@ -59,19 +59,19 @@ function begin({ call, picture }: FirstScreen): EarlyRequest {
         const first = isRecord(data) ? picture(data) : undefined;
         if (first !== undefined) drawFirstPicture(first, base);
       })
-      // The application reads the same answer, and says what is wrong with it.
+      // The app reads the same response and reports its errors.
       .catch(() => {});
     return { request, response };
   };
-  return { path: call, asked: ask() };
+  return { path: apiPath, exchange: send() };
 }
 
 function preload(): void {
   const name = location.pathname.split('/')[1] || 'home';
-  for (const place of [...(PRELOADS.locales[locale] ?? []), ...(PRELOADS.screens[name] ?? [])]) {
+  for (const fileIndex of [...(PRELOADS.locales[locale] ?? []), ...(PRELOADS.screens[name] ?? [])]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = `/assets/${PRELOADS.files[place]}`;
+    link.href = `/assets/${PRELOADS.files[fileIndex]}`;
     document.head.append(link);
   }
 }

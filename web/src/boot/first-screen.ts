@@ -1,26 +1,30 @@
-// The screens that most visits begin with: what stands in the shell for them, what is asked for them before the
-// application has come, and what of the answer the shell can draw.
+// The screens that most visits begin with: their part of the shell, the request sent before the app has loaded, and the
+// picture of its response that the shell can show.
 import { pathId } from '../navigation/path-id.ts';
 import { type FirstPicture, isRecord, textOf } from './first-picture.ts';
 
 export interface FirstScreen {
-  /** Which of the shell's parts stands there. */
-  shell: 'home' | 'detail';
-  /** Path and query of its call, after the back end's address. */
-  call: string;
-  /** The picture that it begins with, out of the data that its call answers with. */
+  /** The part of the shell that is shown. */
+  shellPart: 'home' | 'detail';
+  /** Path and query of its request, relative to the base URL of the API. */
+  apiPath: string;
+  /** Its first picture, from the data of the response. */
   picture: (data: Record<string, unknown>) => FirstPicture | undefined;
 }
 
-const HOME: FirstScreen = { shell: 'home', call: '/api/index/home', picture: firstBanner };
+const HOME: FirstScreen = { shellPart: 'home', apiPath: '/api/index/home', picture: firstBanner };
 
-/** The first screen at an address; undefined for all others, and for a product's address without a product. */
+/** The first screen of a URL; undefined for other screens, and for a product's without a valid id. */
 export function firstScreenAt({ pathname, search }: Location): FirstScreen | undefined {
   if (pathname === '/' || pathname === '/home') return HOME;
   const id = pathId(/^\/detail\/([^/]+)(?:\/[^/]*)?\/?$/.exec(pathname)?.[1]);
   if (id === undefined) return undefined;
   const sku = new URLSearchParams(search).get('sku');
-  return { shell: 'detail', call: `/api/product/detail?id=${id}`, picture: (data) => galleryStart(data, sku) };
+  return {
+    shellPart: 'detail',
+    apiPath: `/api/product/detail?id=${id}`,
+    picture: (data) => firstGalleryPicture(data, sku),
+  };
 }
 
 /** The first banner of the home page. */
@@ -29,16 +33,21 @@ function firstBanner({ blocks }: Record<string, unknown>): FirstPicture | undefi
   const banner = listOf(block?.['items'])[0];
   if (banner === undefined) return undefined;
   const { picture, tint, title, subtitle } = banner;
-  return { place: '.shell-banner', src: textOf(picture), tint: textOf(tint), lines: [textOf(title), textOf(subtitle)] };
+  return {
+    selector: '.shell-banner',
+    src: textOf(picture),
+    tint: textOf(tint),
+    lines: [textOf(title), textOf(subtitle)],
+  };
 }
 
-/** What a product's gallery begins with: the picture of the specification in the address, else its own first one. */
-function galleryStart(product: Record<string, unknown>, wanted: string | null): FirstPicture {
+/** The first picture of a product's gallery: that of the SKU in the URL, else the product's first. */
+function firstGalleryPicture(product: Record<string, unknown>, skuId: string | null): FirstPicture {
   const skus = listOf(product['skus']);
-  const sku = skus.length === 1 ? skus[0] : skus.find(({ id }) => String(id) === wanted);
+  const sku = skus.length === 1 ? skus[0] : skus.find(({ id }) => String(id) === skuId);
   const { pictures, tint } = product;
   const src = textOf(sku?.['picture']) || textOf(Array.isArray(pictures) ? pictures[0] : undefined);
-  return { place: '.shell-gallery', src, tint: textOf(tint), lines: [] };
+  return { selector: '.shell-gallery', src, tint: textOf(tint), lines: [] };
 }
 
 function listOf(value: unknown): Record<string, unknown>[] {

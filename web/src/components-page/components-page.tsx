@@ -3,17 +3,16 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterField } from '../ui/input/filter-field.tsx';
 import { groups } from './groups.ts';
-import { placeOf, type RegistryGroup } from './registry.ts';
-import { ShownSection } from './registry-section.tsx';
+import { anchorOf, type RegistryGroup } from './registry.ts';
+import { RegistrySection } from './registry-section.tsx';
 import { changeView, useView } from './view.ts';
 import { ViewControls } from './view-controls.tsx';
 
 /** Every component of ui/ and form/ in every state, with a filter and the ways to look at them. */
 export function ComponentsPage() {
-  const { find } = useView();
-  const wanted = useDeferredValue(find);
-  const found = matching(wanted);
-  const count = found.reduce((sum, { items }) => sum + items.length, 0);
+  const { query } = useView();
+  const shownGroups = matchingGroups(useDeferredValue(query));
+  const count = shownGroups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <div className="ui-page">
       <header className="ui-page-head">
@@ -24,17 +23,17 @@ export function ComponentsPage() {
         <ViewControls />
       </header>
       <nav aria-label="Contents" className="ui-page-contents">
-        <FilterField label="Find a component" value={find} onChange={(text) => void changeView({ find: text })} />
+        <FilterField label="Find a component" value={query} onChange={(text) => void changeView({ query: text })} />
         <p role="status" className="ui-page-quiet">
           <bdi dir="ltr">{count === 1 ? '1 entry' : `${count} entries`}</bdi>
         </p>
-        {found.map((group) => (
+        {shownGroups.map((group) => (
           <section key={group.name}>
             <h2>{group.name}</h2>
             <ul>
               {group.items.map((item) => (
                 <li key={item.name}>
-                  <a href={`#${placeOf(item)}`}>{item.name}</a>
+                  <a href={`#${anchorOf(item)}`}>{item.name}</a>
                 </li>
               ))}
             </ul>
@@ -42,11 +41,11 @@ export function ComponentsPage() {
         ))}
       </nav>
       <main className="ui-page-main">
-        {found.map((group) => (
+        {shownGroups.map((group) => (
           <section key={group.name} className="ui-page-group">
             <h2>{group.name}</h2>
             {group.items.map((item) => (
-              <ShownSection key={item.name} item={item} />
+              <RegistrySection key={item.name} item={item} />
             ))}
           </section>
         ))}
@@ -56,7 +55,7 @@ export function ComponentsPage() {
             title="Nothing has this name."
             detail="The filter looks at names, files and what a component is for."
             action={
-              <Button size="medium" onClick={() => void changeView({ find: '' })}>
+              <Button size="medium" onClick={() => void changeView({ query: '' })}>
                 Show all
               </Button>
             }
@@ -67,14 +66,14 @@ export function ComponentsPage() {
   );
 }
 
-function matching(words: string): RegistryGroup[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+function matchingGroups(query: string): RegistryGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map(({ name, items }) => ({
       name,
       items: items.filter((item) => {
         const text = [name, item.name, ...(item.with ?? []), item.file, item.when].join(' ').toLowerCase();
-        return wanted.every((word) => text.includes(word));
+        return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({ items }) => items.length > 0);

@@ -2,24 +2,24 @@
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-const context = () => {
+const createCanvasContext = () => {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
   return canvas.getContext('2d', { willReadFrequently: true });
 };
-let drawing: ReturnType<typeof context> | undefined;
+let canvasContext: ReturnType<typeof createCanvasContext> | undefined;
 
 /** What a token looks like over the page's surface, each part from 0 to 255. */
-function seen(token: string, under?: string): Colour {
-  drawing ??= context();
+function resolvedColour(token: string, under?: string): Colour {
+  canvasContext ??= createCanvasContext();
   const styles = getComputedStyle(document.documentElement);
-  if (drawing === null) throw new Error('no canvas');
+  if (canvasContext === null) throw new Error('no canvas');
   for (const name of [under ?? '--page', token]) {
-    drawing.fillStyle = styles.getPropertyValue(name);
-    drawing.fillRect(0, 0, 1, 1);
+    canvasContext.fillStyle = styles.getPropertyValue(name);
+    canvasContext.fillRect(0, 0, 1, 1);
   }
-  const [red = 0, green = 0, blue = 0] = drawing.getImageData(0, 0, 1, 1).data;
+  const [red = 0, green = 0, blue = 0] = canvasContext.getImageData(0, 0, 1, 1).data;
   return [red, green, blue];
 }
 
@@ -33,13 +33,13 @@ function luminance(colour: Colour): number {
 
 /** The contrast of WCAG 2.2 between two tokens of the theme in force, from 1 to 21. */
 export function contrastOf(front: string, back: string): number {
-  const [light, dark] = [luminance(seen(front, back)), luminance(seen(back))].sort((a, b) => b - a);
+  const [light, dark] = [luminance(resolvedColour(front, back)), luminance(resolvedColour(back))].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
 /** As CSS would write it, for whoever compares it with a drawing. */
 export function hexOf(token: string): string {
-  return `#${seen(token)
+  return `#${resolvedColour(token)
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 }

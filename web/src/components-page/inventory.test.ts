@@ -20,28 +20,31 @@ async function componentsOf(file: string): Promise<string[]> {
 }
 
 /** What is missing of a component on the page, as a sentence that says what to do. */
-function missing(file: string, component: string, page: { file: string; text: string }[]): string[] {
-  const place = page.find(({ text }) => text.includes(`file: '${file}'`));
+function missingOnPage(file: string, component: string, page: { file: string; text: string }[]): string[] {
+  const entryFile = page.find(({ text }) => text.includes(`file: '${file}'`));
   const named = new RegExp(`name: '${component}'|with: \\[[^\\]]*'${component}'`);
   const drawn = new RegExp(`<${component}[\\s<>/]`);
-  if (place === undefined || !named.test(place.text)) {
+  if (entryFile === undefined || !named.test(entryFile.text)) {
     return [
       `web/src/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file}' in a file of web/src/components-page/sections/ (registry.ts says what belongs to one), or name it under \`with\` of its file's entry.`,
     ];
   }
   if (page.some(({ text }) => drawn.test(text))) return [];
-  return [`web/src/${place.file} names ${component} but draws it nowhere: give its entry a state.`];
+  return [`web/src/${entryFile.file} names ${component} but draws it nowhere: give its entry a state.`];
 }
 
 test('every component of ui/ and form/ is shown on the page of the components', async () => {
   const files = [...(await sourcesIn('ui')), ...(await sourcesIn('form'))];
   expect(files.length).toBeGreaterThan(30);
-  const shown = (await sourcesIn('components-page/sections')).map(async (file) => ({ file, text: await read(file) }));
-  const page = await Promise.all(shown);
-  const absent = await Promise.all(
-    files.map(async (file) => (await componentsOf(file)).flatMap((component) => missing(file, component, page))),
+  const sections = (await sourcesIn('components-page/sections')).map(async (file) => ({
+    file,
+    text: await read(file),
+  }));
+  const page = await Promise.all(sections);
+  const problems = await Promise.all(
+    files.map(async (file) => (await componentsOf(file)).flatMap((component) => missingOnPage(file, component, page))),
   );
-  expect(absent.flat().join('\n')).toBe('');
+  expect(problems.flat().join('\n')).toBe('');
 });
 
 test('every entry of the page names a file that exists', async () => {

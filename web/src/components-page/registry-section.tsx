@@ -1,18 +1,18 @@
 import { Component, memo, type ReactNode, useState } from 'react';
 import { Icon } from '../ui/icon/icon.tsx';
-import { placeOf, type RegistryEntry } from './registry.ts';
+import { anchorOf, type RegistryEntry } from './registry.ts';
 
 /**
  * A component with its name, its file, when to use it, its properties and every state. The page's own words stand from
  * left to right, whatever the components do. It is not drawn again for a change of the view, which the document carries.
  */
-export const ShownSection = memo(({ item }: { item: RegistryEntry }) => {
-  const place = placeOf(item);
+export const RegistrySection = memo(({ item }: { item: RegistryEntry }) => {
+  const anchor = anchorOf(item);
   return (
-    <section id={place} aria-labelledby={`${place}-name`} tabIndex={-1} className="ui-page-section">
+    <section id={anchor} aria-labelledby={`${anchor}-name`} tabIndex={-1} className="ui-page-section">
       <div className="ui-page-about">
-        <h3 id={`${place}-name`}>
-          <a href={`#${place}`}>{item.name}</a>
+        <h3 id={`${anchor}-name`}>
+          <a href={`#${anchor}`}>{item.name}</a>
         </h3>
         {item.with !== undefined && (
           <p className="ui-page-quiet">
@@ -24,14 +24,14 @@ export const ShownSection = memo(({ item }: { item: RegistryEntry }) => {
         </p>
         <Source file={item.file} />
       </div>
-      <ul className="ui-page-states" data-room={item.room}>
+      <ul className="ui-page-states" data-width={item.width}>
         {item.states.map(({ name, show }) => (
           <li key={name}>
             <p className="ui-page-quiet">
               <bdi dir="ltr">{name}</bdi>
             </p>
             <div className="ui-page-stage">
-              <Safe>{show}</Safe>
+              <ExampleErrorBoundary>{show}</ExampleErrorBoundary>
             </div>
           </li>
         ))}
@@ -48,7 +48,7 @@ const sources = import.meta.glob<string>(['../ui/*.{ts,tsx,css}', '../form/*.{ts
 /** The file, with the properties that it declares: read from it when they are asked for. */
 function Source({ file }: { file: string }) {
   const [text, setText] = useState<string>();
-  const load = async () => setText(declared((await sources[`../${file}`]?.()) ?? ''));
+  const load = async () => setText(declarationsIn((await sources[`../${file}`]?.()) ?? ''));
   return (
     <details className="ui-page-source" onToggle={() => text === undefined && void load()}>
       <summary>
@@ -66,7 +66,7 @@ function Source({ file }: { file: string }) {
 }
 
 /** The interfaces and types of a source, with their comments; where it has none, all of it. */
-function declared(source: string): string {
+function declarationsIn(source: string): string {
   const blocks = source.match(
     /^(export )?(interface|type) \w*(Props|Look|Name|Layout|Tint|Kind|Size|Shape)\b[\s\S]*?(^\}|;$)/gm,
   );
@@ -74,7 +74,7 @@ function declared(source: string): string {
 }
 
 /** One broken example does not take the others with it. */
-class Safe extends Component<{ children: ReactNode }, { failure?: string }> {
+class ExampleErrorBoundary extends Component<{ children: ReactNode }, { failure?: string }> {
   override state: { failure?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {

@@ -18,7 +18,7 @@ export interface RegistryEntry {
   /** When to use it: one sentence. */
   when: string;
   /** How much room a state takes: a control's, a card's, or the whole width. */
-  room: 'control' | 'card' | 'screen';
+  width: 'control' | 'card' | 'screen';
   states: RegistryState[];
 }
 
@@ -28,6 +28,6 @@ export interface RegistryGroup {
 }
 
 /** The id of its section, and the end of a link to it. */
-export function placeOf({ name }: RegistryEntry): string {
+export function anchorOf({ name }: RegistryEntry): string {
   return name.replace(/[^A-Za-z]+/g, '-').toLowerCase();
 }

@@ -38,4 +38,4 @@ export function sampleAt(index: number): Sample {
 }
 
 /** What a control does here that has nothing to change. */
-export const nothing = () => {};
+export const noop = () => {};

@@ -18,22 +18,22 @@ export const sizes = group('Type').filter((token) => token.startsWith('--size'))
 export const shapes = group('Space').filter((token) => token.startsWith('--radius'));
 export const durations = group('Motion').filter((token) => token !== '--ease');
 
-const text = 4.5;
-const mark = 3;
+const TEXT_CONTRAST = 4.5;
+const ICON_CONTRAST = 3;
 
 /** What stands on what, and how much it must differ from it: words 4.5, marks and edges of controls 3 (WCAG 2.2 AA). */
-export const pairs: { front: string; backs: string[]; least: number }[] = [
-  { front: '--ink', backs: ['--page', '--card', '--well', '--well-press', '--bar', '--float'], least: text },
-  { front: '--ink-2', backs: ['--page', '--card', '--well'], least: text },
-  { front: '--ink-3', backs: ['--page', '--card'], least: mark },
-  { front: '--brand', backs: ['--page', '--card', '--brand-soft'], least: text },
-  { front: '--on-brand', backs: ['--brand', '--brand-press'], least: text },
-  { front: '--danger', backs: ['--page', '--card', '--danger-soft'], least: text },
-  { front: '--on-danger', backs: ['--danger'], least: text },
-  { front: '--success', backs: ['--card', '--success-soft'], least: mark },
-  { front: '--success-ink', backs: ['--page', '--card', '--success-soft'], least: text },
-  { front: '--waiting', backs: ['--page', '--card', '--waiting-soft'], least: mark },
-  { front: '--waiting-ink', backs: ['--page', '--card', '--waiting-soft'], least: text },
-  { front: '--ink', backs: tints.map((tint) => `--tint-${tint}`), least: text },
-  { front: '--ink-2', backs: tints.map((tint) => `--tint-${tint}`), least: text },
+export const contrastPairs: { front: string; backs: string[]; minimum: number }[] = [
+  { front: '--ink', backs: ['--page', '--card', '--well', '--well-press', '--bar', '--float'], minimum: TEXT_CONTRAST },
+  { front: '--ink-2', backs: ['--page', '--card', '--well'], minimum: TEXT_CONTRAST },
+  { front: '--ink-3', backs: ['--page', '--card'], minimum: ICON_CONTRAST },
+  { front: '--brand', backs: ['--page', '--card', '--brand-soft'], minimum: TEXT_CONTRAST },
+  { front: '--on-brand', backs: ['--brand', '--brand-press'], minimum: TEXT_CONTRAST },
+  { front: '--danger', backs: ['--page', '--card', '--danger-soft'], minimum: TEXT_CONTRAST },
+  { front: '--on-danger', backs: ['--danger'], minimum: TEXT_CONTRAST },
+  { front: '--success', backs: ['--card', '--success-soft'], minimum: ICON_CONTRAST },
+  { front: '--success-ink', backs: ['--page', '--card', '--success-soft'], minimum: TEXT_CONTRAST },
+  { front: '--waiting', backs: ['--page', '--card', '--waiting-soft'], minimum: ICON_CONTRAST },
+  { front: '--waiting-ink', backs: ['--page', '--card', '--waiting-soft'], minimum: TEXT_CONTRAST },
+  { front: '--ink', backs: tints.map((tint) => `--tint-${tint}`), minimum: TEXT_CONTRAST },
+  { front: '--ink-2', backs: tints.map((tint) => `--tint-${tint}`), minimum: TEXT_CONTRAST },
 ];

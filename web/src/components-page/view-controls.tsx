@@ -1,8 +1,8 @@
 import { localeOf } from '../i18n/locales.ts';
 import { SegmentedControl } from '../ui/input/segmented-control.tsx';
-import { changeView, choices, useView } from './view.ts';
+import { changeView, options, useView } from './view.ts';
 
-const words: Record<string, string> = {
+const valueLabels: Record<string, string> = {
   system: 'System',
   light: 'Light',
   dark: 'Dark',
@@ -20,23 +20,23 @@ const labels = {
 };
 
 const textOf = {
-  theme: (value: string) => words[value],
-  dir: (value: string) => words[value],
+  theme: (value: string) => valueLabels[value],
+  dir: (value: string) => valueLabels[value],
   lang: (value: string) => localeOf(value)?.name,
   text: (value: string) => `${value} %`,
-  width: (value: string) => words[value] ?? `${value} px`,
+  width: (value: string) => valueLabels[value] ?? `${value} px`,
 };
 
 /** The ways to look at the components. */
 export function ViewControls() {
   const view = useView();
-  const control = <Name extends keyof typeof choices>(name: Name) => (
+  const control = <Name extends keyof typeof options>(name: Name) => (
     <SegmentedControl<string>
       key={name}
       label={labels[name]}
-      choices={choices[name].map((value) => ({ value, text: <bdi dir="ltr">{textOf[name](value) ?? value}</bdi> }))}
+      options={options[name].map((value) => ({ value, text: <bdi dir="ltr">{textOf[name](value) ?? value}</bdi> }))}
       selected={view[name]}
-      onChoose={(value) => void changeView({ [name]: value })}
+      onSelect={(value) => void changeView({ [name]: value })}
     />
   );
   return <div className="ui-page-controls">{(['theme', 'dir', 'lang', 'text', 'width'] as const).map(control)}</div>;

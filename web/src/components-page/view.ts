@@ -1,13 +1,13 @@
 // How the page is looked at. It stands in the address, so that a link shows what its sender saw.
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { activateLocale } from '../i18n/activation.ts';
+import { activateLocale } from '../i18n/activate-locale.ts';
 import { type ShippedLocale, shippedLocales } from '../i18n/locales.ts';
 
 const codes: ShippedLocale[] = shippedLocales.map(({ code }) => code);
 
 /** Each setting with what it may be, the first being the one that the address leaves out. */
-export const choices = {
+export const options = {
   theme: ['system', 'light', 'dark'],
   dir: ['ltr', 'rtl'],
   lang: ['en', ...codes.filter((code) => code !== 'en')],
@@ -16,18 +16,18 @@ export const choices = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 const View = v.object({
-  theme: v.fallback(v.picklist(choices.theme), 'system'),
-  dir: v.fallback(v.picklist(choices.dir), 'ltr'),
-  lang: v.fallback(v.picklist(choices.lang), 'en'),
-  text: v.fallback(v.picklist(choices.text), '100'),
-  width: v.fallback(v.picklist(choices.width), 'full'),
+  theme: v.fallback(v.picklist(options.theme), 'system'),
+  dir: v.fallback(v.picklist(options.dir), 'ltr'),
+  lang: v.fallback(v.picklist(options.lang), 'en'),
+  text: v.fallback(v.picklist(options.text), '100'),
+  width: v.fallback(v.picklist(options.width), 'full'),
   /** The words of the filter field. */
-  find: v.fallback(v.string(), ''),
+  query: v.fallback(v.string(), ''),
 });
 
 export type View = v.InferOutput<typeof View>;
 
-const usual = v.parse(View, {});
+const defaults = v.parse(View, {});
 const listeners = new Set<() => void>();
 let view = v.parse(View, Object.fromEntries(new URLSearchParams(location.search)));
 
@@ -45,7 +45,9 @@ export function useView(): View {
 /** Changes the view, the page's look and its address together. */
 export async function changeView(change: Partial<View>): Promise<void> {
   view = { ...view, ...change };
-  const parts = new URLSearchParams(Object.entries(view).filter(([name, value]) => Reflect.get(usual, name) !== value));
+  const parts = new URLSearchParams(
+    Object.entries(view).filter(([name, value]) => Reflect.get(defaults, name) !== value),
+  );
   history.replaceState(null, '', `${location.pathname}${parts.size > 0 ? `?${parts}` : ''}${location.hash}`);
   for (const listener of listeners) listener();
   await applyView();

@@ -1,9 +1,8 @@
 import { CHUNK_LOAD_ERROR } from '../i18n/error-messages.ts';
 
 /**
- * A screen's file that does not come while there is no network: the router would load the page again, as for a file that
- * a newer build has replaced, and leave the customer with the browser's own error page. Under another name it is a
- * failure like any other, that the screen tells and asks for again.
+ * When a chunk fails to load, the router reloads the page, as a newer build may have replaced the file. Offline, that would
+ * end on the browser's error page. Under another name it is an error like any other: the screen shows it, with a retry.
  */
 export function handleChunkLoadErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {

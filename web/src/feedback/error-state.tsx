@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useOnline } from '../ui/use-online.ts';
+import { useOnReconnect } from '../ui/use-on-reconnect.ts';
 
 interface ErrorStateProps {
   error: unknown;
   onRetry: () => void;
 }
 
-/** What went wrong, in the customer's words, and the way to try again; a network that is back does so by itself. */
+/** An error with a retry button; a connection error retries by itself when the device is online again. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { i18n } = useLingui();
   const { text, hint, advice } = errorMessage(error, i18n);
-  useOnline(() => {
+  useOnReconnect(() => {
     if (hint === 'connection') onRetry();
   });
   return (
@@ -23,7 +23,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       title={text}
       detail={hint === 'connection' ? <Trans>Check your connection, then try again.</Trans> : advice}
       action={
-        <Button size="medium" kind="quiet" onClick={onRetry}>
+        <Button size="medium" variant="quiet" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       }

@@ -4,37 +4,37 @@ import { MutationCache, QueryCache } from '@tanstack/react-query';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { toasts } from './toasts.ts';
 
-/** The `meta` of a mutation whose form says by itself, and lastingly, what went wrong. */
-export const errorShownInPlace = { saidInPlace: true };
+/** The `meta` of a mutation whose form shows its errors. */
+export const errorShownInPlace = { isErrorShownInPlace: true };
 
-/** Says in a toast why a call has failed; of one that was given up, or ended the session, others tell. */
+/** Shows an error as a toast; not an aborted request, nor a 401, which the session lifecycle handles. */
 export function toastError(error: unknown): void {
   if (isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted')) return;
   toasts.error(errorMessage(error, i18n).text);
 }
 
 /**
- * What the business refuses is said in a toast (R8.01), and so is every failed change. A read that was never
- * answered says so in its own place; only one that has older content to show needs a toast. A 401 is the session's.
+ * The query and mutation caches with their error toasts. Business errors (R8.01) and failed mutations are shown as toasts.
+ * A failed query has an error state on its screen, and a toast only where older data is shown.
  *
- * What a form or a screen says in place is not repeated, but for a refusal of the business: that toast the
- * specification asks for. It is a short echo then, for the eye only.
+ * An error that a form or a screen shows in place has no toast, unless it is a business error, for which R8.01 requires
+ * one: a short one then, hidden from screen readers.
  */
 export function errorToastCaches() {
-  const say = (error: unknown, isSaidInPlace: boolean) => {
-    if (!isSaidInPlace) toastError(error);
-    else if (isRefusal(error)) toasts.echo(errorMessage(error, i18n).text);
+  const reportError = (error: unknown, isShownInPlace: boolean) => {
+    if (!isShownInPlace) toastError(error);
+    else if (isBusinessError(error)) toasts.echo(errorMessage(error, i18n).text);
   };
-  const isRefusal = (error: unknown) => isApiError(error) && error.kind === 'business';
+  const isBusinessError = (error: unknown) => isApiError(error) && error.kind === 'business';
   return {
     queryCache: new QueryCache({
       onError: (error, query) => {
-        say(error, query.state.data === undefined);
+        reportError(error, query.state.data === undefined);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _before, mutation) => {
-        say(error, mutation.meta?.['saidInPlace'] === true);
+        reportError(error, mutation.meta?.['isErrorShownInPlace'] === true);
       },
     }),
   };

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network, and how old what is shown may be. It stays in sight at the window's upper edge. */
+/** Says that the device is offline, and since when. Fixed at the top of the window. */
 export function OfflineBanner({ wide }: { wide: boolean }) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [since, setSince] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function OfflineBanner({ wide }: { wide: boolean }) {
 function Banner({ since, wide }: { since: string; wide: boolean }) {
   const { time } = useFormats();
   const banner = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => (banner.current === null ? undefined : makeRoom(banner.current)), []);
+  useLayoutEffect(() => (banner.current === null ? undefined : reserveSpace(banner.current)), []);
   return (
     <p
       ref={banner}
@@ -40,17 +40,17 @@ function Banner({ since, wide }: { since: string; wide: boolean }) {
   );
 }
 
-/** All bars keep clear of what stands at the upper edge; the banner becomes part of that for as long as it is there. */
-function makeRoom(banner: HTMLElement): () => void {
-  const watch = new ResizeObserver(() => setSafeTop(`${banner.offsetHeight}px`));
-  watch.observe(banner);
+/** Adds the height of the banner to `--safe-top`, which all top bars keep clear of. */
+function reserveSpace(banner: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => setSafeTop(`${banner.offsetHeight}px`));
+  observer.observe(banner);
   return () => {
-    watch.disconnect();
+    observer.disconnect();
     setSafeTop('');
   };
 }
 
-/** The bars grow and shrink with it; whoever has scrolled past them keeps their place. */
+/** Changes the height of the bars, and scrolls by the difference so that the visible content does not move. */
 function setSafeTop(size: string): void {
   const root = document.documentElement;
   const { scrollHeight } = root;

@@ -5,31 +5,31 @@ import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
 interface PageErrorBoundaryProps {
-  /** Over a failure, where the screen's own bar is inside and fails with it. */
+  /** Shown above the error, for a screen whose own bar is inside the boundary. */
   bar?: ReactNode;
-  /** A refusal that is a state of its own and cannot be tried again: there is nothing at this address. */
-  unknown?: { reason: ErrorReason; screen: ReactNode };
+  /** An error without a retry: what the URL names does not exist. */
+  notFound?: { reason: ErrorReason; screen: ReactNode };
   children: ReactNode;
 }
 
-/** A screen that fails keeps the frame: it says what happened, and its retry asks again for what was missing. */
-export function PageErrorBoundary({ bar, unknown, children }: PageErrorBoundaryProps) {
-  const failed = useQueryErrorResetBoundary();
+/** The error boundary of a screen: the app frame stays, and a retry fetches again what failed. */
+export function PageErrorBoundary({ bar, notFound, children }: PageErrorBoundaryProps) {
+  const errorReset = useQueryErrorResetBoundary();
   const queries = useQueryClient();
   return (
     <CatchBoundary
       getResetKey={() => 'screen'}
       errorComponent={({ error, reset }) =>
-        unknown !== undefined && isApiError(error) && error.reason === unknown.reason ? (
-          unknown.screen
+        notFound !== undefined && isApiError(error) && error.reason === notFound.reason ? (
+          notFound.screen
         ) : (
           <>
             {bar}
             <ErrorState
               error={error}
               onRetry={() => {
-                failed.reset();
-                // What breaks a screen may be an answer that is kept: what no screen in sight shows is asked for again.
+                errorReset.reset();
+                // A cached response may cause the error: inactive queries are fetched again.
                 if (!isApiError(error)) void queries.resetQueries({ type: 'inactive' });
                 reset();
               }}

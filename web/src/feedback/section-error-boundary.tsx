@@ -3,12 +3,12 @@ import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 
-/** A part of a screen that is missing, and the way to ask for it again. */
+/** The error of a section, with a retry. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex items-center justify-between gap-3 rounded-card bg-card px-4 py-3 text-14">
       <Trans>This part could not be shown.</Trans>
-      <Button kind="quiet" size="small" onClick={onRetry}>
+      <Button variant="quiet" size="small" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </div>
@@ -20,7 +20,7 @@ interface SectionErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Lets a part of a screen fail alone: the rest stands. */
+/** The error boundary of a section: the rest of the screen is unaffected. */
 export function SectionErrorBoundary({ onRetry, children }: SectionErrorBoundaryProps) {
   return (
     <CatchBoundary

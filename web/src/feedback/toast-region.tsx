@@ -5,12 +5,12 @@ import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import { useTopModal } from '../ui/overlay/modal-stack.ts';
 import { type Toast, toasts, useToast } from './toasts.ts';
 
-const icons = { plain: undefined, done: 'check', error: 'alert', loading: 'wait' } satisfies Record<
+const icons = { plain: undefined, done: 'check', error: 'alert', loading: 'spinner' } satisfies Record<
   Toast['kind'],
   IconName | undefined
 >;
 
-/** The toasts: above the tab bar, or at the upper edge while a sheet takes the lower one. */
+/** The toasts: above the tab bar, or at the top while a sheet covers the bottom. */
 export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
   const sheet = useTopModal();
   if (sheet !== undefined)
@@ -25,14 +25,14 @@ export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
 }
 
 /**
- * The one live region of the page. It is always there, and empty at first, because readers only announce changes of
- * what they know. In a sheet it is a popover: else the sheet, which moves and is clipped, would move and clip it.
+ * The live region of the page. It is always rendered, and empty at first, because screen readers only announce changes. In
+ * a sheet it is a popover: otherwise the sheet, which moves and is clipped, would move and clip it.
  */
 function LiveRegion({ className, inSheet = false }: { className: string; inSheet?: boolean }) {
   const region = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  const [isKnown, setKnown] = useState(false);
-  useEffect(() => setKnown(true), []);
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   useEffect(() => {
     if (inSheet) region.current?.showPopover();
   }, [inSheet]);
@@ -48,7 +48,7 @@ function LiveRegion({ className, inSheet = false }: { className: string; inSheet
         className,
       )}
     >
-      {isKnown && toast !== null && <ToastPill key={toast.id} toast={toast} />}
+      {isMounted && toast !== null && <ToastPill key={toast.id} toast={toast} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const shown = () => currentToast()?.text ?? 'none';
 
-test('[R9.03] a toast stands for 1200 ms', () => {
+test('[R9.03] a toast is shown for 1200 ms', () => {
   toasts.done('Saved');
   vi.advanceTimersByTime(1199);
   expect(shown()).toBe('Saved');
@@ -25,7 +25,7 @@ test('[R9.03] a loading toast stays until it is closed', () => {
   expect(shown()).toBe('none');
 });
 
-test('an error can be read for four seconds, and one with an action for five', () => {
+test('an error toast is shown for four seconds, a toast with an action for five', () => {
   toasts.error('Refused');
   vi.advanceTimersByTime(3999);
   expect(shown()).toBe('Refused');
@@ -36,7 +36,7 @@ test('an error can be read for four seconds, and one with an action for five', (
   expect(shown()).toBe('Removed');
 });
 
-test('an error that stands on the screen as well is only echoed', () => {
+test('an error that is shown on the screen too has a toast of 1200 ms', () => {
   toasts.echo('Refused');
   vi.advanceTimersByTime(1199);
   expect(shown()).toBe('Refused');

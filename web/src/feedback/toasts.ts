@@ -5,13 +5,13 @@ export interface Toast {
   id: number;
   kind: 'plain' | 'done' | 'error' | 'loading';
   text: string;
-  /** One thing to do about it, such as taking it back. */
+  /** One action, such as undo. */
   action?: { label: string; run: () => void } | undefined;
-  /** The same words stand on the screen, and have been read out from there. */
+  /** The same text is on the screen and has been announced from there. */
   isEcho?: boolean;
 }
 
-/** Long enough to read the words and reach the button. */
+/** Long enough to read the text and reach the button. */
 const ACTION_TOAST_MS = 5000;
 
 let current: Toast | null = null;
@@ -44,25 +44,25 @@ function show(kind: Toast['kind'], text: string, more: Pick<Toast, 'action' | 'i
 }
 
 /**
- * One toast at a time; the newest wins. Texts are translated already. Each call answers a function that closes the
+ * One toast at a time; the newest wins. Texts are translated already. Each call returns a function that closes the
  * toast. Times: 1200 ms, errors 4 s, with an action 5 s; a loading toast stays until it is closed (R9.03).
  */
 export const toasts = {
   plain: (text: string, action?: Toast['action']) => show('plain', text, { action }),
   done: (text: string, action?: Toast['action']) => show('done', text, { action }),
   error: (text: string, action?: Toast['action']) => show('error', text, { action }),
-  /** An error that stands on the screen as well: 1200 ms are enough, and it is not read out twice. */
+  /** An error that is shown on the screen too: 1200 ms are enough, and it is not announced twice. */
   echo: (text: string) => show('error', text, { isEcho: true }),
   loading: (text: string) => show('loading', text),
   close: () => set(null),
 };
 
-/** The toast that is shown now. */
+/** The visible toast. */
 export function currentToast(): Toast | null {
   return current;
 }
 
-/** The same for a component, which renders again when there is another. */
+/** The same for a component, which renders again when it changes. */
 export function useToast(): Toast | null {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -7,28 +7,28 @@ import type { Form } from './use-form.ts';
 interface CheckFieldProps<Values extends FieldValues> {
   form: Form<Values>;
   name: FieldPath<Values>;
-  /** What is agreed to; links and buttons inside it act for themselves. */
+  /** The label; links and buttons inside it work on their own. */
   children: ReactNode;
 }
 
-/** A tick with its sentence. */
+/** A checkbox of a form, with its label and error. */
 export function CheckField<Values extends FieldValues>({ form, name, children }: CheckFieldProps<Values>) {
   const id = useId();
   const error = form.formState.errors[name]?.message;
-  const text = typeof error === 'string' ? error : undefined;
+  const errorText = typeof error === 'string' ? error : undefined;
   return (
     <div>
       <label className="flex min-h-11 items-start gap-3 py-2.5 text-14">
         <CheckBox
           {...form.register(name)}
-          aria-invalid={text !== undefined}
-          aria-describedby={text === undefined ? undefined : id}
+          aria-invalid={errorText !== undefined}
+          aria-describedby={errorText === undefined ? undefined : id}
         />
         <span className="min-w-0 text-ink-2">{children}</span>
       </label>
-      {text !== undefined && (
-        <FieldError id={id} isOneOfMany={form.wrongFields > 1}>
-          {text}
+      {errorText !== undefined && (
+        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
+          {errorText}
         </FieldError>
       )}
     </div>

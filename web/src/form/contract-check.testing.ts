@@ -1,4 +1,4 @@
-// B5.14, for every form: whatever it accepts the contract accepts, and so whatever the contract refuses it refuses.
+// B5.14, for every form: whatever a form accepts, the contract accepts too.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { i18n } from '@lingui/core';
@@ -20,8 +20,8 @@ interface Ajv {
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url);
 
-// The contract's own validator, and its formats as the mock's engine understands them: both stand behind their
-// workspaces, which web/ does not depend on. What they export is their documented face, typed here as far as it is used.
+// The contract's own validator, with the formats of the mock's engine. Both are dependencies of other workspaces, which
+// web/ does not depend on, so their documented exports are typed here as far as they are used.
 const fromContract = createRequire(at('openapi/package.json'));
 const fromMock = createRequire(at('mock/package.json'));
 const { Ajv2020 }: { Ajv2020: new (options: object) => Ajv } = fromContract('ajv/dist/2020.js');
@@ -39,25 +39,25 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
-// The rules word their refusals in the language in use; a language without texts is enough here.
+// Error messages are translated; a catalogue without texts is enough here.
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-/** What the contract holds against the JSON body of an operation; null when it accepts it. */
-export function refusalOf(operation: OperationId): (body: unknown) => unknown {
+/** Validates JSON bodies of an operation against the contract: returns the errors, or null. */
+export function contractErrors(operation: OperationId): (body: unknown) => unknown {
   const { path, method } = operations[operation];
   const schema = contract.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json'].schema;
   if (schema === undefined) throw new Error(`${operation} has no JSON body`);
-  const validate = ajv.compile(localised(schema));
+  const validate = ajv.compile(inContractSchema(schema));
   return (body) => (validate(body) ? null : validate.errors);
 }
 
-/** References of the bundle lead to its own components; here they are the schema "contract". */
-function localised(schema: unknown): unknown {
+/** Points the bundle's references at the components, registered as the schema "contract". */
+function inContractSchema(schema: unknown): unknown {
   const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
   return JSON.parse(text);
 }
 
-/** Texts of every kind that people and programs put into fields. */
+/** Any text that people or programs put into fields. */
 export const anyText = fc.oneof(
   fc.string({ maxLength: 20 }),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -68,48 +68,48 @@ export const anyText = fc.oneof(
   fc.constantFrom('', ' ', '\t\n', '\u00a0', '\u3000', '👍👍👍', '\ud800', 'a'.repeat(129), 'ä'.repeat(254), '000000'),
 );
 
-interface Check<Schema extends GenericSchema> {
+interface ContractCheck<Schema extends GenericSchema> {
   form: Schema;
   operation: OperationId;
-  /** What is sent of what the form has accepted. */
+  /** The request body of the form's output. */
   body: (output: InferOutput<Schema>) => unknown;
-  /** A form filled in as it should be; it must be accepted. */
-  ordinary: InferInput<Schema>;
-  /** What else may stand in fields that take no text. Every other field gets `anyText`. */
-  /** Makes the fields agree that the form compares; done every other time, because chance would never do it. */
-  agree?: (values: InferInput<Schema>) => InferInput<Schema>;
+  /** Input that must be accepted. */
+  validInput: InferInput<Schema>;
+  /** Makes fields equal that the form compares; done every other time, because random values never match. */
+  makeConsistent?: (values: InferInput<Schema>) => InferInput<Schema>;
+  /** Values of fields that are not text. Every other field gets `anyText`. */
   fields?: { [Field in keyof InferInput<Schema>]?: fc.Arbitrary<InferInput<Schema>[Field]> };
 }
 
 /**
- * Fills the form in with anything, in one field, in some, or in all of them, and holds what it accepts against the
- * contract. Throws an AssertionError with the smallest input that breaks the rule.
+ * Fills one, some or all fields of the form with arbitrary values, and validates what it accepts against the contract.
+ * Throws an AssertionError with the smallest input that the contract refuses.
  */
-export function holdsToContract<Schema extends GenericSchema>(check: Check<Schema>): void {
-  const { form, operation, body, ordinary, agree = (values) => values, fields = {} } = check;
-  const refusal = refusalOf(operation);
-  const send = (values: unknown): boolean => {
+export function expectFormMatchesContract<Schema extends GenericSchema>(check: ContractCheck<Schema>): void {
+  const { form, operation, body, validInput, makeConsistent = (values) => values, fields = {} } = check;
+  const errorsOf = contractErrors(operation);
+  const submit = (values: unknown): boolean => {
     const result = safeParse(form, values);
-    if (result.success) expect({ values, refusal: refusal(body(result.output)) }).toEqual({ values, refusal: null });
+    if (result.success) expect({ values, errors: errorsOf(body(result.output)) }).toEqual({ values, errors: null });
     return result.success;
   };
-  expect(send(ordinary), 'the ordinary input').toBe(true);
+  expect(submit(validInput), 'the ordinary input').toBe(true);
 
   const kinds: Record<string, fc.Arbitrary<unknown>> = { ...fields };
-  const names = Object.keys(Object(ordinary));
+  const names = Object.keys(Object(validInput));
   const anyField = fc.record(Object.fromEntries(names.map((name) => [name, kinds[name] ?? anyText])));
   const changed = fc.tuple(fc.subarray(names, { minLength: 1 }), anyField, fc.boolean());
   let [accepted, refused] = [0, 0];
   fc.assert(
-    fc.property(changed, ([which, values, agreeing]) => {
+    fc.property(changed, ([which, values, isConsistent]) => {
       const change = Object.fromEntries(which.map((name) => [name, values[name]]));
-      const filled = { ...Object(ordinary), ...change };
-      if (send(agreeing ? agree(filled) : filled)) accepted += 1;
+      const filled = { ...Object(validInput), ...change };
+      if (submit(isConsistent ? makeConsistent(filled) : filled)) accepted += 1;
       else refused += 1;
     }),
     { numRuns: 2000 },
   );
-  // A rule that accepts nothing, or everything, has not been looked at.
+  // A form that accepts nothing, or everything, would not be tested.
   expect(refused).toBeGreaterThan(100);
   expect(accepted).toBeGreaterThan(10);
 }

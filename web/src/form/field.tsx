@@ -8,18 +8,18 @@ interface FieldProps<Values extends FieldValues> extends Omit<ComponentProps<'in
   form: Form<Values>;
   name: FieldPath<Values>;
   label: ReactNode;
-  /** What helps to fill it in; an error takes its place. */
+  /** Help below the field; an error replaces it. */
   help?: ReactNode;
   /** A control inside the field, at its end. */
   end?: ReactNode;
 }
 
-/** A labelled input that wires its own description and error. */
+/** A text field of a form, with label, help and error. */
 export function Field<Values extends FieldValues>({ form, name, label, help, end, ...input }: FieldProps<Values>) {
   const id = useId();
   const error = form.formState.errors[name]?.message;
-  const text = typeof error === 'string' ? error : undefined;
-  const described = text !== undefined || help !== undefined ? `${id}-about` : undefined;
+  const errorText = typeof error === 'string' ? error : undefined;
+  const described = errorText !== undefined || help !== undefined ? `${id}-about` : undefined;
   return (
     <div>
       <label htmlFor={id} className="text-14 font-semibold">
@@ -28,24 +28,24 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
       <div
         className={classNames(
           'mt-2 flex flex-wrap items-center justify-end rounded-box border bg-card has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-2',
-          text === undefined ? 'border-ink-3 outline-brand' : 'border-danger outline-danger',
+          errorText === undefined ? 'border-ink-3 outline-brand' : 'border-danger outline-danger',
         )}
       >
         <input
           {...input}
           {...form.register(name)}
           id={id}
-          aria-invalid={text !== undefined}
+          aria-invalid={errorText !== undefined}
           aria-describedby={described}
-          // Addresses and codes are written from left to right (dir="ltr"), and stand where the label does in any language.
-          // The margins keep the label and what stands below in sight, clear of the bar over the screen.
+          // Addresses and codes are left-to-right (dir="ltr"), but aligned with the label in any language.
+          // The scroll margins keep the label and the text below visible, clear of the top bar.
           className="min-h-12 min-w-0 flex-1 basis-[5rem] scroll-mt-[calc(var(--top-bar)+var(--safe-top)+2.5rem)] scroll-mb-16 rounded-box bg-transparent px-3.5 text-16 outline-none rtl:[&[dir=ltr]]:text-end placeholder:text-ink-2 placeholder:[unicode-bidi:plaintext]"
         />
         {end}
       </div>
-      {text !== undefined ? (
-        <FieldError id={`${id}-about`} isOneOfMany={form.wrongFields > 1}>
-          {text}
+      {errorText !== undefined ? (
+        <FieldError id={`${id}-about`} isOneOfMany={form.invalidFieldCount > 1}>
+          {errorText}
         </FieldError>
       ) : (
         help !== undefined && (

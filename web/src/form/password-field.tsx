@@ -14,7 +14,7 @@ interface PasswordFieldProps<Values extends FieldValues> {
   help?: ReactNode;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to show the password. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { t } = useLingui();
   const [visible, setVisible] = useState(false);
@@ -30,7 +30,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
         <IconButton
           icon={visible ? 'hidden' : 'visible'}
           label={visible ? t`Hide the password` : t`Show the password`}
-          // A look at the password does not leave the field, so nothing is checked yet.
+          // The field keeps the focus, so that it is not validated yet.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setVisible(!visible)}
         />

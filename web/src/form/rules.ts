@@ -3,67 +3,67 @@ import { msg } from '@lingui/core/macro';
 import { PASSWORD_MIN_LENGTH } from '@meridian/sdk';
 import * as v from 'valibot';
 
-// The rules that several forms share. Lengths and patterns are the contract's (components/schemas); a property test of
-// every form holds them to it.
+// The validation rules that several forms share. Lengths and patterns are the contract's (components/schemas); a property
+// test of every form compares them with it.
 
-/** What `format: email` of the contract means; valibot's own rule refuses addresses such as o'brien@example.com. */
-const EMAIL =
+/** The contract's `format: email`; valibot's own rule refuses addresses such as o'brien@example.com. */
+const EMAIL_PATTERN =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const MOBILE = /^\+?[0-9][0-9 -]{5,18}[0-9]$/;
-const CODE = /^[0-9]{6}$/;
-const MOST = { email: 254, password: 128 };
+const MOBILE_PATTERN = /^\+?[0-9][0-9 -]{5,18}[0-9]$/;
+const CODE_PATTERN = /^[0-9]{6}$/;
+const MAX_LENGTH = { email: 254, password: 128 };
 
-/** A message as valibot takes it: said in the language in use when the rule is checked. */
-export const say = (message: MessageDescriptor) => () => i18n._(message);
+/** A message for valibot, translated when the rule is checked, not when the schema is created. */
+export const translated = (message: MessageDescriptor) => () => i18n._(message);
 
-export const atMost = (most: number) =>
-  v.maxLength<string, number, () => string>(most, () => i18n._(msg`At most ${most} characters`));
+export const maxLength = (max: number) =>
+  v.maxLength<string, number, () => string>(max, () => i18n._(msg`At most ${max} characters`));
 
-/** One line of words: without the spaces around it, not empty, at most so many characters. */
-export const line = (empty: MessageDescriptor, most: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(say(empty)), atMost(most));
+/** A required text: trimmed, not empty, of a maximum length. */
+export const requiredText = (emptyMessage: MessageDescriptor, max: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(translated(emptyMessage)), maxLength(max));
 
-export const isEmail = (value: string): boolean => value.length <= MOST.email && EMAIL.test(value);
-const isMobile = (value: string): boolean => MOBILE.test(value);
+export const isEmail = (value: string): boolean => value.length <= MAX_LENGTH.email && EMAIL_PATTERN.test(value);
+const isMobile = (value: string): boolean => MOBILE_PATTERN.test(value);
 
 /** R5.02 */
 export const email = v.pipe(
-  line(msg`Enter your e-mail address`, MOST.email),
-  v.check(isEmail, say(msg`This is not an e-mail address`)),
+  requiredText(msg`Enter your e-mail address`, MAX_LENGTH.email),
+  v.check(isEmail, translated(msg`This is not an e-mail address`)),
 );
 
 /** R5.02 */
 export const mobile = v.pipe(
-  line(msg`Enter your mobile number`, 254),
-  v.check(isMobile, say(msg`This is not a mobile number: 7 to 20 digits, with the country code first`)),
+  requiredText(msg`Enter your mobile number`, 254),
+  v.check(isMobile, translated(msg`This is not a mobile number: 7 to 20 digits, with the country code first`)),
 );
 
-/** An account by one of its two names. */
+/** The name of an account. */
 export const emailOrMobile = v.pipe(
-  line(msg`Enter your e-mail address or mobile number`, MOST.email),
+  requiredText(msg`Enter your e-mail address or mobile number`, MAX_LENGTH.email),
   v.check(
     (value) => isEmail(value) || isMobile(value),
-    say(msg`This is neither an e-mail address nor a mobile number`),
+    translated(msg`This is neither an e-mail address nor a mobile number`),
   ),
 );
 
-/** A password in use: any that is not empty. */
-export const currentPassword = (empty: MessageDescriptor) =>
-  v.pipe(v.string(), v.nonEmpty(say(empty)), atMost(MOST.password));
+/** The current password: any that is not empty. */
+export const currentPassword = (emptyMessage: MessageDescriptor) =>
+  v.pipe(v.string(), v.nonEmpty(translated(emptyMessage)), maxLength(MAX_LENGTH.password));
 
-/** R5.03. Nothing is trimmed: a space is a character of a password. Counted as the contract does, a surrogate pair once. */
+/** R5.03. Not trimmed: a space is a character of a password. Counted as in the contract, a surrogate pair once. */
 export const newPassword = v.pipe(
   v.string(),
   v.check(
     (value) => [...value].length >= PASSWORD_MIN_LENGTH,
     () => i18n._(msg`At least ${PASSWORD_MIN_LENGTH} characters`),
   ),
-  atMost(MOST.password),
+  maxLength(MAX_LENGTH.password),
 );
 
-/** Six digits, as sendCode sent them. */
+/** The six digits that sendCode sent. */
 export const verificationCode = v.pipe(
   v.string(),
   v.trim(),
-  v.check((value) => CODE.test(value), say(msg`Enter the six digits of the code`)),
+  v.check((value) => CODE_PATTERN.test(value), translated(msg`Enter the six digits of the code`)),
 );

@@ -13,91 +13,91 @@ import {
 import type { GenericSchema } from 'valibot';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
 
-/** The type of an error that no rule of the form has found. */
+/** The type of an error that the server returned. */
 const FROM_SERVER = 'server';
 
 interface FormOptions<Values extends FieldValues, Output> {
-  /** Every rule of the form, with its message as a function, so that it speaks the language in use. */
+  /** Validates the form. Messages are functions, so that they are in the language in use. */
   schema: GenericSchema<Values, Output>;
   defaultValues: DefaultValues<Values>;
-  /** The field that a refusal of the business is about; a refusal that is not named here stands above the button. */
-  refusedAt?: Partial<Record<BusinessName, FieldPath<Values>>>;
-  /** Sends what the form holds. What it rejects with is shown at its field, or above the button. */
+  /** The field of a business error; one that is not named here is an error of the whole form. */
+  fieldByReason?: Partial<Record<BusinessName, FieldPath<Values>>>;
+  /** Sends the form. Its rejection is shown at the field that it is about, or as the error of the whole form. */
   onSubmit: (output: Output) => Promise<unknown>;
 }
 
-type Shared = 'register' | 'formState' | 'watch' | 'trigger' | 'getValues' | 'setFocus' | 'setError' | 'reset';
+type HookFormKey = 'register' | 'formState' | 'watch' | 'trigger' | 'getValues' | 'setFocus' | 'setError' | 'reset';
 
-export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, Shared> & {
+export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookFormKey> & {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
-  /** Why the form as a whole was not taken; it stands until the next try. */
-  failure: ErrorMessage | undefined;
-  /** How many fields the last try found wrong. */
-  wrongFields: number;
-  /** Says at a field what went wrong with a call that it made by itself. */
-  tellAt: (field: FieldPath<Values>, error: unknown) => void;
+  /** The error of the whole form, until the next attempt. */
+  formError: ErrorMessage | undefined;
+  /** How many fields were invalid in the last attempt. */
+  invalidFieldCount: number;
+  /** Shows the error of a call that belongs to one field, such as sending a code. */
+  setApiError: (field: FieldPath<Values>, error: unknown) => void;
 };
 
-/** react-hook-form, valibot and lingui in one place: checked on blur, then on every change (design, "Forms"). */
+/** react-hook-form with valibot and lingui. A field is validated on blur, then on every change. */
 export function useForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
-  refusedAt = {},
+  fieldByReason = {},
   onSubmit,
 }: FormOptions<Values, Output>): Form<Values> {
   const { i18n } = useLingui();
   const form = useHookForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues,
-    // Else the resolver stops at the first rule, and two fields are not compared while a third one is empty.
+    // Otherwise the resolver stops at the first rule, and two fields are not compared while a third one is empty.
     criteriaMode: 'all',
     mode: 'onTouched',
     reValidateMode: 'onChange',
   });
   const { trigger, setError, formState } = form;
-  // The failure itself and not its words, so that they change with the language.
-  const [failure, setFailure] = useState<unknown>();
-  const [wrongFields, setWrongFields] = useState(0);
+  // The error itself, not its text, so that the text follows the language.
+  const [formError, setFormError] = useState<unknown>();
+  const [invalidFieldCount, setInvalidFieldCount] = useState(0);
 
-  // Messages that stand already are said again in the new language.
+  // Messages that are shown already are translated again.
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the language changes, not when an error does
   useEffect(() => {
     const { errors } = formState;
     const shown = Object.keys(errors).filter(isFieldOf(defaultValues));
-    // What the server said of a field stays: no rule of the form would find it again.
-    const own = shown.filter((field) => errors[field]?.type !== FROM_SERVER);
-    if (own.length > 0) void trigger(own);
+    // Errors of the server stay: no rule would find them again.
+    const fromRules = shown.filter((field) => errors[field]?.type !== FROM_SERVER);
+    if (fromRules.length > 0) void trigger(fromRules);
   }, [locale, trigger]);
 
   const send = async (output: Output) => {
     try {
       await onSubmit(output);
     } catch (error) {
-      // The login says so, and what was typed is there when the customer comes back to it.
+      // The session lifecycle leads to the login and keeps what was typed.
       if (isApiError(error) && error.kind === 'unauthorized') return;
       const { text } = errorMessage(error, i18n);
       const isField = isFieldOf(defaultValues);
-      let placed = false;
-      for (const { field, message } of fieldsOf(error, refusedAt)) {
+      let isShownAtField = false;
+      for (const { field, message } of fieldErrorsOf(error, fieldByReason)) {
         if (!isField(field)) continue;
-        setError(field, { type: FROM_SERVER, message: message || text }, { shouldFocus: !placed });
-        placed = true;
+        setError(field, { type: FROM_SERVER, message: message || text }, { shouldFocus: !isShownAtField });
+        isShownAtField = true;
       }
-      if (!placed) setFailure(error);
+      if (!isShownAtField) setFormError(error);
     }
   };
   const submit = (event?: BaseSyntheticEvent) => {
-    setFailure(undefined);
-    setWrongFields(0);
-    return form.handleSubmit(send, (errors) => setWrongFields(Object.keys(errors).length))(event);
+    setFormError(undefined);
+    setInvalidFieldCount(0);
+    return form.handleSubmit(send, (errors) => setInvalidFieldCount(Object.keys(errors).length))(event);
   };
-  const tellAt = (field: FieldPath<Values>, error: unknown) => {
+  const setApiError = (field: FieldPath<Values>, error: unknown) => {
     if (isApiError(error) && error.kind === 'unauthorized') return;
     const { text, advice } = errorMessage(error, i18n);
     setError(field, { type: FROM_SERVER, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
-  // One by one, because formState is told of what is read through a proxy that must not be spread.
+  // Not spread: formState is a proxy that tracks which of its properties are read.
   const { register, watch, getValues, setFocus, reset } = form;
   return {
     register,
@@ -109,17 +109,20 @@ export function useForm<Values extends FieldValues, Output>({
     setError,
     reset,
     submit,
-    tellAt,
-    wrongFields,
-    failure: failure === undefined ? undefined : errorMessage(failure, i18n),
+    setApiError,
+    invalidFieldCount,
+    formError: formError === undefined ? undefined : errorMessage(formError, i18n),
   };
 }
 
-/** The fields that a failure is about: those that an HTTP 422 names, or the one that a refusal belongs to. */
-function fieldsOf(error: unknown, refusedAt: Partial<Record<string, string>>): { field: string; message: string }[] {
+/** The fields that an error is about: those that an HTTP 422 names, or the one of a business error. */
+function fieldErrorsOf(
+  error: unknown,
+  fieldByReason: Partial<Record<string, string>>,
+): { field: string; message: string }[] {
   if (!isApiError(error)) return [];
-  const refused = refusedAt[error.reason];
-  return refused === undefined ? [...error.fields] : [{ field: refused, message: error.msg }];
+  const fieldName = fieldByReason[error.reason];
+  return fieldName === undefined ? [...error.fields] : [{ field: fieldName, message: error.msg }];
 }
 
 function isFieldOf<Values extends FieldValues>(values: DefaultValues<Values>) {

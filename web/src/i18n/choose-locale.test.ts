@@ -8,13 +8,13 @@ test('[R9.07] the default and fallback is Simplified Chinese', () => {
   expect(chooseLocale('xx', ['yy-YY'])).toBe('zh-CN');
 });
 
-test('[R9.07] the saved setting comes before the browser’s languages, and those count in their order', () => {
+test('[R9.07] the saved setting has priority over the browser’s languages, which are tried in order', () => {
   expect(chooseLocale('en', ['zh-CN'])).toBe('en');
   expect(chooseLocale('xx', ['en-GB', 'zh-CN'])).toBe('en');
   expect(chooseLocale(undefined, ['zh-TW', 'en'])).toBe('zh-CN');
 });
 
-test('[R9.07] the back end’s own names of languages are understood', () => {
+test('[R9.07] the server’s own codes of languages are matched', () => {
   const names = Object.fromEntries(locales.map(({ code, fileName }) => [code, fileName]));
   expect(names).toMatchObject({ ja: 'ri', ko: 'han', th: 'tai', 'zh-CN': 'zh-cn' });
   expect(matchLocale('zh-cn')).toBe('zh-CN');

@@ -1,23 +1,23 @@
 import { DEFAULT_LOCALE } from '@meridian/sdk';
 import { type ShippedLocale, shippedLocales } from './locales.ts';
 
-/** Default and fallback (specification 9). */
+/** Default and fallback (R9.07). */
 export const defaultLocale: ShippedLocale = DEFAULT_LOCALE;
 
-/** The shipped language that answers a wish such as `zh-Hans`, `en-GB` or `tai`; undefined when there is none. */
-export function matchLocale(wish: string): ShippedLocale | undefined {
-  const wanted = wish.toLowerCase();
-  const language = wanted.split('-')[0];
+/** The shipped language for a tag or code such as `zh-Hans`, `en-GB` or `tai`; undefined when there is none. */
+export function matchLocale(requested: string): ShippedLocale | undefined {
+  const lowerCased = requested.toLowerCase();
+  const primary = lowerCased.split('-')[0];
   const found =
-    shippedLocales.find((locale) => locale.code.toLowerCase() === wanted || locale.fileName === wanted) ??
-    shippedLocales.find((locale) => locale.code.toLowerCase().split('-')[0] === language);
+    shippedLocales.find((locale) => locale.code.toLowerCase() === lowerCased || locale.fileName === lowerCased) ??
+    shippedLocales.find((locale) => locale.code.toLowerCase().split('-')[0] === primary);
   return found?.code;
 }
 
 /** R9.07: the saved setting, else the browser's languages in order, else the default. */
 export function chooseLocale(saved: string | undefined, browser: readonly string[]): ShippedLocale {
-  for (const wish of [saved, ...browser]) {
-    const found = wish === undefined ? undefined : matchLocale(wish);
+  for (const language of [saved, ...browser]) {
+    const found = language === undefined ? undefined : matchLocale(language);
     if (found !== undefined) return found;
   }
   return defaultLocale;

@@ -3,18 +3,20 @@ import { i18n, setupI18n } from '@lingui/core';
 import { ApiError, businessCodes } from '@meridian/sdk';
 import { expect, test } from 'vitest';
 import { messages as chinese } from '../locales/zh-CN/messages.po';
-import { errorMessage } from './error-messages.ts';
+import { errorMessage, loadRefusalMessages } from './error-messages.ts';
 import { standardMessages } from './standard-messages.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 const zh = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } });
+
+await loadRefusalMessages();
 
 const failure = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'network', operation: 'getHome', reason: 'network', ...facts });
 const http = failure({ kind: 'http', reason: 'http', status: 503 });
 const timeout = failure({ kind: 'timeout', reason: 'timeout' });
 
-test('[R8.02] what never reached the server has the specification’s three sentences', () => {
+test('[R8.02] a request that never reached the server has one of the three required messages', () => {
   expect(errorMessage(failure({}), i18n)).toMatchObject({
     text: 'Backend interface connection abnormal',
     hint: 'connection',
@@ -23,7 +25,7 @@ test('[R8.02] what never reached the server has the specification’s three sent
   expect(errorMessage(http, i18n)).toMatchObject({ text: 'System interface 503 abnormal', hint: 'connection' });
 });
 
-test('a server that failed by itself is not taken for a bad connection', () => {
+test('an HTTP 500 is not reported as a connection error', () => {
   const broken = failure({ kind: 'http', reason: 'http', status: 500 });
   expect(errorMessage(broken, i18n)).toEqual({
     text: 'System interface 500 abnormal',
@@ -32,13 +34,13 @@ test('a server that failed by itself is not taken for a bad connection', () => {
   });
 });
 
-test('[R8.02] in Chinese they are Chinese', () => {
+test('[R8.02] the three messages are translated into Chinese', () => {
   expect(errorMessage(failure({}), zh).text).toBe('后端接口连接异常');
   expect(errorMessage(timeout, zh).text).toBe('系统接口请求超时');
   expect(errorMessage(http, zh).text).toBe('系统接口503异常');
 });
 
-test('[R8.01] the server’s own words come before ours', () => {
+test('[R8.01] the server’s message has priority over the app’s', () => {
   const refused = { kind: 'business', reason: 'wrong_credentials', code: 1001 } as const;
   expect(errorMessage(failure({ ...refused, msg: 'Wrong account' }), i18n).text).toBe('Wrong account');
   expect(errorMessage(failure(refused), i18n).text).toBe('The account or the password is wrong');
@@ -67,10 +69,10 @@ test('[R8.01] a business code has the contract’s words in both languages', () 
   expect(codes).toHaveLength(Object.keys(businessCodes).length);
 });
 
-test('[R8.03] [R8.04] every fixed message has words in every language', () => {
-  for (const notice of Object.values(standardMessages)) {
-    expect(zh._(notice)).toMatch(/[\u4e00-\u9fff]/);
-    expect(i18n._(notice)).toMatch(/^[A-Z]/);
+test('[R8.03] [R8.04] every standard message is translated into every language', () => {
+  for (const message of Object.values(standardMessages)) {
+    expect(zh._(message)).toMatch(/[\u4e00-\u9fff]/);
+    expect(i18n._(message)).toMatch(/^[A-Z]/);
   }
   expect(Object.keys(standardMessages)).toEqual(
     expect.arrayContaining([

@@ -14,7 +14,7 @@ const styles = {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter is slow and a list uses one a hundred times: each language's are made once. */
+/** Cached, because creating a formatter is slow and a list uses one a hundred times. */
 function numberFormat(locale: string, style: Style): Intl.NumberFormat {
   const key = `${locale} ${style}`;
   let format = numberFormats.get(key);
@@ -25,7 +25,7 @@ function numberFormat(locale: string, style: Style): Intl.NumberFormat {
   return format;
 }
 
-/** A price in three sizes: `sign` and `cents` are set small around `whole`. Each language keeps its own order. */
+/** A part of a price, in the order of the language; `sign` and `cents` are shown smaller than `whole`. */
 export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
 
 function moneyParts(locale: string, amount: string): MoneyPart[] {
@@ -44,25 +44,25 @@ function moneyParts(locale: string, amount: string): MoneyPart[] {
   return parts;
 }
 
-// Exact for every amount the contract allows: twelve digits and two places stay below 2^53, and nothing is computed.
+// Exact for every amount that the contract allows (twelve digits and two decimals), since nothing is computed with it.
 function toNumber(amount: string): number {
   return Number(amount);
 }
 
 const DAY_MS = 86_400_000;
 
-/** "today" and "yesterday" in words, any other day as a date. */
+/** "today", "yesterday" or a date. */
 function dayName(locale: string, time: Date): string {
   const midnight = (of: Date) => new Date(of).setHours(0, 0, 0, 0);
-  // Rounded, because a day of a change of the clocks has 23 or 25 hours.
+  // Rounded, because a day on which daylight saving time changes has 23 or 25 hours.
   const days = Math.round((midnight(time) - midnight(new Date())) / DAY_MS);
   if (days !== 0 && days !== -1) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
 }
 
 /**
- * How money, counts, percentages and times are written in one language. Money is the contract's decimal string
- * ("129.90"), a rate is an integer percent (98), a time is RFC 3339.
+ * The formatters of one language. Money is the contract's decimal string ("129.90"), a rate an integer percent (98), a
+ * time RFC 3339.
  */
 export function formatsFor(locale: string) {
   return {
@@ -76,7 +76,7 @@ export function formatsFor(locale: string) {
     time: (time: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time)),
     list: (items: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(items),
     region: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
-    // Chinese is told by its script: "Simplified Chinese", not "Chinese (China)".
+    // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
     language: (code: string) =>
       new Intl.DisplayNames(locale, { type: 'language' }).of(code === 'zh-CN' ? 'zh-Hans' : code) ?? code,
     day: (time: string) => dayName(locale, new Date(time)),
@@ -90,7 +90,7 @@ export function useFormats(): Formats {
   return formatsFor(useLingui().i18n.locale);
 }
 
-/** The formats of the language in use, outside of React. */
+/** The same outside of React. */
 export function currentFormats(): Formats {
   return formatsFor(i18n.locale);
 }

@@ -1,4 +1,4 @@
-/** Whether a language says the family name before the given name. */
+/** Whether a language puts the family name before the given name. */
 export function familyNameFirst(locale: string): boolean {
   return /^(zh|ja|ko)\b/.test(locale);
 }

@@ -1,7 +1,6 @@
 /**
- * The languages of the interface, and the only list of them.
- * `fileName` is the back end's name of a language (specification 9: `ri`, `han`, `tai` are its own codes).
- * `shipped` languages have a complete catalogue; the others join as theirs is finished.
+ * The languages of the interface. `fileName` is the server's code of a language (R9.07; `ri`, `han` and `tai` are no
+ * language tags). Only `shipped` languages have a complete catalogue and can be chosen.
  */
 export const locales = [
   { code: 'zh-CN', fileName: 'zh-cn', name: '简体中文', direction: 'ltr', shipped: true },

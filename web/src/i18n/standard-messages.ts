@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The fixed words of success and failure (specification 8), under the specification's own names. */
+/** The fixed messages of success and failure (R8.03, R8.04), under the names of the requirements. */
 export const standardMessages = {
   loginFirst: msg`Please log in first`,
   payFail: msg`Payment failed`,

@@ -15,33 +15,33 @@ import { type PagedList, useInfiniteList } from './use-infinite-list.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
 interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKey> {
-  /** What the `pages` of the SDK's list factory gives. */
+  /** The `pages` of one of the SDK's list factories. */
   list: PagedList<Page, Failure, Name>;
   /** Names the list to screen readers. */
   label: string;
   layout: ListLayout;
-  /** Draws a row. `before` is the row above it, for a heading where a group begins. */
+  /** Renders a row. `before` is the row above it, for a heading where a group begins. */
   row: (row: RowOf<Page>, context: { index: number; before: RowOf<Page> | undefined }) => ReactNode;
-  /** The same boxes before a row is known. */
+  /** The skeleton of a row. */
   skeleton: ReactNode;
-  /** What stands above the first of them, in lists that are divided by headings. */
-  skeletonHead?: ReactNode;
-  /** What stands where there is nothing: an EmptyState with one action. */
+  /** Above the first skeleton, in lists with group headings. */
+  skeletonHeading?: ReactNode;
+  /** Shown for an empty list: an EmptyState with one action. */
   empty: ReactNode;
-  /** What tells a row from the others, if it has no `id` of its own. */
+  /** The key of a row that has no `id`. */
   keyOf?: (row: RowOf<Page>) => Key;
-  /** The page to begin at, and who wants to know which one is in view: for screens that keep it in the address. */
+  /** The page to begin at, and a callback with the visible one, for screens that keep it in the URL. */
   page?: number | undefined;
   onPage?: (page: number) => void;
-  /** What stands above the rows and is pulled down with them. */
+  /** Above the rows, and pulled down with them. */
   children?: ReactNode;
 }
 
 /**
- * The one list of the storefront. It draws every paged list of the SDK, of any length: skeletons, rows, empty, failed
- * (first and next page), older than wanted, the end; it is pulled down to refresh, asks for the next page 300 px before
- * its end (R9.04) and stands where it was left after history back and after a reload. It scrolls with the page: place it
- * straight into a kept-alive screen, in the screen's own padding, and give it no height.
+ * Every paged list of the SDK, of any length: skeletons, rows, empty state, errors (of the first and of later pages),
+ * stale data, the end. It has pull to refresh, loads the next page 300 px before its end (R9.04), and restores its
+ * position after history back and a reload. It scrolls with the page: place it directly into a kept-alive screen, in the
+ * screen's padding, without a height.
  *
  *     <InfiniteList
  *       list={productList.pages({ category_id: 3, sort: 'newest' })}
@@ -52,19 +52,19 @@ interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKe
  *       empty={<EmptyState icon="search" title={<Trans>Nothing found.</Trans>} />}
  *     />
  *
- * Another `list` (other words, another sort) is drawn anew, from its top; `--list-top` is the height of what sticks above
- * it, if that is more than the top bar. What else its answers hold (facets, a summary, the total) comes from
- * `useInfiniteList(list)` beside it, without a second call. A heading where a group begins: compare `row` with `before`.
+ * Another `list` (another query, another sort) is rendered from its top; `--list-top` is the height of the sticky elements
+ * above it, if that is more than the top bar. The rest of its responses (facets, a summary, the total) is available from
+ * `useInfiniteList(list)`, without a second request. For a heading where a group begins, compare `row` with `before`.
  */
 export function InfiniteList<Page extends ListPage, Failure, Name extends QueryKey>(
   props: InfiniteListProps<Page, Failure, Name>,
 ) {
   const hash = hashKey(props.list(1).queryKey);
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useRef(hash);
+  const shownHash = useRef(hash);
   useLayoutEffect(() => {
-    if (drawn.current === hash) return;
-    drawn.current = hash;
+    if (shownHash.current === hash) return;
+    shownHash.current = hash;
     const top = box.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [hash]);
@@ -77,10 +77,10 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
   };
   return (
     <div ref={box} style={{ scrollMarginBlockStart: 'var(--list-top, var(--top-bar))' }}>
-      <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={onRefresh}>
-        {/* What chooses another list stays, and keeps the focus. */}
+      <PullToRefresh thresholdPx={PULL_HEAD_PX} onRefresh={onRefresh}>
+        {/* Outside the keyed rows: controls that select another list keep their state and the focus. */}
         {props.children}
-        {/* Rows, measures and the scroll position belong to one list: none of it is carried into another. */}
+        {/* Keyed: rows, measurements and the scroll position belong to one list. */}
         <ListRows key={hash} {...props} hash={hash} refreshes={refreshes} />
       </PullToRefresh>
     </div>
@@ -90,20 +90,20 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
 interface ListRowsProps<Page extends ListPage, Failure, Name extends QueryKey>
   extends InfiniteListProps<Page, Failure, Name> {
   hash: string;
-  /** How often it has been pulled down. */
+  /** How often it has been refreshed by pulling. */
   refreshes: number;
 }
 
 function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: ListRowsProps<Page, Failure, Name>) {
-  const { list, hash, label, layout, skeleton, skeletonHead, empty, page = 1, onPage, refreshes } = props;
+  const { list, hash, label, layout, skeleton, skeletonHeading, empty, page = 1, onPage, refreshes } = props;
   const pages = useInfiniteList(list);
   const { loaded, first, total = 0, isFetching, error, failed, setVisible } = pages;
   const { limit = 1 } = first ?? {};
-  const restored = useListRestoration(hash, layout, page);
-  // Pulled down, it is one page long again.
+  const restoration = useListRestoration(hash, layout, page);
+  // After a refresh it is one page long again.
   const [refreshesBefore] = useState(refreshes);
-  const count = pageCount(loaded, refreshes === refreshesBefore ? restored.startPages : 1, { limit, total });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a row is named does not change while the rows stay
+  const count = pageCount(loaded, refreshes === refreshesBefore ? restoration.startPages : 1, { limit, total });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keyOf does not change while the rows are the same
   const { rows, starts, keyOf } = useMemo(
     () =>
       rowPositions(
@@ -119,9 +119,9 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
   );
   const onRest = (index: number) => {
     if (isScrollPending()) return;
-    restored.setFirstVisible(index);
-    const reached = pageAt(starts, index);
-    if (reached !== page) onPage?.(reached);
+    restoration.setFirstVisible(index);
+    const visiblePage = pageAt(starts, index);
+    if (visiblePage !== page) onPage?.(visiblePage);
   };
   const cell = (index: number) => {
     const row = rows[index];
@@ -130,7 +130,7 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
 
   if (pages.isPending) {
     const { skeletonCount } = listLayouts[layout];
-    return <ListSkeleton layout={layout} count={skeletonCount} skeleton={skeleton} head={skeletonHead} busy />;
+    return <ListSkeleton layout={layout} count={skeletonCount} skeleton={skeleton} heading={skeletonHeading} busy />;
   }
   if (rows.length === 0) return error === null ? empty : <ErrorState error={error} onRetry={() => pages.retry(1)} />;
   const failedBelow = failed.filter((number) => number > 1);
@@ -140,22 +140,22 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
       {error !== null && (
         <StaleListBanner updatedAt={pages.updatedAt} busy={isFetching} onRetry={() => pages.retry(...failed)} />
       )}
-      {/* Rows have headings of their own: this one keeps their order below the screen's. */}
+      {/* Rows have headings of their own: this one keeps the heading levels in order. */}
       <h2 className="sr-only">{label}</h2>
       <VirtualGrid
-        // Cells of another layout have other heights: measured anew, from the cell that was in view.
+        // Cells of another layout have other heights and are measured again.
         key={layout}
         label={label}
         layout={layout}
         count={rows.length}
         cell={cell}
         keyOf={keyOf}
-        isBlank={(index) => rows[index] === undefined}
+        isPlaceholder={(index) => rows[index] === undefined}
         total={total}
         busy={isFetching}
-        geometry={restored.geometry}
-        onLeave={(geometry) => restored.saveGeometry(geometry, count)}
-        startAt={restored.startAt(limit)}
+        geometry={restoration.geometry}
+        onLeave={(geometry) => restoration.saveGeometry(geometry, count)}
+        startAt={restoration.startAt(limit)}
         onVisible={onVisible}
         onJump={skipScrollRestoration}
         onRest={onRest}

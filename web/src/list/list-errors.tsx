@@ -5,13 +5,13 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
-/** The next page did not come: the rows so far stay, and the end says why there are no more yet. */
+/** The next page failed to load: an error below the rows, with a retry. */
 export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
       <p>{errorMessage(error, i18n).text}</p>
-      <Button kind="quiet" size="medium" onClick={onRetry}>
+      <Button variant="quiet" size="medium" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </div>
@@ -20,7 +20,7 @@ export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () 
 
 const banner = 'flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink';
 
-/** Rows in view did not come or could not be asked for again: said where the customer looks, over the list. */
+/** A visible page failed to load or to refresh: a sticky banner over the list. */
 export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
@@ -30,7 +30,7 @@ export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: (
     >
       <Icon name="alert" size={16} />
       <span className="flex-1">{errorMessage(error, i18n).text}</span>
-      <Button kind="quiet" size="small" onClick={onRetry}>
+      <Button variant="quiet" size="small" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </div>
@@ -38,13 +38,13 @@ export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: (
 }
 
 interface StaleListBannerProps {
-  /** When what is shown was true, in milliseconds. */
+  /** When the shown data was loaded, in milliseconds. */
   updatedAt: number;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** What is shown could not be refreshed: it says how old it is. */
+/** The refresh failed: says how old the shown data is. */
 export function StaleListBanner({ updatedAt, busy, onRetry }: StaleListBannerProps) {
   const { time } = useFormats();
   return (
@@ -53,7 +53,7 @@ export function StaleListBanner({ updatedAt, busy, onRetry }: StaleListBannerPro
       <span className="flex-1">
         <Trans>Shown as of {time(new Date(updatedAt).toISOString())}.</Trans>
       </span>
-      <Button kind="quiet" size="small" busy={busy} onClick={onRetry}>
+      <Button variant="quiet" size="small" busy={busy} onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </div>

@@ -9,28 +9,28 @@ import { LoadMoreSentinel } from './load-more-sentinel.tsx';
 interface ListFooterProps {
   layout: ListLayout;
   skeleton: ReactNode;
-  /** How many rows stand above. */
+  /** How many rows there are. */
   length: number;
   hasNext: boolean;
-  /** Why the next page did not come, if it was asked for in vain. */
+  /** The error of the next page, or null. */
   error: unknown;
-  /** The next page is to be asked for. */
+  /** Called when the next page should be loaded. */
   onReach: () => void;
   onRetry: () => void;
 }
 
-/** Skeletons below the last row while more are to come: always there, so that nothing jumps when they do. */
-const NEXT_CELLS = 2;
+/** Skeletons below the last row while there are more pages: always rendered, so that the layout does not shift. */
+const SKELETON_CELLS = 2;
 
-/** What stands below a list's last row: the next page on its way, why it did not come, or that there is none. */
+/** Below a list's last row: the skeleton of the next page, its error, or the end of the list. */
 export function ListFooter({ layout, skeleton, length, hasNext, error, onReach, onRetry }: ListFooterProps) {
   if (error !== null) return <NextPageError error={error} onRetry={onRetry} />;
   if (!hasNext) return <ListEnd />;
   return (
     <>
       <LoadMoreSentinel offsetPx={LIST_LOAD_OFFSET_PX} length={length} onReach={onReach} />
-      {/* New boxes for each page: the old ones would count as moved by as much as has come. */}
-      <ListSkeleton key={length} layout={layout} count={NEXT_CELLS} skeleton={skeleton} />
+      {/* Keyed: the same elements moved down by a new page would count as a layout shift. */}
+      <ListSkeleton key={length} layout={layout} count={SKELETON_CELLS} skeleton={skeleton} />
     </>
   );
 }

@@ -8,13 +8,13 @@ export type ListLayout = (typeof layoutNames)[number];
 
 interface Layout {
   className: string;
-  /** Space between two rows in pixels: the same as in `className`, for the rows that are not drawn. */
+  /** The gap between two rows in pixels, the same as in `className`. */
   gap: number;
-  /** What a row is taken to be high until it has been seen, in pixels. */
+  /** The estimated height of a row that has not been measured, in pixels. */
   estimatedHeight: number;
-  /** Rows drawn beyond the window. */
+  /** How many rows are rendered outside the window. */
   overscan: number;
-  /** How many cells fill a screen before anything is known. */
+  /** How many skeletons fill a screen. */
   skeletonCount: number;
 }
 

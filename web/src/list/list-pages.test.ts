@@ -6,7 +6,7 @@ const page = (number: number, ids: number[]) => ({ list: ids.map((id) => ({ id }
 const idsOf = (pages: (ReturnType<typeof page> | undefined)[], { total } = size) =>
   rowPositions(pages, { limit: 3, total }, undefined).rows.map((row) => row?.id ?? null);
 
-test('a page that has not come keeps the places of its rows', () => {
+test('a page that has not loaded reserves the indexes of its rows', () => {
   const pages = [page(1, [1, 2, 3]), undefined, page(3, [7, 8, 9])];
   expect(idsOf(pages)).toEqual([1, 2, 3, null, null, null, 7, 8, 9]);
   const { starts, keyOf } = rowPositions(pages, size, undefined);
@@ -14,35 +14,35 @@ test('a page that has not come keeps the places of its rows', () => {
   expect([keyOf(1), keyOf(4), keyOf(6)]).toEqual(['2', 'index 4', '7']);
 });
 
-test('the last page keeps no more places than there are rows', () => {
+test('the last page reserves no more indexes than there are rows', () => {
   expect(idsOf([page(1, [1, 2, 3]), undefined], { limit: 3, total: 4 })).toEqual([1, 2, 3, null]);
   expect(idsOf([page(1, [1, 2, 3]), undefined], { limit: 3, total: 2 })).toEqual([1, 2, 3]);
 });
 
-test('a row that has moved between two calls stands once, and the pages after it begin where they do', () => {
+test('a row that moved to another page between two requests is listed once, and the start of later pages is correct', () => {
   const pages = [page(1, [1, 2, 3]), page(2, [3, 4, 5]), page(3, [6])];
   expect(idsOf(pages)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(rowPositions(pages, size, undefined).starts).toEqual([0, 3, 5]);
 });
 
-test('rows without an id are told apart as the list says', () => {
+test('rows without an id are identified by keyOf', () => {
   const row = (id: number) => ({ product: { id } });
   const pages = [{ list: [row(1), row(2), row(1)], total: 3, page: 1, limit: 3 }];
   expect(rowPositions(pages, size, ({ product }) => product.id).rows).toHaveLength(2);
 });
 
-test('a list is as many pages long as it was, or as have come without a gap', () => {
+test('a list has as many pages as before, or as have loaded without a gap', () => {
   const [one, two, four] = [page(1, [1, 2, 3]), page(2, [4, 5, 6]), page(4, [])];
   expect(pageCount([one], 1, size)).toBe(1);
   expect(pageCount([one, two, undefined, four], 1, size)).toBe(2);
   expect(pageCount([one], 3, size)).toBe(3);
-  // As long as there are rows, however long it was.
+  // Never more pages than the total.
   expect(pageCount([one], 7, size)).toBe(3);
-  // Before anything is known there is the first page to wait for.
+  // Before anything has loaded, the first page.
   expect(pageCount([], 7, { limit: 1, total: 0 })).toBe(1);
 });
 
-test('more follows until the total is reached, or a page is empty', () => {
+test('there is a next page until the total is reached, or a page is empty', () => {
   const pages = [page(1, [1, 2, 3]), page(2, [])];
   expect([1, 2, 3].map((number) => hasPageAfter(pages, number, size))).toEqual([true, false, false]);
   expect(hasPageAfter([pages[0], undefined], 2, size)).toBe(true);

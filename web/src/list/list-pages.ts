@@ -10,36 +10,36 @@ export interface ListPage {
 
 export type RowOf<Page extends ListPage> = Page['list'][number];
 
-/** The pages of a list by their number, less one; undefined where a page has not come. */
+/** The pages of a list by index (number - 1); undefined where a page has not loaded. */
 export type LoadedPages<Page> = readonly (Page | undefined)[];
 
-/** How many rows a page has at most, and how many there are in all. */
+/** The maximum rows per page, and the total of rows. */
 export type PageSize = Pick<ListPage, 'limit' | 'total'>;
 
-/** How many pages a list is long: as many as it is to have at least, and those after them that have come without a gap. */
+/** How many pages a list shows: at least `atLeast`, and those after them that have loaded without a gap. */
 export function pageCount(pages: LoadedPages<ListPage>, atLeast: number, { limit, total }: PageSize): number {
   let count = Math.max(1, Math.min(atLeast, Math.ceil(total / limit)));
   while (pages[count] !== undefined) count += 1;
   return count;
 }
 
-/** Whether more rows follow a page. A list that has shrunk ends at a page without any, whatever its total says. */
+/** Whether there is a page after this one. A list that has shrunk ends at an empty page, whatever its total. */
 export function hasPageAfter(pages: LoadedPages<ListPage>, page: number, { limit, total }: PageSize): boolean {
   return page * limit < total && pages[page - 1]?.list.length !== 0;
 }
 
 export interface RowPositions<Row> {
-  /** The row of each index; undefined where its page has not come. */
+  /** The row of each index; undefined where its page has not loaded. */
   rows: readonly (Row | undefined)[];
-  /** The index that each page begins at. */
+  /** The index of the first row of each page. */
   starts: readonly number[];
-  /** A name for each index that stays with its row. */
+  /** A key for each index that stays with its row. */
   keyOf: (index: number) => Key;
 }
 
 /**
- * Where each row of a list stands. A row that has moved from one page to another between two calls stands once; a page
- * that has not come keeps the places of its rows.
+ * The index of each row. A row that moved from one page to another between two requests is listed once; a page that has
+ * not loaded reserves the indexes of its rows.
  */
 export function rowPositions<Page extends ListPage>(
   pages: LoadedPages<Page>,
@@ -50,7 +50,7 @@ export function rowPositions<Page extends ListPage>(
   const keys: Key[] = [];
   const starts: number[] = [];
   const seen = new Set<Key>();
-  // By its number and not by `forEach`, which leaves out what has not come.
+  // Not `forEach`, which skips the holes of a sparse array.
   for (let index = 0; index < pages.length; index += 1) {
     const page = pages[index];
     starts.push(rows.length);

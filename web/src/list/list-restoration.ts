@@ -7,13 +7,13 @@ import { privateTabKey } from '../storage/storage-owner.ts';
 import { type ListLayout, layoutNames } from './list-layout.ts';
 import type { SavedGeometry } from './use-grid-rows.ts';
 
-/** How a list was left: how many pages long it was, and how high its rows were. */
+/** The state of a list when it was left. */
 interface SavedListState extends SavedGeometry {
   pages: number;
   layout: ListLayout;
 }
 
-const KEPT = 20;
+const MAX_LISTS = 20;
 
 const size = v.pipe(v.number(), v.minValue(0));
 const ListState = v.object({
@@ -24,7 +24,7 @@ const ListState = v.object({
   layout: v.picklist(layoutNames),
 });
 
-// In this tab's storage, so that a reload finds the list as it was; under what was searched for, so it is private.
+// In sessionStorage, so that a reload restores it. Private, because the keys contain what was searched for.
 const listStates = createPersistedStore<readonly (readonly [string, SavedListState])[]>({
   key: privateTabKey('lists'),
   schema: v.array(v.tuple([v.string(), ListState])),
@@ -32,44 +32,43 @@ const listStates = createPersistedStore<readonly (readonly [string, SavedListSta
   storage: safeSessionStorage,
 });
 
-/** How a list stood when it was last left, before a reload too. */
 const savedList = (key: string) => new Map(listStates.current()).get(key);
 
-/** The list that was left last is kept longest. */
-function save(key: string, list: SavedListState): void {
+/** Saves a list, and evicts the least recently left one. */
+function saveList(key: string, list: SavedListState): void {
   const lists = new Map(listStates.current());
   lists.delete(key);
   lists.set(key, list);
   const [oldest] = lists.keys();
-  if (lists.size > KEPT && oldest !== undefined) lists.delete(oldest);
+  if (lists.size > MAX_LISTS && oldest !== undefined) lists.delete(oldest);
   listStates.set([...lists]);
 }
 
 /**
- * Where a list begins: as it was left, after history back and after a reload, else at the page that was asked for. It is
- * as long from the start as it is to be, and its geometry is saved when it is left. `key` names the list.
+ * The initial position of a list: as it was left, after history back and a reload; else at the requested page. It has its
+ * full length from the start. Its geometry is saved when it is left. `key` identifies the list.
  */
 export function useListRestoration(key: string, layout: ListLayout, page: number) {
-  const [left] = useState(() => (isRestoring() ? savedList(key) : undefined));
-  const [startPage] = useState(() => (left === undefined ? page : 1));
+  const [saved] = useState(() => (isRestoring() ? savedList(key) : undefined));
+  const [startPage] = useState(() => (saved === undefined ? page : 1));
 
-  // Heights are of use to the layout they were measured in; in another one the list begins at the card that was in view.
-  const [opened, setOpened] = useState<ListLayout | undefined>(left?.layout);
-  if (opened !== undefined && opened !== layout) setOpened(undefined);
-  const geometry = opened === layout ? left : undefined;
-  const firstVisible = useRef(left?.first);
+  // Heights are only valid in the layout they were measured in; in another one, the list begins at the card that was visible.
+  const [savedLayout, setSavedLayout] = useState<ListLayout | undefined>(saved?.layout);
+  if (savedLayout !== undefined && savedLayout !== layout) setSavedLayout(undefined);
+  const geometry = savedLayout === layout ? saved : undefined;
+  const firstVisible = useRef(saved?.first);
   return {
-    /** How many pages it is to have at least. */
-    startPages: left?.pages ?? startPage,
-    /** How high its rows were, if that still holds. */
+    /** The minimum number of pages. */
+    startPages: saved?.pages ?? startPage,
+    /** The saved geometry, if it is still valid. */
     geometry,
-    /** The cell to begin at, if no geometry says so. */
+    /** The cell to begin at without a geometry. */
     startAt: (limit: number) => (geometry === undefined ? (firstVisible.current ?? (startPage - 1) * limit) : 0),
     saveGeometry: useCallback(
-      (last: SavedGeometry, pages: number) => save(key, { ...last, layout, pages }),
+      (last: SavedGeometry, pages: number) => saveList(key, { ...last, layout, pages }),
       [key, layout],
     ),
-    /** Tells the first cell in view, once the page has come to rest. */
+    /** Sets the first visible cell, when scrolling has ended. */
     setFirstVisible: (index: number) => {
       firstVisible.current = index;
     },

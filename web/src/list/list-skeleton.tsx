@@ -5,16 +5,16 @@ import { type ListLayout, listLayouts } from './list-layout.ts';
 interface ListSkeletonProps {
   layout: ListLayout;
   count: number;
-  /** The boxes of one cell. */
+  /** The skeleton of one cell. */
   skeleton: ReactNode;
-  /** What stands above the first cell, in lists that are divided by headings. */
-  head?: ReactNode;
-  /** Stands alone, and says that something is on its way. */
+  /** Above the first cell, in lists with group headings. */
+  heading?: ReactNode;
+  /** Announces the loading, where there is no list yet. */
   busy?: boolean;
 }
 
-/** The cells of a list before they are known. */
-export function ListSkeleton({ layout, count, skeleton, head, busy = false }: ListSkeletonProps) {
+/** The skeletons of a list's cells. */
+export function ListSkeleton({ layout, count, skeleton, heading, busy = false }: ListSkeletonProps) {
   return (
     <div className={listLayouts[layout].className} role={busy ? 'status' : undefined} aria-busy={busy || undefined}>
       {busy && (
@@ -23,9 +23,9 @@ export function ListSkeleton({ layout, count, skeleton, head, busy = false }: Li
         </span>
       )}
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its index tells one from the other
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <div key={index} aria-hidden>
-          {index === 0 && head}
+          {index === 0 && heading}
           {skeleton}
         </div>
       ))}
@@ -33,7 +33,7 @@ export function ListSkeleton({ layout, count, skeleton, head, busy = false }: Li
   );
 }
 
-/** The heading of a day that is on its way, above the first row of a list in days. */
+/** The skeleton of a day heading. */
 export function DaySkeleton() {
   return <div aria-hidden className="skeleton mt-1 mb-2 h-[1lh] w-24 text-14" />;
 }

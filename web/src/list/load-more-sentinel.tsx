@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface LoadMoreSentinelProps {
-  /** How far before it comes into view it counts as reached, in pixels. */
+  /** The distance from the viewport at which it counts as reached, in pixels. */
   offsetPx: number;
-  /** Looks again when this changes, because what came may have been too short to fill the window. */
+  /** The number of rows. It is observed again when this changes, because a page may be too short to fill the window. */
   length: number;
   onReach: () => void;
 }
 
-/** A mark at the end of a list that tells when the customer is about to arrive there. */
+/** An element at the end of a list that calls back shortly before it is scrolled into view. */
 export function LoadMoreSentinel({ offsetPx, length, onReach }: LoadMoreSentinelProps) {
-  const mark = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new length is a reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observed again for a new length
   useEffect(() => {
-    if (mark.current === null) return;
+    if (sentinel.current === null) return;
     const observer = new IntersectionObserver(
-      // Several changes may come at once; the last one holds.
+      // Several entries may come at once; the last one is current.
       (changes) => {
         if (changes.at(-1)?.isIntersecting) reach();
       },
       { rootMargin: `0px 0px ${offsetPx}px 0px` },
     );
-    observer.observe(mark.current);
+    observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, [offsetPx, length]);
-  return <div ref={mark} aria-hidden className="h-px" />;
+  return <div ref={sentinel} aria-hidden className="h-px" />;
 }

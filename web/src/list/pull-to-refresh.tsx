@@ -4,47 +4,47 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
 interface PullToRefreshProps {
-  /** Height of the head that shows while pulling, in pixels: pulled further than this, a release refreshes. */
-  headPx: number;
+  /** The height of the indicator, and the distance to pull for a refresh, in pixels. */
+  thresholdPx: number;
   onRefresh: () => Promise<unknown>;
   children: ReactNode;
 }
 
-// The finger goes twice as far as the page: pulling feels held back.
+// The page moves half as far as the finger.
 const RESISTANCE = 0.5;
 
-/** A screen that is pulled down at its top to ask for newer content. */
-export function PullToRefresh({ headPx, onRefresh, children }: PullToRefreshProps) {
+/** Refreshes when the page is pulled down at its top. */
+export function PullToRefresh({ thresholdPx, onRefresh, children }: PullToRefreshProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [pulled, setPulled] = useState(0);
-  const [refreshing, setRefreshing] = useState(false);
-  // What comes while a finger pulls draws the screen anew: that must not let go of the pull.
+  const [offsetPx, setOffsetPx] = useState(0);
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  // An effect event, so that a render during the pull does not restart the effect.
   const refresh = useEffectEvent(onRefresh);
 
   useEffect(() => {
     const element = box.current;
-    if (element === null || refreshing) return;
-    let from: number | null = null;
-    let by = 0;
+    if (element === null || isRefreshing) return;
+    let startY: number | null = null;
+    let offset = 0;
     const start = (event: TouchEvent) => {
-      from = window.scrollY <= 0 && event.touches.length === 1 ? (event.touches[0]?.clientY ?? null) : null;
-      by = 0;
+      startY = window.scrollY <= 0 && event.touches.length === 1 ? (event.touches[0]?.clientY ?? null) : null;
+      offset = 0;
     };
     const move = (event: TouchEvent) => {
-      if (from === null) return;
-      by = Math.min(((event.touches[0]?.clientY ?? from) - from) * RESISTANCE, headPx * 2);
-      if (by <= 0) return;
+      if (startY === null) return;
+      offset = Math.min(((event.touches[0]?.clientY ?? startY) - startY) * RESISTANCE, thresholdPx * 2);
+      if (offset <= 0) return;
       event.preventDefault();
-      setPulled(by);
+      setOffsetPx(offset);
     };
     const end = () => {
-      from = null;
-      if (by < headPx) return setPulled(0);
-      setPulled(headPx);
-      setRefreshing(true);
+      startY = null;
+      if (offset < thresholdPx) return setOffsetPx(0);
+      setOffsetPx(thresholdPx);
+      setIsRefreshing(true);
       refresh().finally(() => {
-        setRefreshing(false);
-        setPulled(0);
+        setIsRefreshing(false);
+        setOffsetPx(0);
       });
     };
     element.addEventListener('touchstart', start, { passive: true });
@@ -58,18 +58,18 @@ export function PullToRefresh({ headPx, onRefresh, children }: PullToRefreshProp
       element.removeEventListener('touchend', end);
       element.removeEventListener('touchcancel', end);
     };
-  }, [headPx, refreshing]);
+  }, [thresholdPx, isRefreshing]);
 
   return (
     <div ref={box} className="relative">
-      {pulled > 0 && (
-        <div role="status" className="absolute inset-x-0 top-0 grid" style={{ blockSize: headPx }}>
-          <PullHead state={refreshing ? 'refreshing' : pulled >= headPx ? 'ready' : 'pulled'} />
+      {offsetPx > 0 && (
+        <div role="status" className="absolute inset-x-0 top-0 grid" style={{ blockSize: thresholdPx }}>
+          <PullIndicator state={isRefreshing ? 'refreshing' : offsetPx >= thresholdPx ? 'ready' : 'pulled'} />
         </div>
       )}
       <div
         className="transition-transform duration-(--quick)"
-        style={pulled > 0 ? { transform: `translateY(${pulled}px)` } : undefined}
+        style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : undefined}
       >
         {children}
       </div>
@@ -77,9 +77,9 @@ export function PullToRefresh({ headPx, onRefresh, children }: PullToRefreshProp
   );
 }
 
-/** What shows above a screen that is pulled: how far it is, and what a release does. */
-export function PullHead({ state }: { state: 'pulled' | 'ready' | 'refreshing' }) {
-  const words = {
+/** The indicator above the content: says what a release does. */
+export function PullIndicator({ state }: { state: 'pulled' | 'ready' | 'refreshing' }) {
+  const labels = {
     pulled: <Trans>Pull to refresh</Trans>,
     ready: <Trans>Release to refresh</Trans>,
     refreshing: <Trans>Refreshing</Trans>,
@@ -87,7 +87,7 @@ export function PullHead({ state }: { state: 'pulled' | 'ready' | 'refreshing' }
   return (
     <span className="flex items-center justify-center gap-2 text-14 text-ink-2">
       <Icon
-        name={state === 'refreshing' ? 'wait' : 'down'}
+        name={state === 'refreshing' ? 'spinner' : 'down'}
         size={18}
         className={classNames(
           'transition-transform',
@@ -95,7 +95,7 @@ export function PullHead({ state }: { state: 'pulled' | 'ready' | 'refreshing' }
           state === 'refreshing' && 'animate-spin',
         )}
       />
-      {words[state]}
+      {labels[state]}
     </span>
   );
 }

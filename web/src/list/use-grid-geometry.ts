@@ -6,7 +6,7 @@ interface GridGeometry {
   isMeasured: boolean;
 }
 
-/** How many columns the style sheet gives the list, and how far below the page's top it begins. */
+/** The number of columns, from the computed style, and the distance of the list from the page's top. */
 export function useGridGeometry(list: RefObject<HTMLElement | null>, initialColumns: number): GridGeometry {
   const [geometry, setGeometry] = useState<GridGeometry>({ columns: initialColumns, top: 0, isMeasured: false });
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>, initialColu
       );
     };
     measure();
-    // What stands above the list moves it; then the page's height changes too.
+    // Content above the list can move it; then the height of the body changes too.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
@@ -29,7 +29,7 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>, initialColu
   return geometry;
 }
 
-/** How far below the page's top it stands when nothing is pulled: a list being pulled down is drawn lower than it is. */
+/** The distance from the page's top without transforms, so that pull to refresh does not change it. */
 function topOf(element: HTMLElement): number {
   const { offsetParent } = element;
   return element.offsetTop + (offsetParent instanceof HTMLElement ? topOf(offsetParent) : 0);

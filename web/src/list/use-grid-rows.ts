@@ -4,53 +4,53 @@ import { type ListLayout, listLayouts } from './list-layout.ts';
 import { useGridGeometry } from './use-grid-geometry.ts';
 import { firstMeasuredHeight, firstRowInView, scrollToRow, windowScrolling } from './window-virtualizer.ts';
 
-/** How a list was left: enough to be drawn at the same position again before its cells are there. */
+/** What is needed to render a list at the same position before its cells are loaded. */
 export interface SavedGeometry {
   columns: number;
   /** Height of each row in pixels, from the first on. */
   heights: readonly number[];
-  /** The first cell in view. */
+  /** The first visible cell. */
   first: number;
 }
 
 export interface GridRowsOptions {
   layout: ListLayout;
-  /** How many cells there are; only those near the window are drawn. */
+  /** The number of cells; only those near the viewport are rendered. */
   count: number;
-  /** Must not change while the cells stay the same: the rows are measured under their first cell's key. */
+  /** Must be stable: the heights of rows are cached under their first cell's key. */
   keyOf: (index: number) => Key;
-  /** The geometry to begin with, and who wants to know the last one when the list is hidden or taken away. */
+  /** The initial geometry, and a callback with the last one when the list is hidden or unmounted. */
   geometry?: SavedGeometry | undefined;
   onLeave?: (geometry: SavedGeometry) => void;
   /** The cell to begin at, if it is not the first. */
   startAt?: number;
-  /** Hears that the list itself has moved the page. */
+  /** Called when the list itself scrolls the page. */
   onJump?: () => void;
-  /** Hears which cell is the first in view, each time the page comes to rest. */
+  /** Called with the first visible cell each time scrolling ends. */
   onRest?: (index: number) => void;
 }
 
 /**
- * The rows of a grid that stand near the window, as the page scrolls: how many cells each has, how high it is, and how
- * much space those take that are not drawn. The cell that was in view stays there, whatever becomes of the columns.
+ * Virtualizes the rows of a grid that scrolls with the page. When the number of columns changes, the first visible cell
+ * stays visible.
  */
 export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRowsOptions) {
   const { layout, count, keyOf, geometry, onLeave, startAt = 0, onJump, onRest } = options;
   const hasScrolled = useRef(false);
-  // The first cell in view when the page last came to rest.
+  // The first visible cell when scrolling last ended.
   const first = useRef(startAt > 0 ? startAt : (geometry?.first ?? 0));
   const { columns, top, isMeasured } = useGridGeometry(list, geometry?.columns ?? 1);
-  // A row that has been measured among as many columns is the best guess for those that have not.
+  // A height measured with the same number of columns is the best estimate for other rows.
   const [measured, setMeasured] = useState({ columns: 0, height: 0 });
   const measuredHeight = measured.columns === columns ? measured.height : undefined;
   const { gap, estimatedHeight, overscan } = listLayouts[layout];
   const savedHeights = geometry?.columns === columns ? geometry.heights : undefined;
-  // A row of other columns is another row. A better guess holds for all rows at once, which a new function brings about.
+  // The key depends on the columns. A new function makes the virtualizer apply a better estimate to all rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see the line above
   const rowKey = useCallback((row: number) => `${columns} ${keyOf(row * columns)}`, [keyOf, columns, measuredHeight]);
   const grid = useWindowVirtualizer<HTMLLIElement>({
     count: Math.ceil(count / columns),
-    // By their index: rows that have not come have no key of their own by which a cache could know them.
+    // By index: rows that have not loaded have no key of their own.
     estimateSize: (row) => savedHeights?.[row] ?? measuredHeight ?? estimatedHeight,
     getItemKey: rowKey,
     gap,
@@ -68,9 +68,9 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
       hasScrolled.current = isScrolling;
     },
   });
-  // Other columns: where the list is to begin at a cell, and when the screen is turned.
+  // The columns change when a list begins at a cell, and when the screen is rotated.
   const columnsBefore = useRef(startAt > 0 ? 0 : geometry?.columns);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns alone are a reason to move the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of columns scrolls the page
   useEffect(() => {
     if (!isMeasured) return;
     const before = columnsBefore.current;
@@ -80,7 +80,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
     return scrollToRow(grid, Math.floor(first.current / columns));
   }, [isMeasured, columns]);
   const leave = useEffectEvent(() => {
-    // As they are drawn: a guess of today may be another than the one that the scroll position goes by.
+    // Estimates too: the scroll position depends on the heights in use now.
     onLeave?.({ columns, heights: grid.measurementsCache.map(({ size }) => size), first: first.current });
   });
   useEffect(() => {
@@ -92,17 +92,17 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
     };
   }, []);
   const rows = grid.getVirtualItems();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: among other columns every row is measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of columns measures every row again
   const measure = useCallback((cell: HTMLLIElement | null) => grid.measureElement(cell), [grid, columns]);
   return {
     rows,
     columns,
-    /** Takes a row's height from one of its cells. */
+    /** Ref of a cell that measures its row. */
     measure,
-    /** Pixels that the rows above and below those take. */
+    /** The height of the rows above and below those that are rendered, in pixels. */
     before: (rows[0]?.start ?? top) - top,
     after: Math.max(0, grid.getTotalSize() - ((rows.at(-1)?.end ?? top) - top)),
-    /** Whether all this has been measured: the first picture is a guess. */
+    /** False for the first render, before the geometry is measured. */
     isMeasured,
     isScrolling: grid.isScrolling,
   };

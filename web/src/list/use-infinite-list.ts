@@ -12,25 +12,25 @@ import {
 import { useCallback, useMemo } from 'react';
 import type { ListPage, LoadedPages, RowOf } from './list-pages.ts';
 
-/** What the SDK's list factories give, each page a query of its own: `productList.pages({ sort: 'hot' })`. */
+/** A list of the SDK's list factories, each page a query of its own: `productList.pages({ sort: 'hot' })`. */
 export type PagedList<Page extends ListPage, Failure, Name extends QueryKey> = (
   page: number,
 ) => UseQueryOptions<Page, Failure, Page, Name> & { queryKey: Name };
 
-/** Which pages of a list are asked for. */
+/** Which pages of a list are requested. */
 interface RequestedPages {
-  /** All that have been asked for so far, in their order. */
+  /** All that have been requested so far, in order. */
   requested: readonly number[];
-  /** Those in the window: of what has come, they alone are asked for again. */
+  /** Those in the viewport: only these are refetched. */
   visible: readonly number[];
 }
 
 const FIRST_PAGE = 1;
-const atFirst: RequestedPages = { requested: [FIRST_PAGE], visible: [FIRST_PAGE] };
+const initialPages: RequestedPages = { requested: [FIRST_PAGE], visible: [FIRST_PAGE] };
 
-/** How long a list that nobody looks at is kept, in milliseconds: the screens that are kept alive come back to it. */
+/** How long an inactive list stays in the cache, in milliseconds: kept-alive screens return to it. */
 const GC_MS = 30 * 60_000;
-/** How old a page may be, in milliseconds, when its screen is shown again; while it is shown, it does not age. */
+/** The age at which a page is refetched when its screen is shown again, in milliseconds. While shown, it is not stale. */
 const STALE_MS = 15_000;
 
 const refetchIfOld = (query: { isStaleByTime: (ms: number) => boolean }) =>
@@ -45,8 +45,8 @@ const pageOptions = {
 };
 
 /**
- * A paged list of the SDK as a screen needs it: the rows so far, the first page (its facets, its summary), the total.
- * InfiniteList draws it; a screen calls this beside it when it shows more than the rows. Both share one answer.
+ * A paged list of the SDK: the rows so far, the first page (its facets, its summary), the total. InfiniteList renders it;
+ * a screen that shows more than the rows calls this too. Both share one request.
  */
 export function useInfiniteList<Page extends ListPage, Failure, Name extends QueryKey>(
   list: PagedList<Page, Failure, Name>,
@@ -54,17 +54,22 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
   const queries = useQueryClient();
   const { queryKey } = list(FIRST_PAGE);
   const hash = hashKey(queryKey);
-  // Beside the pages in the cache: whoever shows the list asks for the same ones.
+  // In the query cache, so that all users of the list request the same pages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal keys make the same list
   const stateKey = useMemo(() => [...queryKey, 'requested'], [hash]);
-  const { data = atFirst } = useQuery({ queryKey: stateKey, queryFn: skipToken, initialData: atFirst, gcTime: GC_MS });
+  const { data = initialPages } = useQuery({
+    queryKey: stateKey,
+    queryFn: skipToken,
+    initialData: initialPages,
+    gcTime: GC_MS,
+  });
   const { requested, visible } = data;
   const { pages, states } = useQueries({
     queries: requested.map(
       (page): UseQueryOptions<Page, Failure, Page, Name> => ({
         ...list(page),
         ...pageOptions,
-        // A page out of the window is only read. Marked as out of date meanwhile, it is asked for again when it comes there.
+        // A page outside the viewport is only read; if invalidated, it is refetched when it is scrolled into view.
         enabled: ({ state }) =>
           visible.includes(page) ||
           (state.data === undefined && (page === FIRST_PAGE || page === requested[requested.length - 1])),
@@ -80,11 +85,11 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
   const rows = useMemo(() => rowsOf<RowOf<Page>>({ pages: pages.filter((page) => page !== undefined) }), [pages]);
 
   const request = useCallback(
-    (more: readonly number[], change: Partial<RequestedPages> = {}) =>
-      queries.setQueryData<RequestedPages>(stateKey, (old = atFirst) => ({
+    (pages: readonly number[], change: Partial<RequestedPages> = {}) =>
+      queries.setQueryData<RequestedPages>(stateKey, (old = initialPages) => ({
         ...old,
         ...change,
-        requested: [...new Set([...old.requested, ...more])].sort((a, b) => a - b),
+        requested: [...new Set([...old.requested, ...pages])].sort((a, b) => a - b),
       })),
     [queries, stateKey],
   );
@@ -92,28 +97,28 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
   const first = stateOf(FIRST_PAGE);
   const newest = Math.max(...states.map(({ updatedAt }) => updatedAt));
   return {
-    /** Every row that has come, each once. */
+    /** All loaded rows, each once. */
     rows,
     loaded,
-    /** The first page, undefined until it has come. */
+    /** The first page; undefined until it has loaded. */
     first: loaded[0],
-    /** How many rows there are in all, as the newest page says; undefined until one has come. */
+    /** The total of rows, from the newest page; undefined until one has loaded. */
     total: pages[states.findIndex(({ updatedAt }) => updatedAt === newest)]?.total,
     isPending: first?.isPending ?? true,
     isFetching: states.some(({ isFetching }) => isFetching),
-    /** What went wrong with the last call for the first page, if it did. */
+    /** The error of the last request of the first page, or null. */
     error: first?.error ?? null,
-    /** When the first page came, in milliseconds. */
+    /** When the first page was loaded, in milliseconds. */
     updatedAt: first?.updatedAt ?? 0,
-    /** The pages in the window whose last call failed. */
+    /** The visible pages whose last request failed. */
     failed: visible.filter((page) => stateOf(page)?.error != null),
     errorOf: (page: number) => stateOf(page)?.error ?? null,
     retry: (...pages: readonly number[]) => {
       for (const page of pages) void stateOf(page)?.refetch();
     },
-    /** Asks for a page that is about to come into the window. */
+    /** Requests a page that is about to be visible. */
     fetchPage: (page: number) => request([page]),
-    /** Tells which pages are in the window, so that they are asked for where they are missing or out of date. */
+    /** Sets the visible pages, which are fetched where they are missing or stale. */
     setVisible: useCallback(
       (from: number, to: number) => {
         const range = Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -121,23 +126,23 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
       },
       [request],
     ),
-    /** Asks for the first page again; the others come again as they are reached. */
+    /** Refetches the first page; the others are fetched again when they are reached. */
     refresh: () => {
       for (const page of requested.slice(1)) queries.removeQueries({ queryKey: list(page).queryKey, exact: true });
-      queries.setQueryData<RequestedPages>(stateKey, atFirst);
+      queries.setQueryData<RequestedPages>(stateKey, initialPages);
       return first?.refetch();
     },
   };
 }
 
-/** The part of a query's result that is used: TypeScript cannot work out the whole of it for a page it does not know. */
+/** The used part of a query's result: TypeScript cannot infer the whole of it for a generic page. */
 interface PageResult<Page> extends Pick<UseQueryResult, 'isPending' | 'isFetching' | 'dataUpdatedAt'> {
   data: Page | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
 
-/** What an InfiniteList needs to know of its pages; what stays the same between two answers stays the same object. */
+/** The pages and their states, combined into referentially stable objects. */
 function combinePages<Page>(results: readonly PageResult<Page>[]) {
   return {
     pages: results.map(({ data }) => data),

@@ -3,33 +3,41 @@ import { listLayouts } from './list-layout.ts';
 import { type GridRowsOptions, useGridRows } from './use-grid-rows.ts';
 
 interface CellProps {
-  draw: (index: number) => ReactNode;
+  render: (index: number) => ReactNode;
   index: number;
 }
 
-/** Drawn anew when the list is, not when it scrolls. */
-const Cell = memo(({ draw, index }: CellProps) => draw(index));
+/** Rendered again when the list is, not when it scrolls. */
+const Cell = memo(({ render, index }: CellProps) => render(index));
 
-/** How long the same cells are drawn while the page moves until they count as visible, in milliseconds. */
+/** How long the same cells are rendered during scrolling until they count as visible, in milliseconds. */
 const SETTLE_MS = 80;
 
 interface VirtualGridProps extends GridRowsOptions {
   label: string;
   cell: (index: number) => ReactNode;
-  /** Whether a cell's content has not come yet: it then keeps the height that it will probably have. */
-  isBlank?: (index: number) => boolean;
-  /** How many there are in all, for screen readers; more than `count` while some have not come yet. */
+  /** Whether a cell's content has not loaded yet: it then has the estimated height. */
+  isPlaceholder?: (index: number) => boolean;
+  /** The total, for screen readers; more than `count` while some have not loaded yet. */
   total: number;
   busy?: boolean;
-  /** Hears which cells are drawn, once that does not change from moment to moment: not what a fling passes by. */
+  /** Called with the rendered cells, debounced: not for those that a fling passes. */
   onVisible?: (from: number, to: number) => void;
 }
 
 /**
- * A list or grid of any length whose DOM does not grow with it. It scrolls with the page: the space of what is not drawn
- * is the list's own padding, so that its cells stay plain items of one list.
+ * A virtualized list or grid. It scrolls with the page: the space of the rows that are not rendered is the list's padding,
+ * so that its cells are plain items of one list.
  */
-export function VirtualGrid({ label, cell, isBlank, total, busy = false, onVisible, ...options }: VirtualGridProps) {
+export function VirtualGrid({
+  label,
+  cell,
+  isPlaceholder,
+  total,
+  busy = false,
+  onVisible,
+  ...options
+}: VirtualGridProps) {
   const { layout, count, keyOf } = options;
   const list = useRef<HTMLUListElement>(null);
   const { rows, columns, measure, before, after, isMeasured, isScrolling } = useGridRows(list, options);
@@ -57,15 +65,15 @@ export function VirtualGrid({ label, cell, isBlank, total, busy = false, onVisib
         .map(({ row, column, index }) => (
           <li
             key={keyOf(index)}
-            // A row's cells are equally high: its first one is measured for all.
-            ref={column === 0 && !isBlank?.(index) ? measure : undefined}
-            style={isBlank?.(index) ? { blockSize: row.size, overflow: 'hidden' } : undefined}
+            // All cells of a row have the same height: the first one is measured.
+            ref={column === 0 && !isPlaceholder?.(index) ? measure : undefined}
+            style={isPlaceholder?.(index) ? { blockSize: row.size, overflow: 'hidden' } : undefined}
             data-index={row.index}
             aria-setsize={total}
             aria-posinset={index + 1}
             className="min-w-0"
           >
-            <Cell draw={cell} index={index} />
+            <Cell render={cell} index={index} />
           </li>
         ))}
     </ul>

@@ -4,16 +4,16 @@ import { onUserScroll } from '../navigation/scroll-restoration.ts';
 /** The rows of a list that scrolls with the page. */
 type WindowVirtualizer = Virtualizer<Window, HTMLLIElement>;
 
-/** What may stick above the first cell in view, in pixels. */
+/** The maximum height of sticky headers, in pixels. */
 const STICKY_HEADER_PX = 112;
 
-/** In how many frames in a row the page must have been where it was sent until its position counts as final. */
+/** In how many consecutive frames the position must be unchanged to count as final. */
 const STABLE_FRAMES = 10;
 
 /**
- * Brings the page to a row, and again while what is above it is being measured and the page is not tall enough yet, until
- * a customer moves the page. TanStack Virtual's `scrollToIndex` gives up at the first scroll event that is not its own:
- * scroll restoration and scroll anchoring cause such events too. Answers a function that stops it.
+ * Scrolls to a row, and again while rows above it are being measured and the page is not tall enough yet, until the
+ * customer scrolls. TanStack Virtual's `scrollToIndex` stops at the first scroll event that is not its own, which scroll
+ * restoration and scroll anchoring cause too. Returns a function that stops it.
  */
 export function scrollToRow(grid: WindowVirtualizer, row: number): () => void {
   let stableFrames = 0;
@@ -35,7 +35,7 @@ export function scrollToRow(grid: WindowVirtualizer, row: number): () => void {
   return stop;
 }
 
-/** How high the first drawn row is that has been measured, in pixels; one that is hidden has no height. */
+/** The height of the first measured row, in pixels; a hidden row has none. */
 export function firstMeasuredHeight(grid: WindowVirtualizer): number | undefined {
   return grid
     .getVirtualItems()
@@ -43,26 +43,26 @@ export function firstMeasuredHeight(grid: WindowVirtualizer): number | undefined
     .find((height) => height !== undefined && height > 0);
 }
 
-/** The first row that nothing covers at its top; where none begins in the window, the one that fills it. */
+/** The first row whose top is not covered; where none begins in the viewport, the one that fills it. */
 export function firstRowInView(grid: WindowVirtualizer): number {
   const edge = window.scrollY + STICKY_HEADER_PX;
   const row = grid.getVirtualItemForOffset(edge);
   if (row === undefined) return 0;
-  // A page stands at whole pixels of the screen, a row does not.
+  // Scroll positions are whole device pixels, offsets of rows are not.
   if (row.start >= edge - 1) return row.index;
   const next = grid.measurementsCache[row.index + 1];
   return next !== undefined && next.start < window.scrollY + window.innerHeight ? next.index : row.index;
 }
 
 /**
- * Where the page stands after a navigation is the scroll restoration's business: a list that appears reads the position,
- * and writes none (a write would stop a page that glides).
+ * The position after a navigation is set by scroll-restoration.ts: a list that appears only reads it (setting it would
+ * interrupt a smooth scroll).
  */
 export const windowScrolling = {
   scrollPaddingStart: STICKY_HEADER_PX,
-  observeElementOffset: (instance: WindowVirtualizer, tell: (offset: number, isScrolling: boolean) => void) => {
-    tell(window.scrollY, false);
-    return observeWindowOffset(instance, tell);
+  observeElementOffset: (instance: WindowVirtualizer, notify: (offset: number, isScrolling: boolean) => void) => {
+    notify(window.scrollY, false);
+    return observeWindowOffset(instance, notify);
   },
   scrollToFn: (offset: number, options: Parameters<typeof windowScroll>[1], instance: WindowVirtualizer) => {
     if (Math.abs(offset - window.scrollY) >= 1) windowScroll(offset, options, instance);

@@ -1,39 +1,39 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
-/** As many places as anybody goes back by. */
+/** How many history entries are remembered. */
 const MAX_ENTRIES = 50;
 
 /**
- * Takes the keyboard and screen readers along to a new screen. What had the focus is hidden with the old screen; a
- * control that is still there (a tab), or one that the new screen has focused itself, keeps it. Back and forward in the
- * history lead to the very control that was left, where its screen was kept. Answers a function that stops it.
+ * Moves the focus to a new screen after a navigation, unless the focused element is still visible (a tab) or the new
+ * screen has set the focus itself. After back and forward it restores the focus to the element that had it, where its
+ * screen was kept alive. Returns a function that stops it.
  */
 export function manageFocus(router: AnyRouter): () => void {
-  const left = new Map<string, WeakRef<Element>>();
+  const focusedElements = new Map<string, WeakRef<Element>>();
   const history: RouterHistory = router.history;
-  let returns = false;
+  let isHistoryMove = false;
   const stops = [
     history.subscribe(({ action }) => {
-      returns = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+      isHistoryMove = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
     }),
     router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
       const active = document.activeElement;
       const key = fromLocation?.state.__TSR_key;
-      // A field would bring up the phone's keyboard, and whatever it does when it is entered.
+      // Not a text field: focusing one would open the on-screen keyboard.
       if (!pathChanged || key === undefined || active === null || active.matches('body, input, textarea')) return;
-      left.delete(key);
-      left.set(key, new WeakRef(active));
-      for (const oldest of [...left.keys()].slice(0, -MAX_ENTRIES)) left.delete(oldest);
+      focusedElements.delete(key);
+      focusedElements.set(key, new WeakRef(active));
+      for (const oldest of [...focusedElements.keys()].slice(0, -MAX_ENTRIES)) focusedElements.delete(oldest);
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      const known = returns ? left.get(toLocation.state.__TSR_key ?? '')?.deref() : undefined;
+      const previous = isHistoryMove ? focusedElements.get(toLocation.state.__TSR_key ?? '')?.deref() : undefined;
       requestAnimationFrame(() => {
         const screen = document.getElementById('screen');
         const active = document.activeElement;
-        const isNowhere = active === null || active === document.body || active === screen;
-        if (!isNowhere && active.checkVisibility()) return;
-        if (!tryFocus(known)) tryFocus(screen);
+        const isUnfocused = active === null || active === document.body || active === screen;
+        if (!isUnfocused && active.checkVisibility()) return;
+        if (!tryFocus(previous)) tryFocus(screen);
       });
     }),
   ];
@@ -42,10 +42,10 @@ export function manageFocus(router: AnyRouter): () => void {
   };
 }
 
-/** Focuses it, if it can be seen. */
+/** Focuses an element if it is visible. Returns whether it has the focus. */
 function tryFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || !element.checkVisibility()) return false;
-  // Nobody means to follow a link by coming back to it: links that hear of the focus would prefetch what they lead to.
+  // The event is hidden from links, which would prefetch their target on focus.
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('focusin', stop, true);
   element.focus({ preventScroll: true });

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../ui/button.tsx';
 
-/** The way on from a place where there is nothing. */
+/** A link to the home page, for empty states. */
 export function HomeLink() {
   return (
-    <Link to="/home" className={buttonClass({ size: 'medium', kind: 'quiet' })}>
+    <Link to="/home" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
       <Trans>Go to the home page</Trans>
     </Link>
   );

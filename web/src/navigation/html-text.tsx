@@ -5,11 +5,11 @@ import { sanitizeHtml } from '../ui/sanitize-html.ts';
 interface HtmlTextProps {
   /** The contract's HtmlText, as the server sent it. */
   html: string;
-  /** Before a link of the text leads to another screen. */
+  /** Called before a link of the text navigates. */
   onLeave?: (() => void) | undefined;
 }
 
-/** A text of the platform, cleaned to the few elements that the contract allows. Its paths lead within the app. */
+/** A text of the platform, sanitized to the elements that the contract allows. Its paths are routes of the app. */
 export function HtmlText({ html, onLeave }: HtmlTextProps) {
   const router = useRouter();
   const clean = useMemo(() => sanitizeHtml(html, 'text'), [html]);
@@ -25,7 +25,7 @@ export function HtmlText({ html, onLeave }: HtmlTextProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are real ones; Enter on them is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above
     <div className="prose text-14" onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
   );
 }

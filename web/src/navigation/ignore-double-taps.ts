@@ -1,20 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Overlays } from './overlay-history.ts';
 
-/** Within this time and distance two taps are one double tap, for fingers; a mouse counts its clicks itself. */
+/** The time and distance within which two touches are a double tap; for a mouse the browser counts clicks. */
 const DOUBLE_TAP_MS = 250;
 const DOUBLE_TAP_PX = 24;
 
 /**
- * A tap that was meant for the screen or the sheet before does nothing on the one that has come (B2.15): the second of a
- * double tap, and one whose finger went down before the change. Keys are no taps: their clicks have no count.
+ * Ignores a tap that was meant for the previous screen or sheet (B2.15): the second of a double tap, and one whose pointer
+ * went down before the change. Clicks by key have no click count and are never ignored.
  */
 export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays): void {
   let screen = router.latestLocation.pathname;
   router.subscribe('onRendered', ({ toLocation }) => {
     screen = toLocation.pathname;
   });
-  /** What can be tapped now. */
+  /** Identifies the screen and the open overlays. */
   const view = () => [screen, ...overlays.open().map(({ id }) => id)].join(' ');
 
   let tap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, view: '' };
@@ -46,7 +46,7 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays): void {
     else clicked = view();
   };
 
-  /** Who types between two taps means both. */
+  /** Typing between two taps means that both are intended. */
   const type = () => {
     tap = { ...tap, at: Number.NEGATIVE_INFINITY };
   };

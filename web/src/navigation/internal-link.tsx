@@ -6,7 +6,7 @@ interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   path: string;
 }
 
-/** A link to an address that is only known at run time; the typed `Link` is for addresses known in the source. */
+/** A link to a path that is only known at run time; for other paths there is the typed `Link`. */
 export function InternalLink({ path, onClick, ...rest }: InternalLinkProps) {
   const router = useRouter();
   return (

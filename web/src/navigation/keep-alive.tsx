@@ -5,34 +5,34 @@ import { PageErrorBoundary } from '../feedback/page-error-boundary.tsx';
 import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** The screens of the tabs are never dropped (R2.07). */
+/** The screens of the tabs are never evicted (R2.07). */
 const pinned = new Set(['/home', '/explore', '/bag', '/filter', '/profile']);
 
-/** How many other screens stay; the one not seen for the longest time gives way. */
-const KEPT = 12;
+/** How many other screens are kept; the least recently shown one is evicted. */
+const MAX_SCREENS = 12;
 
-interface KeptScreen {
+interface CachedScreen {
   path: string;
   title: MessageDescriptor | undefined;
   page: ReactNode;
   shownAt: number;
-  isTyped: boolean;
-  /** The address and the place of the page, in pixels, when it was last left. */
-  left: { href: string; top: number } | undefined;
-  /** The id of the customer who was typing here when their session ran out. */
-  draftOf: number | undefined;
-  /** How often it has begun anew. */
-  run: number;
+  hasInput: boolean;
+  /** The URL and the scroll position, in pixels, when it was last left. */
+  position: { href: string; top: number } | undefined;
+  /** The id of the customer who was typing here when the session expired. */
+  draftOwner: number | undefined;
+  /** How often it has been reset. */
+  generation: number;
 }
 
 interface Snapshot {
-  /** In the order of their first showing: a kept screen's DOM is never moved. */
-  entries: readonly KeptScreen[];
+  /** In the order in which they were first shown, so that a kept screen's DOM is never moved. */
+  entries: readonly CachedScreen[];
   visible: string | null;
 }
 
-/** Which screens are kept, in the order of their first showing, and which of them is on view. */
-export function createKeptScreens() {
+/** The screens that are kept alive, and which of them is visible. */
+export function createScreenCache() {
   let snapshot: Snapshot = { entries: [], visible: null };
   let clock = 0;
   const listeners = new Set<() => void>();
@@ -49,100 +49,102 @@ export function createKeptScreens() {
       return () => listeners.delete(listener);
     },
     snapshot: () => snapshot,
-    show(screen: Pick<KeptScreen, 'path' | 'title' | 'page'>) {
+    show(screen: Pick<CachedScreen, 'path' | 'title' | 'page'>) {
       const { path } = screen;
       clock += 1;
       const known = entryAt(path);
-      const fresh = { isTyped: false, draftOf: undefined, run: 0, left: undefined };
+      const fresh = { hasInput: false, draftOwner: undefined, generation: 0, position: undefined };
       const shown = { ...fresh, ...known, ...screen, shownAt: clock };
       const entries = known
         ? snapshot.entries.map((entry) => (entry.path === path ? shown : entry))
         : [...snapshot.entries, shown];
-      set({ entries: bounded(entries), visible: path });
+      set({ entries: evictOldest(entries), visible: path });
     },
     hide(path: string) {
       if (snapshot.visible === path) set({ ...snapshot, visible: null });
     },
-    /** Something is being typed on a screen. */
-    typing(path: string) {
+    /** Marks a screen as having typed input. */
+    markInput(path: string) {
       const entry = entryAt(path);
-      if (entry) entry.isTyped = true;
+      if (entry) entry.hasInput = true;
     },
-    /** A screen is being left. */
-    leave(path: string, left: KeptScreen['left']) {
+    /** Saves where a screen was left. */
+    savePosition(path: string, position: CachedScreen['position']) {
       const entry = entryAt(path);
-      if (entry) entry.left = left;
+      if (entry) entry.position = position;
     },
-    /** Where the page stood when a tab's screen was left, if it is to be found like that at this address. */
-    leftAt({ pathname, href }: { pathname: string; href: string }): number | undefined {
-      const left = pinned.has(pathname) ? entryAt(pathname)?.left : undefined;
-      return left?.href === href ? left.top : undefined;
+    /** The scroll position of a tab's screen, if it was left at this URL. */
+    savedPosition({ pathname, href }: { pathname: string; href: string }): number | undefined {
+      const position = pinned.has(pathname) ? entryAt(pathname)?.position : undefined;
+      return position?.href === href ? position.top : undefined;
     },
-    /** What has been typed on the screen on view is this customer's draft (R4.09). */
-    holdDraft(customer: number) {
-      const entry = snapshot.entries.find(({ path, isTyped }) => isTyped && path === snapshot.visible);
-      if (entry) entry.draftOf = customer;
+    /** Keeps what was typed on the visible screen as this customer's draft (R4.09). */
+    keepDraft(customer: number) {
+      const entry = snapshot.entries.find(({ path, hasInput }) => hasInput && path === snapshot.visible);
+      if (entry) entry.draftOwner = customer;
     },
     /**
-     * Drops what is not on screen, but for the draft of this customer: after a change of session nobody comes back to
-     * another's pages (R4.08, B8.06).
+     * Removes the screens that are not visible, except the draft of this customer: after a change of session nobody sees
+     * another customer's screens (R4.08, B8.06).
      */
-    forget(customer?: number) {
-      const stays = ({ path, draftOf }: KeptScreen) =>
-        path === snapshot.visible || (draftOf !== undefined && draftOf === customer);
-      set({ ...snapshot, entries: snapshot.entries.filter(stays) });
+    clear(customer?: number) {
+      const isKept = ({ path, draftOwner }: CachedScreen) =>
+        path === snapshot.visible || (draftOwner !== undefined && draftOwner === customer);
+      set({ ...snapshot, entries: snapshot.entries.filter(isKept) });
     },
-    /** The screen on view begins anew: nothing that was typed or opened on it stays. */
-    restart() {
+    /** Resets the visible screen: its state and what was typed on it are lost. */
+    reset() {
       const { visible } = snapshot;
       const entries = snapshot.entries.map((entry) =>
-        entry.path === visible ? { ...entry, isTyped: false, left: undefined, run: entry.run + 1 } : entry,
+        entry.path === visible
+          ? { ...entry, hasInput: false, position: undefined, generation: entry.generation + 1 }
+          : entry,
       );
       set({ entries, visible });
     },
   };
 }
 
-function bounded(entries: KeptScreen[]): KeptScreen[] {
-  const loose = entries.filter((entry) => !pinned.has(entry.path)).sort((a, b) => b.shownAt - a.shownAt);
-  const dropped = new Set(loose.slice(KEPT));
+function evictOldest(entries: CachedScreen[]): CachedScreen[] {
+  const unpinned = entries.filter((entry) => !pinned.has(entry.path)).sort((a, b) => b.shownAt - a.shownAt);
+  const dropped = new Set(unpinned.slice(MAX_SCREENS));
   return entries.filter((entry) => !dropped.has(entry));
 }
 
-export type KeptScreens = ReturnType<typeof createKeptScreens>;
+export type ScreenCache = ReturnType<typeof createScreenCache>;
 
-/** The screens that are kept; given by main.tsx. */
-export const KeptScreensContext = createContext<KeptScreens | null>(null);
+/** Provided by main.tsx. */
+export const ScreenCacheContext = createContext<ScreenCache | null>(null);
 
-function useKeptScreens(): KeptScreens {
-  const kept = use(KeptScreensContext);
-  if (kept === null) throw new Error('keep-alive needs a KeptScreensContext');
-  return kept;
+function useScreenCache(): ScreenCache {
+  const screenCache = use(ScreenCacheContext);
+  if (screenCache === null) throw new Error('keep-alive needs a KeptScreensContext');
+  return screenCache;
 }
 
 /**
- * Hands a route's page to the host, which keeps it when the route is left. The page gets plain props: hidden, it must
- * not read the router (its match is gone by then). The key is the match's own pathname, not the location's, which
- * changes before the old page is left.
+ * Passes a route's page to KeepAliveHost, which keeps it when the route is left. The page gets plain props: while hidden,
+ * it must not read the router (its match is gone). The key is the match's pathname, not the location's, which changes
+ * before the old page is left.
  */
 export function KeepAlive({ children }: { children: ReactNode }) {
-  const kept = useKeptScreens();
+  const screenCache = useScreenCache();
   const path = useMatch({ strict: false, select: (match) => match.pathname });
   const title = useMatch({ strict: false, select: (match) => match.staticData.title });
-  useLayoutEffect(() => kept.show({ path, title, page: children }));
-  useLayoutEffect(() => () => kept.hide(path), [kept, path]);
+  useLayoutEffect(() => screenCache.show({ path, title, page: children }));
+  useLayoutEffect(() => () => screenCache.hide(path), [screenCache, path]);
   return null;
 }
 
-/** Draws every kept screen, all but one hidden: state and DOM stay, effects stop. */
+/** Renders every kept screen, all but one hidden: state and DOM are kept, effects stop. */
 export function KeepAliveHost() {
-  const kept = useKeptScreens();
-  const { entries, visible } = useSyncExternalStore(kept.subscribe, kept.snapshot);
-  return entries.map(({ path, title, page, run }) => (
-    <Activity key={`${path} ${run}`} mode={path === visible ? 'visible' : 'hidden'}>
+  const screenCache = useScreenCache();
+  const { entries, visible } = useSyncExternalStore(screenCache.subscribe, screenCache.snapshot);
+  return entries.map(({ path, title, page, generation }) => (
+    <Activity key={`${path} ${generation}`} mode={path === visible ? 'visible' : 'hidden'}>
       <ScreenTitleContext value={title}>
         <PageErrorBoundary bar={<ScreenBar />}>
-          <div data-screen={path} onInput={() => kept.typing(path)} className="flex grow flex-col">
+          <div data-screen={path} onInput={() => screenCache.markInput(path)} className="flex grow flex-col">
             <Suspense fallback={<ScreenSkeleton />}>{page}</Suspense>
           </div>
         </PageErrorBoundary>

@@ -5,18 +5,23 @@ import { ScreenBar } from './screen-bar.tsx';
 
 interface NotFoundStateProps extends Pick<ComponentProps<typeof ScreenBar>, 'title' | 'parent'> {
   icon: ComponentProps<typeof EmptyState>['icon'];
-  /** What there is not. */
-  says: ReactNode;
-  /** Where to go on. */
+  /** What was not found. */
+  message: ReactNode;
+  /** Links to other screens. */
   children: ReactNode;
 }
 
-/** There is nothing at this address. */
-export function NotFoundState({ title, parent, icon, says, children }: NotFoundStateProps) {
+/** The state of a screen whose URL leads to nothing. */
+export function NotFoundState({ title, parent, icon, message, children }: NotFoundStateProps) {
   return (
     <>
       <ScreenBar title={title} {...(parent !== undefined && { parent })} />
-      <EmptyState icon={icon} title={says} detail={<Trans>The link may be old or mistyped.</Trans>} action={children} />
+      <EmptyState
+        icon={icon}
+        title={message}
+        detail={<Trans>The link may be old or mistyped.</Trans>}
+        action={children}
+      />
     </>
   );
 }

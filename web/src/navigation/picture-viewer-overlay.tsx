@@ -7,13 +7,13 @@ const PictureViewer = lazyOverlay(() => import('../ui/picture-viewer/picture-vie
 
 const ID = 'pictures';
 
-/** Opens pictures on the whole screen. */
+/** Opens the picture viewer. */
 export function useOpenPictures(): (viewed: ViewedPictures) => void {
   const overlays = useOverlays();
   return (pictures) => overlays.show({ id: ID, pictures });
 }
 
-/** Draws the pictures that were opened, in front of whatever opened them. */
+/** Renders the picture viewer while it is open. */
 export function PictureViewerOverlay() {
   const overlays = useOverlays();
   const viewed = useSyncExternalStore(overlays.subscribe, () => overlays.open().find(({ id }) => id === ID)?.pictures);

@@ -1,17 +1,17 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-interface Visit {
+interface LoaderArgs {
   context: { queries: QueryClient };
-  /** The screen is only loaded ahead, and may never be opened. */
+  /** The route is only preloaded, and may never be opened. */
   preload: boolean;
 }
 
 /**
- * For a route's loader: begins the screen's main call beside the loading of its code. Nobody waits for it: screens draw
- * their own skeletons, and say themselves what has failed.
+ * For a route's loader: sends the screen's main request while its code loads. Not awaited: screens have their own
+ * skeletons and error states.
  */
 export function prefetch<Data, Failure, Key extends QueryKey>(
-  { context, preload }: Visit,
+  { context, preload }: LoaderArgs,
   options: FetchQueryOptions<Data, Failure, Data, Key>,
 ): void {
   if (!preload) void context.queries.prefetchQuery(options);

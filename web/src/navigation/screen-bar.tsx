@@ -5,30 +5,32 @@ import { createContext, type ReactNode, use } from 'react';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useOverlays } from './use-overlay.ts';
 
-/** Goes back in the history; on a link opened from outside, to the screen above this one. */
+/** Goes back in the history; without a previous screen, to the parent screen. */
 export function useBack(parent = '/home'): () => void {
   const overlays = useOverlays();
   const { history } = useRouter();
   return () => overlays.back(() => history.replace(parent));
 }
 
-/** The route's own title, for what is drawn inside its screen. */
+/** The title of the route, for components of its screen. */
 export const ScreenTitleContext = createContext<MessageDescriptor | undefined>(undefined);
 
 interface ScreenBarProps {
-  /** The route's title if nothing else is said. */
+  /** The route's title by default. */
   title?: ReactNode;
   /** Where back leads when there is no history. */
   parent?: string;
-  /** A tab's own screen has no way back. */
+  /** A tab's own screen has no back button. */
   isTab?: boolean;
-  right?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** The top bar of a screen (R2.14). */
-export function ScreenBar({ title, parent, isTab = false, right }: ScreenBarProps) {
+export function ScreenBar({ title, parent, isTab = false, actions }: ScreenBarProps) {
   const { i18n } = useLingui();
-  const own = use(ScreenTitleContext);
+  const routeTitle = use(ScreenTitleContext);
   const back = useBack(parent);
-  return <TopBar title={title ?? (own && i18n._(own))} onBack={isTab ? undefined : back} right={right} />;
+  return (
+    <TopBar title={title ?? (routeTitle && i18n._(routeTitle))} onBack={isTab ? undefined : back} actions={actions} />
+  );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** A screen whose own skeleton is not known yet: the bar and three blocks, shown only if it takes longer than 200 ms. */
+/** The general skeleton of a screen, until its own has loaded; visible only after 200 ms. */
 export function ScreenSkeleton() {
   const { t } = useLingui();
   return (

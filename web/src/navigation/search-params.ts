@@ -1,22 +1,22 @@
-// What the addresses of several screens are read with.
+// Schemas for the URL search parameters of several screens.
 import * as v from 'valibot';
 
-/** A part that an address may lack. A damaged one counts as lacking, so that the others hold and no link ends in a failure. */
+/** An optional parameter. An invalid one counts as missing, so that no link leads to an error. */
 export function optional<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
 
-/** The id of anything the back end has. */
+/** The id of a record of the API. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 
-/** An address bar turns `min=49.99` into a number and `q=12` too; both are read as the text that was written. */
+/** The router parses `min=49.99` and `q=12` as numbers; both are read as text. */
 export const Text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Longest words to search for: the contract's own bound (listProducts, listShops, listSuggestions). */
-export const MOST_LETTERS = 60;
+/** The contract's limit (listProducts, listShops, listSuggestions). */
+export const MAX_QUERY_LENGTH = 60;
 
-/** Words to search for. */
-export const Words = v.pipe(Text, v.trim(), v.minLength(1), v.maxLength(MOST_LETTERS));
+/** The query of a search. */
+export const SearchQuery = v.pipe(Text, v.trim(), v.minLength(1), v.maxLength(MAX_QUERY_LENGTH));
 
-/** What is either said or not: `stock=true`. */
-export const Yes = v.literal(true);
+/** A flag that is present or not: `stock=true`. */
+export const TrueFlag = v.literal(true);

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 import type { Overlays } from './overlay-history.ts';
 
-/** What stands open over the screens; given by main.tsx. */
+/** Provided by main.tsx. */
 export const OverlaysContext = createContext<Overlays | null>(null);
 
 export function useOverlays(): Overlays {
@@ -10,16 +10,16 @@ export function useOverlays(): Overlays {
   return overlays;
 }
 
-/** Ids of React are the same after a reload, and the history outlives one. */
-const page = Math.random().toString(36).slice(2);
+/** Distinguishes page loads: React's ids are the same after a reload, and the history survives one. */
+const pageId = Math.random().toString(36).slice(2);
 
 /**
- * A sheet of the component that calls this: `{sheet.isOpen && <Sheet title={…} onClose={sheet.close}>…</Sheet>}`. It is
- * an entry of the history, so that back closes it (navigation/overlay-history.ts).
+ * The state of a sheet: `{sheet.isOpen && <Sheet title={…} onClose={sheet.close}>…</Sheet>}`. It is a history entry, so
+ * that back closes it (navigation/overlay-history.ts).
  */
 export function useOverlay(): { isOpen: boolean; open: () => void; close: () => void } {
   const overlays = useOverlays();
-  const id = `${page}${useId()}`;
+  const id = `${pageId}${useId()}`;
   useEffect(() => overlays.mount(id), [overlays, id]);
   return {
     isOpen: useSyncExternalStore(overlays.subscribe, () => overlays.isOpen(id)),
@@ -32,7 +32,7 @@ export function useOverlay(): { isOpen: boolean; open: () => void; close: () => 
  * Closes what the address opens, such as `?reviews=all`: back to what it was opened from; `otherwise` takes it out of an
  * address that the visit began with.
  */
-export function useCloseUrlOverlay(otherwise: () => void): () => void {
+export function useCloseUrlOverlay(fallback: () => void): () => void {
   const overlays = useOverlays();
-  return () => overlays.back(otherwise);
+  return () => overlays.back(fallback);
 }

@@ -3,16 +3,16 @@ import { lazyOverlay } from '../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../navigation/use-overlay.ts';
 import { IconButton, type IconButtonVariant } from '../ui/icon/icon-button.tsx';
 
-// The sheet is loaded when it is first asked for: the first screen does without it.
+// Loaded when it is first opened: not part of the first load.
 const LanguageSheet = lazyOverlay(() => import('./language-sheet.tsx').then((m) => m.LanguageSheet));
 
-/** Opens the languages on any screen; /language needs a login (R2.08), this does not. */
+/** Opens the language sheet. Unlike /language (R2.08) it needs no login. */
 export function LanguageButton({ look }: { look?: IconButtonVariant }) {
   const { t } = useLingui();
   const sheet = useOverlay();
   return (
     <>
-      <IconButton icon="language" label={t`Language`} look={look} onClick={sheet.open} />
+      <IconButton icon="language" label={t`Language`} variant={look} onClick={sheet.open} />
       {sheet.isOpen && <LanguageSheet onClose={sheet.close} />}
     </>
   );

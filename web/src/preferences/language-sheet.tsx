@@ -4,7 +4,7 @@ import { RadioList } from '../ui/input/radio-list.tsx';
 import { Sheet } from '../ui/overlay/sheet.tsx';
 import { useLanguage } from './language.ts';
 
-/** The languages by their own names; a choice applies at once. One that does not hold leaves the sheet open. */
+/** The languages by their own names. A choice applies at once; the sheet stays open if that fails. */
 export function LanguageSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { current, choose } = useLanguage();
@@ -13,8 +13,8 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
       <RadioList
         label={t`Language`}
         selected={current}
-        choices={shippedLocales.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
-        onChoose={(code) => void choose(code).then((holds) => holds && onClose())}
+        options={shippedLocales.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
+        onSelect={(code) => void choose(code).then((isApplied) => isApplied && onClose())}
       />
     </Sheet>
   );

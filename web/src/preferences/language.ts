@@ -6,7 +6,7 @@ import { setLanguage } from '@meridian/sdk/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorShownInPlace, toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
-import { activateLocale } from '../i18n/activation.ts';
+import { activateLocale } from '../i18n/activate-locale.ts';
 import { defaultLocale, matchLocale } from '../i18n/choose-locale.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { useSession } from '../session/session.ts';
@@ -16,13 +16,13 @@ import { writeCookie } from '../storage/cookies.ts';
 const notLoaded = msg`This language could not be loaded. Please try again.`;
 const otherTabs = createTabChannel('language');
 
-/** Shows this tab and the others in a language and remembers it; what the server has worded is asked for again. */
+/** Activates a language in all tabs and saves it; texts of the server are fetched again. */
 export async function showLocale(code: ShippedLocale, queries: QueryClient): Promise<void> {
   await applyLocale(code, queries);
   otherTabs.post(code);
 }
 
-/** From now on this tab follows what is chosen in another one. */
+/** Applies the language that is chosen in another tab. */
 export function followLanguage(queries: QueryClient): void {
   otherTabs.listen((message) => {
     const locale = matchLocale(message);
@@ -34,19 +34,19 @@ export function followLanguage(queries: QueryClient): void {
 async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<void> {
   await activateLocale(code);
   writeCookie(LANGUAGE_COOKIE, code);
-  // What is on its way was asked for in the old language. Given up first: a query that has no answer yet would wait for
-  // that one instead of asking again.
+  // Pending requests are in the old language. Cancelled first: a query without data would otherwise wait for its pending
+  // request instead of sending a new one.
   await queries.cancelQueries();
   void queries.invalidateQueries();
 }
 
 interface Language {
   current: ShippedLocale;
-  /** Answers whether the choice holds; why it does not has been said then. */
+  /** Returns whether the language was applied and saved; shows an error toast if not. */
   choose: (code: ShippedLocale) => Promise<boolean>;
 }
 
-/** The language in use, and the way to another one. A customer's choice is kept with the account too. */
+/** The language in use, and a function to change it. A customer's choice is saved with the account too. */
 export function useLanguage(): Language {
   const session = useSession();
   const queries = useQueryClient();
@@ -67,7 +67,7 @@ export function useLanguage(): Language {
         await saving.mutateAsync({ file_name: fileName });
         return true;
       } catch (error) {
-        // Shown at once; what the account does not take is taken back, and only then is said why: in the language that stays.
+        // Rolled back first, so that the toast is in the language that stays.
         await showLocale(current, queries);
         toastError(error);
         return false;
@@ -76,7 +76,7 @@ export function useLanguage(): Language {
   };
 }
 
-/** The language that calls ask for. */
+/** The language of requests. */
 export function currentLanguage(): string {
   return i18n.locale;
 }

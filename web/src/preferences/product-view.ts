@@ -3,7 +3,7 @@ import { createPersistedStore } from '../storage/persisted-store.ts';
 
 export type ProductView = 'grid' | 'list';
 
-/** Whether this device shows products in a grid or one below the other; every list of products asks here. */
+/** Whether lists of products are shown as a grid or a list on this device. */
 export const productView = createPersistedStore<ProductView>({
   key: 'meridian.product-view',
   schema: v.picklist(['grid', 'list']),

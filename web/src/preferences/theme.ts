@@ -5,14 +5,14 @@ export const THEME_KEY = 'meridian.theme';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** What is stored; anything but a theme is `system`. */
+/** The stored theme; `system` for anything else. */
 const parseTheme = (stored: string | null): Theme => (stored === 'light' || stored === 'dark' ? stored : 'system');
 
 const currentTheme = () => parseTheme(safeLocalStorage.get(THEME_KEY));
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Shows the page in the theme that is stored, and the browser around it in the same colour. */
+/** Applies the stored theme, and sets the browser's theme colour. */
 export function applyTheme(stored: string | null): void {
   const root = document.documentElement;
   const theme = parseTheme(stored);
@@ -23,7 +23,7 @@ export function applyTheme(stored: string | null): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
 }
 
-/** From now on the page follows what is chosen here, in another tab, or on the device while the theme is the system's. */
+/** Applies the theme when it is changed here, in another tab, or by the system. */
 export function followTheme(): void {
   const apply = () => applyTheme(safeLocalStorage.get(THEME_KEY));
   apply();
@@ -31,13 +31,13 @@ export function followTheme(): void {
   safeLocalStorage.subscribe(apply);
 }
 
-/** Chooses the theme of this device; `system` is stored as nothing. */
+/** Sets the theme of this device; `system` is not stored. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') safeLocalStorage.remove(THEME_KEY);
   else safeLocalStorage.set(THEME_KEY, theme);
 }
 
-/** The customer's choice, not what it comes to: `system` stays `system`. */
+/** The chosen theme; `system` is not resolved. */
 export function useTheme(): Theme {
   return useSyncExternalStore(safeLocalStorage.subscribe, currentTheme);
 }

@@ -6,7 +6,7 @@ import { reviewSearch, toReviewSearch } from '../entities/review/review-filter.t
 import { DetailScreen, ProductNotFound } from '../features/product/detail-screen.tsx';
 import { pathId } from '../navigation/path-id.ts';
 import { prefetch } from '../navigation/prefetch.ts';
-import { Id, optional, Yes } from '../navigation/search-params.ts';
+import { Id, optional, TrueFlag } from '../navigation/search-params.ts';
 import { guardRoute } from '../session/route-guard.ts';
 
 // Not kept alive (R2.06). `mer` is the id of the shop that the link came from; the page uses the product's own shop.
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
     sku: optional(Id),
     ...reviewSearch,
     /** Whether the form to report the product is open. */
-    report: optional(Yes),
+    report: optional(TrueFlag),
   }),
   // A report needs a login: a visitor signs in first, as before a private screen, and returns to the form.
   beforeLoad: ({ context, search, location, preload }) => {

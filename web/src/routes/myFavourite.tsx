@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { favouriteTabs } from '../features/favourites/favourite-lists.ts';
 import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { optional, Words } from '../navigation/search-params.ts';
+import { optional, SearchQuery } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/myFavourite')({
   staticData: { title: msg`Favourites` },
-  validateSearch: v.object({ tab: optional(v.picklist(favouriteTabs)), q: optional(Words) }),
+  validateSearch: v.object({ tab: optional(v.picklist(favouriteTabs)), q: optional(SearchQuery) }),
   component: FavouritesRoute,
 });
 

@@ -12,8 +12,7 @@ export function useBadges(): Schema<'Badges'> | undefined {
 }
 
 /**
- * Asks for the counters of the frame again: whoever pulls a screen down wants all of it anew, those too that the screens
- * before this one show.
+ * Fetches the counters of the frame again, on pull to refresh.
  */
 export function useRefreshBadges(): () => Promise<void> {
   const queries = useQueryClient();

@@ -7,63 +7,63 @@ import { safeSessionStorage } from '../storage/session-storage.ts';
 import { useSession } from './session.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const piece = { product_id: id, sku_id: id, quantity: id };
+const skuQuantity = { product_id: id, sku_id: id, quantity: id };
 
 const Intent = v.variant('do', [
   v.object({ do: v.literal('like'), product_id: id }),
   v.object({ do: v.literal('follow'), shop_id: id }),
-  v.object({ do: v.literal('add'), ...piece }),
-  v.object({ do: v.literal('buy'), ...piece }),
+  v.object({ do: v.literal('add'), ...skuQuantity }),
+  v.object({ do: v.literal('buy'), ...skuQuantity }),
 ]);
 
-/** What a visitor was about to do when the login stood in the way; done once after signing in. */
+/** The action that led a visitor to the login; done once after signing in. */
 export type Intent = v.InferOutput<typeof Intent>;
 
-// In this tab's storage: it outlives a reload of the login page, and no other tab carries it out again.
-const STORE = 'meridian.intent';
+// In sessionStorage: it survives a reload of the login page, and no other tab repeats it.
+const STORAGE_KEY = 'meridian.intent';
 
-/** Takes the intent out, so that it can be carried out only once. */
+/** Returns the intent and removes it, so that it is done only once. */
 export function takeIntent(): Intent | undefined {
-  const stored = safeSessionStorage.get(STORE);
-  dropIntent();
+  const stored = safeSessionStorage.get(STORAGE_KEY);
+  clearIntent();
   if (stored === null) return undefined;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Intent), stored);
   return result.success ? result.output : undefined;
 }
 
-/** The login opens over the screen that it leads back to: the one before it in the history. */
-export const overScreen = { isOver: true } as const;
+/** The history state of a login whose previous entry is the screen to return to. */
+export const openedOverScreen = { isOpenedOverScreen: true } as const;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    isOver?: true;
+    isOpenedOverScreen?: true;
   }
 }
 
-/** Whether something waits to be done after signing in. */
+/** Whether there is an action to do after signing in. */
 export function hasIntent(): boolean {
-  return safeSessionStorage.get(STORE) !== null;
+  return safeSessionStorage.get(STORAGE_KEY) !== null;
 }
 
-/** Gives up what was waiting. */
-export function dropIntent(): void {
-  safeSessionStorage.remove(STORE);
+/** Removes the intent. */
+export function clearIntent(): void {
+  safeSessionStorage.remove(STORAGE_KEY);
 }
 
 /**
- * For actions that need a login on screens that do not: answers true, after leading to the login and keeping the
- * intent, when a visitor asks.
+ * For actions that need a login on public screens: for a visitor, saves the intent, navigates to the login and returns
+ * true.
  */
-export function useLoginFirst(): (intent: Intent) => boolean {
+export function useRequireLogin(): (intent: Intent) => boolean {
   const session = useSession();
   const router = useRouter();
   return (intent) => {
     if (session.token() !== undefined) return false;
-    // A second tap, while the login is still on its way, asks for nothing new.
+    // A second tap while the login is loading.
     if (router.latestLocation.pathname === '/login') return true;
-    safeSessionStorage.set(STORE, JSON.stringify(intent));
+    safeSessionStorage.set(STORAGE_KEY, JSON.stringify(intent));
     toasts.plain(i18n._(standardMessages.loginFirst));
-    void router.navigate({ to: '/login', search: { return: router.state.location.href }, state: overScreen });
+    void router.navigate({ to: '/login', search: { return: router.state.location.href }, state: openedOverScreen });
     return true;
   };
 }

@@ -8,7 +8,7 @@ test.each(['/', '/home', '/searchs', '/shop/{-$id}', '/detail/{-$product}/{-$mer
 );
 
 test.each(['/bag', '/changePayPwd', '/orderInfo/{-$id}', '/myPurchases/{-$status}', '/setting', '/passwords'])(
-  '[R2.08] %s is not',
+  '[R2.08] %s is private',
   (route) => expect(isPublicRoute(route)).toBe(false),
 );
 
@@ -29,21 +29,21 @@ test.each([
   ['/ba\ng', '/bag'],
   ['/shop/\u00007', '/shop/%007'],
   ['/shop/\ud800', '/shop/%EF%BF%BD'],
-])('[R2.09] asked for %j, signing in leads to %s', (wanted, to) => expect(safeReturn(wanted)).toBe(to));
+])('[R2.09] for the return path %j, signing in leads to %s', (requested, to) => expect(safeReturn(requested)).toBe(to));
 
-test('[R2.09] whatever is asked for, signing in leads to a path of this app', () => {
-  // Mostly what an address is made of, so that the cases come near to one.
+test('[R2.09] for any return path, signing in leads to a path of this app', () => {
+  // Mostly parts of URLs, so that the inputs resemble one.
   const unit = fc.oneof(
     fc.constantFrom(...'/\\.:?#@%&= \t\n\r\0', '//', '/login', 'https:', 'evil.example', '\ud800', '\u2028'),
     fc.string({ unit: 'binary', maxLength: 3 }),
   );
-  const wanted = fc.oneof(
+  const requested = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(unit).map((parts) => `/${parts.join('')}`),
   );
   fc.assert(
-    fc.property(wanted, (asked) => {
-      const path = safeReturn(asked);
+    fc.property(requested, (requested) => {
+      const path = safeReturn(requested);
       expect(path).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
       expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
       expect(isSignInRoute(path.replace(/[?#].*/s, '')) && !path.startsWith('/forgotPassword')).toBe(false);

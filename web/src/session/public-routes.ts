@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optional } from '../navigation/search-params.ts';
 
-/** How the segments begin of the paths that a visitor may open (R2.08). */
+/** The prefixes of the path segments that a visitor may open (R2.08). */
 const publicPrefixes = [
   'login',
   'register',
@@ -15,33 +15,36 @@ const publicPrefixes = [
 ];
 
 /**
- * Whether a visitor may open a screen, by its route's path (`/orderInfo/{-$id}`): what stands in a parameter or in the
- * query makes nothing public. R2.08's "contains one of these as a part" is read as: a segment begins with it (`/searchs`).
+ * Whether a visitor may open a route, by its path (`/orderInfo/{-$id}`), not by the values of its parameters. R2.08's
+ * "contains one of these as a part" is read as: a segment begins with it (`/searchs`).
  */
 export function isPublicRoute(routePath: string): boolean {
-  const fixed = routePath.split('/').filter((segment) => segment !== '' && !/[{$]/.test(segment));
-  return fixed.length === 0 || fixed.some((segment) => publicPrefixes.some((prefix) => segment.startsWith(prefix)));
+  const staticSegments = routePath.split('/').filter((segment) => segment !== '' && !/[{$]/.test(segment));
+  return (
+    staticSegments.length === 0 ||
+    staticSegments.some((segment) => publicPrefixes.some((prefix) => segment.startsWith(prefix)))
+  );
 }
 
-/** Screens on the way to a session: moving between them keeps the visitor's intent. */
+/** Whether a route is one of those for signing in: navigating between them keeps the visitor's intent. */
 export function isSignInRoute(routePath: string): boolean {
   return ['/login', '/register', '/forgotPassword'].includes(routePath);
 }
 
-/** Any host will do: what is asked for must not name one. */
-const here = 'https://app.invalid';
+/** Any origin: a return path must not name one. */
+const ORIGIN = 'https://app.invalid';
 
 /**
- * The screen asked for before signing in (R2.09), as the address bar would write it: control characters are encoded or
- * gone. It is `/` if it is not one of ours, or one to sign in on.
+ * The return path after signing in (R2.09), normalized like a URL: control characters are encoded or removed. It is `/` for
+ * a URL of another origin, and for a route to sign in on.
  */
-export function safeReturn(wanted: string): string {
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, here)) return '/';
-  const url = new URL(wanted, here);
-  if (url.origin !== here) return '/';
+export function safeReturn(returnTo: string): string {
+  if (!returnTo.startsWith('/') || !URL.canParse(returnTo, ORIGIN)) return '/';
+  const url = new URL(returnTo, ORIGIN);
+  if (url.origin !== ORIGIN) return '/';
   const path = `${url.pathname}${url.search}${url.hash}`;
   return path.startsWith('//') || /^\/(login|register)(?![^/?#])/.test(path) ? '/' : path;
 }
 
-/** A `return` in an address: a safe one, or none. */
+/** The `return` parameter of a URL: a safe one, or none. */
 export const Return = optional(v.pipe(v.string(), v.transform(safeReturn)));

@@ -1,4 +1,4 @@
-// Loaded only when an intent waits: it knows how each is carried out.
+// Carries out intents. A chunk of its own, loaded only when there is one.
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { addCartLine, followShop, likeProduct } from '@meridian/sdk/react';
@@ -13,7 +13,7 @@ const followed = msg`Following the shop`;
 const added = msg`Added to the bag`;
 const toBag = msg`Go to the bag`;
 
-/** Does once what the visitor was about to do, and offers to take it back where that can be done. */
+/** Carries out the intent once, and offers undo where that is possible. */
 export async function replayIntent(queries: QueryClient, router: AnyRouter): Promise<void> {
   const intent = takeIntent();
   if (intent !== undefined) await replay(intent, queries, router);

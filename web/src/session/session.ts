@@ -3,10 +3,10 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { createTabChannel } from '../storage/broadcast-channel.ts';
 import { clearCookie, readCookie, writeCookie } from '../storage/cookies.ts';
 
-/** Who is here: a visitor (no token, R4.05) or a customer. The cookie is the only place where the token stands (R9.01). */
+/** A visitor has no token (R4.05), a customer has one. It is stored in the cookie only (R9.01). */
 export interface Session {
   token: () => string | undefined;
-  /** Stores the token. Answers whether the browser keeps it. */
+  /** Stores the token. Returns whether the browser keeps it. */
   start: (token: string) => boolean;
   end: () => void;
   /** Calls back after every change, also after one made in another tab. */
@@ -15,15 +15,15 @@ export interface Session {
   onChangedElsewhere: (listener: () => void) => void;
 }
 
-/** The session of this browser; its tabs share the cookie and tell each other of changes. */
+/** The session of this browser: its tabs share the cookie and notify each other of changes. */
 export function createSession(): Session {
   const listeners = new Set<() => void>();
   const otherTabs = createTabChannel('session');
   const token = () => readCookie(TOKEN_COOKIE);
-  // As this page knows it: two tabs may end the same session, and tell each other what both know.
-  let known = token();
+  // The last token that this page knows: two tabs may end the same session and notify each other of it.
+  let lastToken = token();
   const update = () => {
-    known = token();
+    lastToken = token();
     for (const listener of listeners) listener();
   };
   const change = () => {
@@ -47,17 +47,17 @@ export function createSession(): Session {
     },
     onChangedElsewhere: (listener) =>
       otherTabs.listen(() => {
-        if (token() === known) return;
+        if (token() === lastToken) return;
         update();
         listener();
       }),
   };
 }
 
-/** The session of this page; given by main.tsx. */
+/** Provided by main.tsx. */
 export const SessionContext = createContext<Session | null>(null);
 
-/** For what reads the token when it acts; what is drawn from it uses `useSignedIn`. Throws outside of the application. */
+/** For event handlers; for rendering there is `useSignedIn`. Throws without a provider. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionContext');

@@ -5,7 +5,7 @@ interface CookieOptions {
   readonly maxAge: number;
 }
 
-/** What a cookie holds; one that is damaged, or that the browser does not hand out, counts as none. */
+/** The value of a cookie; undefined where it is missing, malformed or blocked by the browser. */
 export function readCookie({ name }: Pick<CookieOptions, 'name'>): string | undefined {
   try {
     for (const pair of document.cookie.split('; ')) {
@@ -13,12 +13,12 @@ export function readCookie({ name }: Pick<CookieOptions, 'name'>): string | unde
       if (key === name) return decodeURIComponent(value.join('=')) || undefined;
     }
   } catch {
-    // No cookies in this frame, or no text.
+    // Cookies are blocked, or the value is malformed.
   }
   return undefined;
 }
 
-/** Sets a cookie, over https only where the page is. Answers whether the browser keeps it. */
+/** Sets a cookie; `Secure` on https pages. Returns whether the browser keeps it. */
 export function writeCookie(options: CookieOptions, value: string): boolean {
   const { name, path, maxAge } = options;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -31,7 +31,7 @@ export function writeCookie(options: CookieOptions, value: string): boolean {
   return readCookie(options) === value;
 }
 
-/** Takes a cookie away: it ends at once. */
+/** Deletes a cookie. */
 export function clearCookie(options: CookieOptions): void {
   writeCookie({ ...options, maxAge: 0 }, '');
 }

@@ -1,9 +1,9 @@
 import { createSafeStorage, readStorage } from './safe-storage.ts';
 
-/** What this device keeps, for all tabs and visits. */
+/** `localStorage`, which never throws. */
 export const safeLocalStorage = /* @__PURE__ */ createSafeStorage(() => localStorage);
 
-/** What is stored, for the first-paint script: the rest of a safe storage is not bundled into it. */
+/** Only reads, so that the rest of a safe storage is not bundled into the first-paint script. */
 export const readLocalStorage = (key: string) =>
   readStorage(
     () => localStorage,

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { listOperations } from './persisted-list.ts';
 
-const words = (maxLength = 3) => {
+const createList = (maxLength = 3) => {
   let items: readonly string[] = [];
-  const kept = {
+  const store = {
     current: () => items,
     set: (next: readonly string[]) => {
       items = next;
     },
   };
-  return { ...kept, ...listOperations(kept, { keyOf: (word) => word.toLowerCase(), maxLength }) };
+  return { ...store, ...listOperations(store, { keyOf: (word) => word.toLowerCase(), maxLength }) };
 };
 
-test('the newest stands first, each entry once, and the oldest goes', () => {
-  const list = words();
+test('the newest entry is first, each entry is listed once, and the oldest is dropped', () => {
+  const list = createList();
   for (const word of ['tent', 'boots', 'Tent', 'sofa', 'lamp']) list.add(word);
   expect(list.current()).toEqual(['lamp', 'sofa', 'Tent']);
 });
 
-test('what was removed comes back at its place', () => {
-  const list = words();
+test('undoing a removal restores the entry at its index', () => {
+  const list = createList();
   for (const word of ['tent', 'boots', 'sofa']) list.add(word);
   const undo = list.remove('boots');
   expect(list.current()).toEqual(['sofa', 'tent']);
@@ -27,8 +27,8 @@ test('what was removed comes back at its place', () => {
   expect(list.current()).toEqual(['sofa', 'boots', 'tent']);
 });
 
-test('putting a cleared list back keeps what has come since', () => {
-  const list = words(4);
+test('undoing a clear keeps the entries added since', () => {
+  const list = createList(4);
   list.add('tent');
   list.add('boots');
   const undo = list.clear();

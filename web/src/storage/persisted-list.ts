@@ -3,12 +3,12 @@ import { createPersistedStore, type PersistedStore } from './persisted-store.ts'
 import { ownedKey, ownedStorage } from './storage-owner.ts';
 
 interface ListOptions<Item> {
-  /** By what two entries are the same. */
+  /** Entries with the same key are the same. */
   keyOf: (item: Item) => string | number;
   maxLength: number;
 }
 
-/** A short list, the newest first, each entry once, the oldest beyond the bound gone. */
+/** A short list, newest first, each entry once, at most `maxLength` entries. */
 export function listOperations<Item>(
   store: Pick<PersistedStore<readonly Item[]>, 'current' | 'set'>,
   { keyOf, maxLength }: ListOptions<Item>,
@@ -17,9 +17,9 @@ export function listOperations<Item>(
     const keys = new Set(first.map(keyOf));
     return [...first, ...then.filter((item) => !keys.has(keyOf(item)))].slice(0, maxLength);
   };
-  const keepOnly = (stays: (item: Item) => boolean) => {
+  const filter = (isKept: (item: Item) => boolean) => {
     const before = store.current();
-    store.set(before.filter(stays));
+    store.set(before.filter(isKept));
     return () => {
       const keys = new Set(before.map(keyOf));
       const since = store.current().filter((item) => !keys.has(keyOf(item)));
@@ -28,16 +28,16 @@ export function listOperations<Item>(
   };
   return {
     add: (item: Item) => store.set(merge([item], store.current())),
-    /** Takes one out. Answers what puts it back at its place, whatever has come since. */
-    remove: (item: Item) => keepOnly((other) => keyOf(other) !== keyOf(item)),
-    /** Takes all out. Answers what puts them back. */
-    clear: () => keepOnly(() => false),
+    /** Removes an entry. Returns a function that restores it at its index, keeping entries added since. */
+    remove: (item: Item) => filter((other) => keyOf(other) !== keyOf(item)),
+    /** Removes all entries. Returns a function that restores them. */
+    clear: () => filter(() => false),
   };
 }
 
 /**
- * A list that stays on this device, one for the visitor and one for the customer, and is sent to nobody. An entry that
- * is damaged, or that another version left, is dropped.
+ * A list that is stored on this device only, one for the visitor and one for the customer. Invalid entries, as of another
+ * version, are dropped.
  */
 export function createPersistedList<Item>(
   name: string,

@@ -11,15 +11,15 @@ export interface PersistedStore<Value> {
 }
 
 interface Settings<Value> {
-  /** Under which key; a function where that is not always the same one. */
+  /** The storage key; a function where it can change. */
   key: string | (() => string);
   schema: v.GenericSchema<unknown, Value>;
-  /** What it holds where nothing is stored, or something that is damaged. */
+  /** The value where nothing valid is stored. */
   fallback: Value;
   storage?: Pick<SafeStorage, 'get' | 'set' | 'subscribe'>;
 }
 
-/** A value that outlives the page: on this device, unless `storage` says otherwise. */
+/** A persisted value: in `localStorage`, unless another `storage` is given. */
 export function createPersistedStore<Value>({
   key,
   schema,
@@ -28,7 +28,7 @@ export function createPersistedStore<Value>({
 }: Settings<Value>): PersistedStore<Value> {
   const Stored = v.pipe(v.string(), v.parseJson(), schema);
   const keyNow = typeof key === 'string' ? () => key : key;
-  // The same text is the same value: React asks for it on every render.
+  // Cached, so that the same text gives the same object: React compares it on every render.
   let read: { text: string | null; value: Value } = { text: null, value: fallback };
   const current = () => {
     const text = storage.get(keyNow());

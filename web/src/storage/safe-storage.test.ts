@@ -5,7 +5,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** An area that takes what it holds already and what is removed, and nothing new. */
+/** A full storage: entries can be removed, not added. */
 const full = (stored: Record<string, string>): Storage => ({
   ...stored,
   length: 0,
@@ -30,7 +30,7 @@ test('[B2.16] where storage is denied, a value is kept until the page is loaded 
   expect(storage.get('theme')).toBeNull();
 });
 
-test('[B2.16] where storage is full, a new value stands before the stored one, and removing it removes both', () => {
+test('[B2.16] where storage is full, a new value overrides the stored one, and removing it removes both', () => {
   const area = full({ theme: 'light' });
   const storage = createSafeStorage(() => area);
   expect(storage.get('theme')).toBe('light');

@@ -9,7 +9,7 @@ export interface SafeStorage {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Reads from a storage area; answers the fallback where it is denied. */
+/** Reads from a storage area; returns the fallback where access is denied. */
 export function readStorage<Result>(area: () => Storage, read: (storage: Storage) => Result, fallback: Result): Result {
   try {
     return read(area());
@@ -19,11 +19,11 @@ export function readStorage<Result>(area: () => Storage, read: (storage: Storage
 }
 
 /**
- * Wraps a storage area that may be denied (its getter throws) or full (B2.16). What it does not take is kept in memory,
- * so that a choice holds until the page is loaded again.
+ * Wraps a storage area to which access may be denied (its getter throws) or which may be full (B2.16). What cannot be
+ * stored is kept in memory until the page is reloaded.
  */
 export function createSafeStorage(area: () => Storage): SafeStorage {
-  // What could not be stored; null stands for what could not be removed.
+  // What could not be stored; null for what could not be removed.
   const unsaved = new Map<string, string | null>();
   const listeners = new Set<() => void>();
   const get = (key: string) => {

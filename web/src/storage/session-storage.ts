@@ -1,4 +1,4 @@
 import { createSafeStorage } from './safe-storage.ts';
 
-/** What this tab keeps until it is closed, through reloads. */
+/** `sessionStorage`, which never throws. */
 export const safeSessionStorage = createSafeStorage(() => sessionStorage);

@@ -6,14 +6,14 @@ const mei = { session: 'first', id: 1 };
 const ivo = { session: 'second', id: 2 };
 
 const read = () => safeLocalStorage.get(ownedKey('searches'));
-const write = (words: string) => safeLocalStorage.set(ownedKey('searches'), words);
+const write = (text: string) => safeLocalStorage.set(ownedKey('searches'), text);
 
 beforeEach(() => {
   for (const key of safeLocalStorage.keys('')) safeLocalStorage.remove(key);
   setStorageOwner(undefined);
 });
 
-test('[B8.06] a visitor and a customer have each their own', () => {
+test('[B8.06] a visitor and a customer have separate storage', () => {
   write('tent');
   setStorageOwner(mei);
   expect(read()).toBeNull();
@@ -22,7 +22,7 @@ test('[B8.06] a visitor and a customer have each their own', () => {
   expect(read()).toBe('tent');
 });
 
-test('[B8.06] a customer finds their own again, with another session and after a reload', () => {
+test('[B8.06] a customer’s storage is kept for another session and after a reload', () => {
   setStorageOwner(mei);
   write('boots');
   setStorageOwner(undefined);
@@ -35,7 +35,7 @@ test('[B8.06] a customer finds their own again, with another session and after a
   expect(read()).toBe('boots');
 });
 
-test('[B8.06] the next customer finds nothing of the one before, who then finds nothing either', () => {
+test('[B8.06] the storage of a customer is deleted for the next one', () => {
   setStorageOwner(mei);
   write('boots');
   setStorageOwner(undefined);
@@ -45,7 +45,7 @@ test('[B8.06] the next customer finds nothing of the one before, who then finds 
   expect(read()).toBeNull();
 });
 
-test('[B8.06] a session that this device does not know yet finds nothing of another customer', () => {
+test('[B8.06] a session of an unknown customer finds nothing of another customer', () => {
   setStorageOwner(mei);
   write('boots');
   setStorageOwner({ session: 'second' });
@@ -55,7 +55,7 @@ test('[B8.06] a session that this device does not know yet finds nothing of anot
   expect(read()).toBe('lamp');
 });
 
-test('[B8.06] what lies there without an owner, or with a damaged one, is deleted', () => {
+test('[B8.06] entries without a valid owner are deleted', () => {
   for (const owner of [undefined, '{"session":7}', 'not JSON']) {
     setStorageOwner(mei);
     write('boots');
@@ -66,7 +66,7 @@ test('[B8.06] what lies there without an owner, or with a damaged one, is delete
   }
 });
 
-test('[B8.06] a customer who signs out leaves nothing', () => {
+test('[B8.06] signing out deletes the storage', () => {
   setStorageOwner(mei);
   write('boots');
   deleteCustomerStorage();

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { safeLocalStorage } from './local-storage.ts';
 import { safeSessionStorage } from './session-storage.ts';
 
-// What is searched, looked at and saved on a device is kept for a visitor and for one customer, apart from each other
-// (B8.06). README, decisions: "What is searched and looked at belongs to whoever did it".
+// Searches, viewed products and saved filters on a device are stored for the visitor and for one customer separately
+// (B8.06; README, decisions: What is searched and looked at belongs to whoever did it).
 
 const OwnerRecord = v.object({ session: v.string(), id: v.optional(v.number()) });
 
 export interface StorageOwner {
-  /** A name of the session that says nothing of its token. */
+  /** An id of the session that does not reveal its token. */
   session: string;
   /** The customer's id, once it is known. */
   id?: number | undefined;
@@ -22,12 +22,12 @@ const PRIVATE_TAB_PREFIX = 'meridian.private.';
 let prefix = VISITOR_PREFIX;
 const listeners = new Set<() => void>();
 
-/** Under which key something of the present owner is kept on this device. */
+/** The storage key of a name for the current owner. */
 export function ownedKey(name: string): string {
   return `${prefix}${name}`;
 }
 
-/** As `ownedKey` has it; also calls back when the owner changes. */
+/** Storage for `ownedKey`: also calls back when the owner changes. */
 export const ownedStorage = {
   get: safeLocalStorage.get,
   set: safeLocalStorage.set,
@@ -42,8 +42,8 @@ export const ownedStorage = {
 };
 
 /**
- * From now on the keys are a customer's, or a visitor's again (`undefined`). What was kept for another customer is
- * deleted. Answers whether there was one.
+ * Sets the owner of the keys: a customer, or the visitor (`undefined`). Deletes what is stored for another customer.
+ * Returns whether there was one.
  */
 export function setStorageOwner(owner: StorageOwner | undefined): boolean {
   const isOther = owner !== undefined && claimCustomerStorage(owner);
@@ -55,22 +55,22 @@ export function setStorageOwner(owner: StorageOwner | undefined): boolean {
 function claimCustomerStorage({ session, id }: StorageOwner): boolean {
   const last = readRecord();
   const isSame = last !== undefined && isSameOwner(last, { session, id });
-  // First, and what lies there without an owner too: there may be no room for the new record.
+  // First, and entries without an owner too: the storage may be full.
   if (!isSame) deleteCustomerStorage();
   const record: StorageOwner = { session, id: id ?? (isSame ? last.id : undefined) };
   safeLocalStorage.set(RECORD, JSON.stringify(record));
   return last !== undefined && !isSame;
 }
 
-/** Deletes what is kept for a customer on this device. */
+/** Deletes what is stored for a customer on this device. */
 export function deleteCustomerStorage(): void {
   for (const key of [RECORD, ...safeLocalStorage.keys(CUSTOMER_PREFIX)]) safeLocalStorage.remove(key);
 }
 
-/** Under which key a tab keeps what says something of its user, visitor or customer. */
+/** The sessionStorage key of private data of the tab's user, visitor or customer. */
 export const privateTabKey = (name: string) => `${PRIVATE_TAB_PREFIX}${name}`;
 
-/** Deletes it, for the next user of the tab. */
+/** Deletes the private data of the tab. */
 export function deletePrivateTabStorage(): void {
   for (const key of safeSessionStorage.keys(PRIVATE_TAB_PREFIX)) safeSessionStorage.remove(key);
 }
@@ -80,7 +80,7 @@ function readRecord(): StorageOwner | undefined {
   return stored.success ? stored.output : undefined;
 }
 
-/** By the ids; a session whose customer is not known yet is only itself. */
+/** Compares the ids; without both ids, the sessions. */
 function isSameOwner(last: StorageOwner, next: StorageOwner): boolean {
   return last.id === undefined || next.id === undefined ? last.session === next.session : last.id === next.id;
 }

@@ -6,20 +6,20 @@ interface AvatarProps {
   /** Shown where there is no picture. */
   initials: string;
   /** `shop` is a square, a person is round. */
-  of: 'shop' | 'person';
+  kind: 'shop' | 'person';
   size?: 'medium' | 'large';
 }
 
-/** The face of a shop or a person; the name always stands beside it, so it is not read aloud. */
-export function Avatar({ picture, initials, of, size = 'medium' }: AvatarProps) {
-  const look = classNames(
+/** The picture of a shop or a person. Hidden from screen readers: the name is always next to it. */
+export function Avatar({ picture, initials, kind, size = 'medium' }: AvatarProps) {
+  const className = classNames(
     'grid shrink-0 place-items-center overflow-hidden bg-brand-soft font-semibold text-brand',
-    // The signs keep to their box, which does not grow with the text: the name beside it does.
+    // The box does not grow with the text size, so the initials do not either.
     size === 'large' ? 'size-16 text-[calc(var(--unit)*4.5)]' : 'size-11 text-[calc(var(--unit)*3.5)]',
-    of === 'shop' ? 'rounded-box' : 'rounded-full',
+    kind === 'shop' ? 'rounded-box' : 'rounded-full',
   );
   return (
-    <span aria-hidden className={look}>
+    <span aria-hidden className={className}>
       {picture === null ? (
         initials
       ) : (

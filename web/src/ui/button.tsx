@@ -3,15 +3,15 @@ import { classNames } from './class-names.ts';
 import { isDoubleTap } from './double-tap.ts';
 import { Icon } from './icon/icon.tsx';
 
-export type ButtonKind = 'primary' | 'quiet' | 'plain' | 'danger';
+export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'large' | 'medium' | 'small';
 
-const kinds = {
+const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand-press',
   quiet: 'bg-well text-ink hover:bg-well-press',
   plain: 'bg-transparent text-brand hover:bg-brand-soft',
   danger: 'bg-danger text-on-danger',
-} satisfies Record<ButtonKind, string>;
+} satisfies Record<ButtonVariant, string>;
 
 const sizes = {
   large: 'min-h-12.5 py-2 text-16',
@@ -19,34 +19,43 @@ const sizes = {
   small: 'hit-44 min-h-9 py-1.5 whitespace-nowrap text-14',
 } satisfies Record<ButtonSize, string>;
 
-const room = { large: 'px-6', medium: 'px-5', small: 'px-4' } satisfies Record<ButtonSize, string>;
+const paddings = { large: 'px-6', medium: 'px-5', small: 'px-4' } satisfies Record<ButtonSize, string>;
 
-interface Look {
-  kind?: ButtonKind;
+interface ButtonStyle {
+  variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
-/** The look of a button, for a link that acts as one. */
-export function buttonClass({ kind = 'primary', size = 'large', wide = false }: Look = {}): string {
+/** The classes of a button, for a link that looks like one. */
+export function buttonClass({ variant = 'primary', size = 'large', wide = false }: ButtonStyle = {}): string {
   return classNames(
     'press inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
-    // Busy is no rest: the button keeps its colour behind the turning mark.
+    // A busy button is not faded: it keeps its colour behind the spinner.
     'aria-disabled:not-aria-busy:opacity-50 disabled:opacity-50',
-    kinds[kind],
+    variants[variant],
     sizes[size],
-    wide ? 'w-full px-2' : room[size],
+    wide ? 'w-full px-2' : paddings[size],
   );
 }
 
-interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
-  /** Shows a turning mark over the words: the width stays, another press does nothing. */
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
+  /** Shows a spinner over the label: the width does not change, another press does nothing. */
   busy?: boolean;
   children: ReactNode;
 }
 
-export function Button({ kind, size, wide, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -57,14 +66,14 @@ export function Button({ kind, size, wide, busy = false, type = 'button', onClic
         if (busy || isDoubleTap(event)) event.preventDefault();
         else onClick?.(event);
       }}
-      className={buttonClass({ kind, size, wide })}
+      className={buttonClass({ variant, size, wide })}
     >
       <span className="grid place-items-center *:col-start-1 *:row-start-1">
-        {/* Not `invisible`: the words remain the button's name. */}
+        {/* Not `invisible`: the label remains the button's accessible name. */}
         <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
           {children}
         </span>
-        {busy && <Icon name="wait" className="animate-spin" />}
+        {busy && <Icon name="spinner" className="animate-spin" />}
       </span>
     </button>
   );

@@ -3,33 +3,33 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon/icon.tsx';
 import { iconButtonClass } from './icon/icon-button.tsx';
-import { mayMove, scrollToSlide, slideAt } from './slide-track.ts';
+import { allowsMotion, currentSlide, scrollToSlide } from './slide-track.ts';
 
 interface CarouselProps {
   label: string;
   slides: { key: string | number; content: ReactNode }[];
-  /** Moves on by itself after so many milliseconds, until a customer touches or pauses it. */
+  /** Advances by itself after so many milliseconds, until a customer touches or pauses it. */
   advanceMs?: number;
   className?: string;
 }
 
-/** Slides side by side, snapped by the browser's own scrolling: no library, no layout of ours. */
+/** Slides in a row, on the browser's own scroll snapping: no library. */
 export function Carousel({ label, slides, advanceMs, className }: CarouselProps) {
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(() => advanceMs !== undefined && mayMove());
-  const [held, setHeld] = useState(false);
-  const moves = advanceMs !== undefined && slides.length > 1;
+  const [playing, setPlaying] = useState(() => advanceMs !== undefined && allowsMotion());
+  const [isPaused, setHeld] = useState(false);
+  const isAutoAdvancing = advanceMs !== undefined && slides.length > 1;
 
   useEffect(() => {
-    if (!moves || !playing || held) return;
+    if (!isAutoAdvancing || !playing || isPaused) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'hidden') return;
-      scrollToSlide(track.current, (index + 1) % slides.length, mayMove() ? 'smooth' : 'instant');
+      scrollToSlide(track.current, (index + 1) % slides.length, allowsMotion() ? 'smooth' : 'instant');
     }, advanceMs);
     return () => clearInterval(timer);
-  }, [moves, playing, held, advanceMs, index, slides.length]);
+  }, [isAutoAdvancing, playing, isPaused, advanceMs, index, slides.length]);
 
   return (
     <section
@@ -45,17 +45,17 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
         ref={track}
         // A scrolling region is reached by the keyboard, and the arrow keys move it.
         tabIndex={slides.length > 1 ? 0 : undefined}
-        onScroll={() => setIndex(slideAt(track.current))}
+        onScroll={() => setIndex(currentSlide(track.current))}
         onTouchStart={() => setPlaying(false)}
         className={classNames('rail flex snap-x snap-mandatory -outline-offset-2', className)}
       >
-        {slides.map(({ key, content }, place) => (
-          <li key={key} className="w-full shrink-0 snap-center" inert={place !== index}>
+        {slides.map(({ key, content }, slide) => (
+          <li key={key} className="w-full shrink-0 snap-center" inert={slide !== index}>
             {content}
           </li>
         ))}
       </ul>
-      {moves && (
+      {isAutoAdvancing && (
         <div className="absolute -bottom-2 start-2 flex items-center wide:start-7">
           <button
             type="button"
@@ -65,14 +65,14 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
           >
             <Icon name={playing ? 'pause' : 'play'} size={14} />
           </button>
-          {/* Each keeps its place and its width, and shows more or less of itself: none moves the next one. */}
+          {/* All dots have the same width and are clipped to different lengths, so that none moves the next one. */}
           <span aria-hidden className="flex">
-            {slides.map(({ key }, place) => (
+            {slides.map(({ key }, slide) => (
               <span
                 key={key}
                 className={classNames(
                   'h-1.5 w-4 transition-[clip-path,background-color]',
-                  place === index
+                  slide === index
                     ? 'bg-ink [clip-path:inset(0_round_3px)]'
                     : 'bg-ink-3 [clip-path:inset(0_5px_round_3px)]',
                 )}

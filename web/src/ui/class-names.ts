@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names, leaving out those that are false or undefined. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,8 +1,8 @@
 import { useFormats } from '../i18n/formats.ts';
 
-const MOST = 99;
+const MAX_COUNT = 99;
 
-/** A small number over a mark; a longer one grows away from it. Nothing at nought. The control's own label says the number to screen readers. */
+/** A small number over an icon; nothing at zero. Hidden from screen readers: the control's own label has the number. */
 export function CountBadge({ count }: { count: number }) {
   const formats = useFormats();
   if (count <= 0) return null;
@@ -11,7 +11,7 @@ export function CountBadge({ count }: { count: number }) {
       aria-hidden
       className="tabular absolute start-[62%] -top-1.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-danger px-1 text-12 font-semibold leading-none text-on-danger"
     >
-      {count > MOST ? `${formats.count(MOST)}+` : formats.count(count)}
+      {count > MAX_COUNT ? `${formats.count(MAX_COUNT)}+` : formats.count(count)}
     </span>
   );
 }

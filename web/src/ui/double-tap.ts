@@ -1,4 +1,4 @@
-/** The second tap of a double tap. Whoever taps a button twice means it once; a key's press has no count. */
+/** Whether a click is the second of a double tap, which a button ignores. A key press has no click count. */
 export function isDoubleTap({ detail }: { detail: number }): boolean {
   return detail > 1;
 }

@@ -3,17 +3,17 @@ import { Icon, type IconName } from './icon/icon.tsx';
 
 interface EmptyStateProps {
   icon: IconName;
-  /** One sentence: what there is not, or what happened. */
+  /** One sentence: what is missing, or what happened. */
   title: ReactNode;
-  /** What to do about it, if the action does not say it. */
+  /** What to do about it, if the action's label does not say so. */
   detail?: ReactNode;
   /** One action. */
   action?: ReactNode;
-  /** A failure is announced at once. */
+  /** An error, announced at once by screen readers. */
   alert?: boolean;
 }
 
-/** An empty, failed or closed place: one mark, one sentence, one action. */
+/** An empty, failed or closed state: one icon, one sentence, one action. */
 export function EmptyState({ icon, title, detail, action, alert = false }: EmptyStateProps) {
   return (
     <div role={alert ? 'alert' : undefined} className="flex flex-col items-center px-6 py-12 text-center">

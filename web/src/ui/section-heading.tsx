@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   id?: string;
   children: ReactNode;
-  /** A link to all of it. */
+  /** A link to the whole section. */
   more?: ReactNode;
 }
 

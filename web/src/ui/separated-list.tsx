@@ -1,27 +1,27 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface SeparatedListProps {
-  facts: (ReactNode | false | null)[];
+  items: (ReactNode | false | null)[];
 }
 
 /**
- * Short facts in one line, separated by middle dots. No dot ends a line or begins one: each fact has its dot before it,
- * and the edge of the list cuts off the dots that begin a line. A dot has a box as wide as the widest glyph that a font
- * may have for it (1em), so that it never overlaps a fact.
+ * Short texts in one line, separated by middle dots. No line ends or begins with a dot: each item has its dot before it,
+ * and the edge of the list clips the dots at the start of a line. A dot's box is as wide as the widest glyph that a font
+ * may have for it (1em), so that it never overlaps an item.
  */
-export function SeparatedList({ facts }: SeparatedListProps) {
-  const shown = facts.filter((fact) => fact !== false && fact !== null);
+export function SeparatedList({ items }: SeparatedListProps) {
+  const shown = items.filter((item) => item !== false && item !== null);
   return (
     <span className="block overflow-x-clip">
       <span className="-ms-[1em] flex flex-wrap">
-        {shown.map((fact, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line keep their places
-          <Fragment key={place}>
+        {shown.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of one line keep their order
+          <Fragment key={index}>
             <span className="flex max-w-full">
               <span aria-hidden className="w-[1em] shrink-0 text-center">
                 ·
               </span>
-              <span className="min-w-0">{fact}</span>
+              <span className="min-w-0">{item}</span>
             </span>{' '}
           </Fragment>
         ))}

@@ -1,17 +1,17 @@
-/** Which slide of a row as wide as its window is in sight. */
-export function slideAt(track: HTMLElement | null): number {
-  // In right-to-left scrolling counts below nought.
+/** The index of the visible slide; every slide is as wide as the track. */
+export function currentSlide(track: HTMLElement | null): number {
+  // In right-to-left, scrollLeft is negative.
   return track === null || track.clientWidth === 0 ? 0 : Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
 }
 
-/** Brings a slide into sight. */
+/** Scrolls a slide into view. */
 export function scrollToSlide(track: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
   if (track === null) return;
-  const towards = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
-  track.scrollTo({ left: towards * index * track.clientWidth, behavior });
+  const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  track.scrollTo({ left: direction * index * track.clientWidth, behavior });
 }
 
-/** Nothing moves for whoever asked for that. */
-export function mayMove(): boolean {
+/** False where the customer prefers reduced motion. */
+export function allowsMotion(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

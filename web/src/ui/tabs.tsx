@@ -7,28 +7,28 @@ interface TabsProps<Value extends string> {
   tabs: { value: Value; text: ReactNode }[];
   selected: Value;
   onSelect: (value: Value) => void;
-  /** The id of the TabPanel that they change. */
+  /** The id of the TabPanel that they control. */
   panel: string;
 }
 
 const tabId = (panel: string, value: string) => `${panel}-${value}`;
 
-/** Parts of a screen of which one is shown. The arrow keys go from one to the next; they scroll where they are many. */
+/** Tabs of a screen. The arrow keys select the next one; many tabs scroll sideways. */
 export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panel }: TabsProps<Value>) {
-  const go = (event: KeyboardEvent<HTMLElement>) => {
-    const place = tabs.findIndex(({ value }) => value === selected);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const index = tabs.findIndex(({ value }) => value === selected);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 };
     const step = steps[event.key];
     const next =
-      event.key === 'Home' ? tabs[0] : event.key === 'End' ? tabs.at(-1) : tabs.at((place + (step ?? 0)) % tabs.length);
+      event.key === 'Home' ? tabs[0] : event.key === 'End' ? tabs.at(-1) : tabs.at((index + (step ?? 0)) % tabs.length);
     if (next === undefined || next.value === selected) return;
     event.preventDefault();
     onSelect(next.value);
     document.getElementById(tabId(panel, next.value))?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} onKeyDown={go} className="rail flex gap-6 border-b border-line px-4">
+    <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="rail flex gap-6 border-b border-line px-4">
       {tabs.map(({ value, text }) => (
         <button
           key={value}
@@ -60,7 +60,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What the chosen tab shows. It takes the focus of what has left it. */
+/** The panel of the selected tab. It can take the focus when its focused content is removed. */
 export function TabPanel({ id, selected, className, children }: TabPanelProps) {
   return (
     <div role="tabpanel" id={id} tabIndex={-1} aria-labelledby={tabId(id, selected)} className={className}>

@@ -12,7 +12,7 @@ const tints = {
   toys: 'bg-(--tint-toys)',
 } as const;
 
-/** The ten categories, each with the plinth behind its cut-outs. */
+/** The ten categories, each with a background colour for its product pictures. */
 export type Tint = keyof typeof tints;
 
 export function tintClass(tint: Tint): string {

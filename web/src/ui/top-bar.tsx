@@ -4,14 +4,14 @@ import { IconButton } from './icon/icon-button.tsx';
 
 interface TopBarProps {
   title: ReactNode;
-  /** Without it there is no back button: a tab's own screen. */
+  /** Undefined on a tab's own screen, which has no back button. */
   onBack?: (() => void) | undefined;
-  /** What the right-hand side offers, at most two round controls. */
-  right?: ReactNode;
+  /** At the end of the bar: at most two round buttons. */
+  actions?: ReactNode;
 }
 
-/** The bar over a screen: title, back, right-hand action. What scrolls below it is blurred. */
-export function TopBar({ title, onBack, right }: TopBarProps) {
+/** The sticky top bar of a screen: back button, title, actions. */
+export function TopBar({ title, onBack, actions }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className="@container sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
@@ -20,7 +20,7 @@ export function TopBar({ title, onBack, right }: TopBarProps) {
         <h1 className="line-clamp-2 px-1 text-center text-16 leading-tight font-semibold @max-[12rem]:px-0 @max-[12rem]:text-14">
           {title}
         </h1>
-        <div className="flex justify-end">{right}</div>
+        <div className="flex justify-end">{actions}</div>
       </div>
     </header>
   );

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const DEBOUNCE_MS = 250;
 
 /**
- * The value, once it has not changed for a moment. While `isPaused`, as during an input method's composition, it keeps
- * the last one.
+ * The value, once it has not changed for 250 ms. It does not change while `isPaused`, as during an input method's
+ * composition.
  */
 export function useDebouncedValue(value: string, isPaused = false): string {
   const [debounced, setDebounced] = useState(value);

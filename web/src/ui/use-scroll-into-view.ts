@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings the pressed one of a scrolling row into sight when another is chosen or the row has come; along the row only,
- * the page itself never moves for it.
+ * Scrolls the pressed item of a scrolling row into view when the selection changes or the items have loaded. It scrolls
+ * the row only, never the page.
  */
-export function useScrollIntoView<Box extends HTMLElement>(chosen: unknown, length: number): RefObject<Box | null> {
-  const row = useRef<Box>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, or a row that has come, is the reason to look
+export function useScrollIntoView<Row extends HTMLElement>(selected: unknown, length: number): RefObject<Row | null> {
+  const row = useRef<Row>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection or the number of items changes
   useEffect(() => {
     const item = row.current?.querySelector('[aria-pressed="true"]');
     if (!row.current || !item) return;
-    const [its, rows] = [item.getBoundingClientRect(), row.current.getBoundingClientRect()];
-    row.current.scrollBy({ left: its.left + its.width / 2 - (rows.left + rows.width / 2), behavior: 'instant' });
-  }, [chosen, length]);
+    const [itemBox, rowBox] = [item.getBoundingClientRect(), row.current.getBoundingClientRect()];
+    row.current.scrollBy({
+      left: itemBox.left + itemBox.width / 2 - (rowBox.left + rowBox.width / 2),
+      behavior: 'instant',
+    });
+  }, [selected, length]);
   return row;
 }

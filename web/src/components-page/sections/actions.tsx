@@ -1,24 +1,24 @@
-import { Button, type ButtonKind, buttonClass } from '../../ui/button.tsx';
+import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton, type IconButtonVariant } from '../../ui/icon/icon-button.tsx';
 import { HeartButton } from '../../ui/product/heart-button.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 
-const kinds: ButtonKind[] = ['primary', 'quiet', 'plain', 'danger'];
+const kinds: ButtonVariant[] = ['primary', 'quiet', 'plain', 'danger'];
 const looks: IconButtonVariant[] = ['bare', 'well', 'float'];
 
 const button: RegistryEntry = {
   name: 'Button',
   file: 'ui/button.tsx',
   when: 'Does something here and now; one primary on a screen, quiet beside it, danger for what cannot be undone.',
-  room: 'control',
+  width: 'control',
   states: [
-    ...kinds.map((kind) => ({ name: kind, show: <Button kind={kind}>Add to bag</Button> })),
+    ...kinds.map((kind) => ({ name: kind, show: <Button variant={kind}>Add to bag</Button> })),
     ...kinds.map((kind) => ({
       name: `${kind}, busy`,
       show: (
-        <Button kind={kind} busy>
+        <Button variant={kind} busy>
           Add to bag
         </Button>
       ),
@@ -26,7 +26,7 @@ const button: RegistryEntry = {
     ...kinds.map((kind) => ({
       name: `${kind}, disabled`,
       show: (
-        <Button kind={kind} disabled>
+        <Button variant={kind} disabled>
           Add to bag
         </Button>
       ),
@@ -36,7 +36,7 @@ const button: RegistryEntry = {
     {
       name: 'with a mark',
       show: (
-        <Button kind="quiet" size="medium">
+        <Button variant="quiet" size="medium">
           <Icon name="share" size={18} />
           Share
         </Button>
@@ -50,7 +50,7 @@ const button: RegistryEntry = {
     {
       name: 'a link that looks like one (buttonLook)',
       show: (
-        <a href="#button" className={buttonClass({ kind: 'quiet', size: 'medium' })}>
+        <a href="#button" className={buttonClass({ variant: 'quiet', size: 'medium' })}>
           Go to Explore
         </a>
       ),
@@ -62,11 +62,11 @@ const iconButton: RegistryEntry = {
   name: 'IconButton',
   file: 'ui/icon/icon-button.tsx',
   when: 'A control whose mark says enough to whoever sees it: back, share, close. Its label says it to all others.',
-  room: 'control',
+  width: 'control',
   states: [
-    ...looks.map((look) => ({ name: look, show: <IconButton icon="share" label="Share" look={look} /> })),
-    { name: 'filled', show: <IconButton icon="save" label="Saved" look="well" filled /> },
-    { name: 'disabled', show: <IconButton icon="more" label="One more" look="well" disabled /> },
+    ...looks.map((look) => ({ name: look, show: <IconButton icon="share" label="Share" variant={look} /> })),
+    { name: 'filled', show: <IconButton icon="save" label="Saved" variant="well" filled /> },
+    { name: 'disabled', show: <IconButton icon="plus" label="One more" variant="well" disabled /> },
   ],
 };
 
@@ -74,7 +74,7 @@ const heartButton: RegistryEntry = {
   name: 'HeartButton',
   file: 'ui/product/heart-button.tsx',
   when: 'Marks a product as a favourite: floating on its picture, or bare beside its words.',
-  room: 'control',
+  width: 'control',
   states: [
     {
       name: 'float, to try',
@@ -85,8 +85,8 @@ const heartButton: RegistryEntry = {
       ),
     },
     { name: 'float, liked', show: <HeartButton liked onToggle={() => {}} /> },
-    { name: 'bare', show: <HeartButton look="bare" liked={false} onToggle={() => {}} /> },
-    { name: 'bare, liked', show: <HeartButton look="bare" liked onToggle={() => {}} /> },
+    { name: 'bare', show: <HeartButton variant="bare" liked={false} onToggle={() => {}} /> },
+    { name: 'bare, liked', show: <HeartButton variant="bare" liked onToggle={() => {}} /> },
   ],
 };
 

@@ -3,13 +3,13 @@ import { CheckBox } from '../../ui/input/check-box.tsx';
 import { CheckRow } from '../../ui/input/check-row.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry } from '../registry.ts';
-import { nothing } from '../samples.ts';
+import { noop } from '../samples.ts';
 
 const checkRow: RegistryEntry = {
   name: 'CheckRow',
   file: 'ui/input/check-row.tsx',
   when: 'A yes-or-no choice of a list of them, the whole row being its label.',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'chosen, open, would find nothing, long text',
@@ -23,10 +23,10 @@ const checkRow: RegistryEntry = {
               <CheckRow checked={!checked} onChange={(next) => change(!next)} value="86">
                 In stock
               </CheckRow>
-              <CheckRow checked={false} disabled onChange={nothing} value="0">
+              <CheckRow checked={false} disabled onChange={noop} value="0">
                 Made to order
               </CheckRow>
-              <CheckRow checked={false} onChange={nothing} value="12">
+              <CheckRow checked={false} onChange={noop} value="12">
                 Sold by a shop that answers within a day and takes goods back for thirty
               </CheckRow>
             </div>
@@ -41,7 +41,7 @@ const checkBox: RegistryEntry = {
   name: 'CheckBox',
   file: 'ui/input/check-box.tsx',
   when: 'The box of a choice whose row is drawn by a feature; the label around it is what is pressed.',
-  room: 'control',
+  width: 'control',
   states: [
     { name: 'open', show: box({}) },
     { name: 'chosen', show: box({ defaultChecked: true }) },

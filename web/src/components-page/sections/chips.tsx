@@ -3,13 +3,13 @@ import { Chip } from '../../ui/input/chip.tsx';
 import { RemovableChip } from '../../ui/input/removable-chip.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry } from '../registry.ts';
-import { nothing } from '../samples.ts';
+import { noop } from '../samples.ts';
 
 const chip: RegistryEntry = {
   name: 'Chip',
   file: 'ui/input/chip.tsx',
   when: 'One choice of a few that are all in sight: a size, a colour, a facet of a filter.',
-  room: 'control',
+  width: 'control',
   states: [
     {
       name: 'to try',
@@ -29,7 +29,7 @@ const chip: RegistryEntry = {
     chipThat('with a count', { children: 'Outdoors', count: 1204 }),
     chipThat('selected, with a count', { children: 'Outdoors', count: 12, selected: true }),
     chipThat('would find nothing', { children: 'Outdoors', count: 0 }),
-    chipThat('cannot be chosen', { closed: true, reason: 'Not with Large' }),
+    chipThat('cannot be chosen', { disabled: true, reason: 'Not with Large' }),
     chipThat('long text', { children: 'Midnight blue with a woven textile strap, 42 mm' }),
   ],
 };
@@ -38,7 +38,7 @@ function chipThat(name: string, { children = 'Graphite', ...state }: Partial<Com
   return {
     name,
     show: (
-      <Chip selected={false} onSelect={nothing} {...state}>
+      <Chip selected={false} onSelect={noop} {...state}>
         {children}
       </Chip>
     ),
@@ -49,12 +49,12 @@ const removableChip: RegistryEntry = {
   name: 'RemovableChip',
   file: 'ui/input/removable-chip.tsx',
   when: 'Something that narrows the list at present, and that a press takes back.',
-  room: 'control',
+  width: 'control',
   states: [
     {
       name: 'default',
       show: (
-        <RemovableChip label="Remove Outdoors" onRemove={nothing}>
+        <RemovableChip label="Remove Outdoors" onRemove={noop}>
           Outdoors
         </RemovableChip>
       ),
@@ -62,7 +62,7 @@ const removableChip: RegistryEntry = {
     {
       name: 'long text',
       show: (
-        <RemovableChip label="Remove The Northwind Audio and Home Electronics Company of Rotterdam" onRemove={nothing}>
+        <RemovableChip label="Remove The Northwind Audio and Home Electronics Company of Rotterdam" onRemove={noop}>
           The Northwind Audio and Home Electronics Company of Rotterdam
         </RemovableChip>
       ),

@@ -10,7 +10,7 @@ const choiceList: RegistryEntry = {
   name: 'RadioList',
   file: 'ui/input/radio-list.tsx',
   when: 'One of several in a sheet or on a screen of its own: a language, an appearance, an order of sorting.',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'with a long one',
@@ -19,13 +19,13 @@ const choiceList: RegistryEntry = {
           {(selected, change) => (
             <RadioList
               label="Appearance"
-              choices={[
+              options={[
                 { value: 'device', text: 'Same as the device' },
                 { value: 'light', text: 'Light' },
                 { value: 'evening', text: 'Light by day, and dark from the evening until the next morning' },
               ]}
               selected={selected}
-              onChoose={change}
+              onSelect={change}
             />
           )}
         </Controlled>
@@ -38,7 +38,7 @@ const stepper: RegistryEntry = {
   name: 'Stepper',
   file: 'ui/input/stepper.tsx',
   when: 'A small whole number: how many of a thing.',
-  room: 'control',
+  width: 'control',
   states: [
     steps('at its least', 1, 9),
     steps('between', 4, 9),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { contrastOf, hexOf } from '../contrast.ts';
-import { colours, pairs } from '../tokens.ts';
+import { colours, contrastPairs } from '../tokens.ts';
 
 /** Renders again when the theme has changed: by the controls or by the device. */
 function useThemeShown(): void {
@@ -31,28 +31,28 @@ export function Colours() {
 /** What stands on what, with its contrast. */
 export function Contrasts() {
   useThemeShown();
-  const rows = pairs.flatMap(({ front, backs, least }) =>
-    backs.map((back) => ({ front, back, least, is: contrastOf(front, back) })),
+  const rows = contrastPairs.flatMap(({ front, backs, minimum }) =>
+    backs.map((back) => ({ front, back, minimum, is: contrastOf(front, back) })),
   );
   return (
     <ul className="ui-page-contrasts">
-      {rows.map(({ front, back, least, is }) => (
-        <li key={`${front} ${back} ${least}`} data-enough={is >= least}>
+      {rows.map(({ front, back, minimum, is }) => (
+        <li key={`${front} ${back} ${minimum}`} data-enough={is >= minimum}>
           <span aria-hidden style={{ color: `var(${front})`, background: `var(${back})` }}>
-            {least > 3 ? 'Aa' : '●'}
+            {minimum > 3 ? 'Aa' : '●'}
           </span>
           <code>
             {front.slice(2)} on {back.slice(2)}
           </code>
           <strong>{is.toFixed(2)}</strong>
-          <span className="ui-page-quiet">{verdict(is, least)}</span>
+          <span className="ui-page-quiet">{verdict(is, minimum)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function verdict(is: number, least: number): string {
-  if (least === 0) return 'adorns only';
-  return is >= least ? `at least ${least}` : `too little: ${least} is needed`;
+function verdict(is: number, minimum: number): string {
+  if (minimum === 0) return 'adorns only';
+  return is >= minimum ? `at minimum ${minimum}` : `too little: ${minimum} is needed`;
 }

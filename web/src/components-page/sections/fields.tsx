@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
 import { FieldError } from '../../form/field-error.tsx';
-import { LongField } from '../../form/long-field.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { email, newPassword } from '../../form/rules.ts';
+import { TextAreaField } from '../../form/text-area-field.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { FilterField } from '../../ui/input/filter-field.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
@@ -23,7 +23,7 @@ const field: RegistryEntry = {
   name: 'Field',
   file: 'form/field.tsx',
   when: 'One line of input in a form: its label, help and error are wired to it.',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'untouched, with a placeholder and help',
@@ -86,7 +86,7 @@ const passwordField: RegistryEntry = {
   name: 'PasswordField',
   file: 'form/password-field.tsx',
   when: 'A password, old or new, that can be looked at while it is typed.',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'untouched',
@@ -112,10 +112,10 @@ const passwordField: RegistryEntry = {
 };
 
 const longField: RegistryEntry = {
-  name: 'LongField',
-  file: 'form/long-field.tsx',
+  name: 'TextAreaField',
+  file: 'form/text-area-field.tsx',
   when: 'Several lines of words: a reason, an explanation, a review.',
-  room: 'card',
+  width: 'card',
   states: [
     { name: 'untouched', show: words('') },
     { name: 'refused', show: words('', true) },
@@ -126,7 +126,7 @@ const longField: RegistryEntry = {
 function words(reason: string, checked = false) {
   return (
     <WithForm schema={Reason} values={{ reason }} checked={checked}>
-      {(form) => <LongField form={form} name="reason" label="What is wrong with it?" />}
+      {(form) => <TextAreaField form={form} name="reason" label="What is wrong with it?" />}
     </WithForm>
   );
 }
@@ -135,7 +135,7 @@ const checkField: RegistryEntry = {
   name: 'CheckField',
   file: 'form/check-field.tsx',
   when: 'An agreement in a form, with links in its sentence.',
-  room: 'card',
+  width: 'card',
   states: [
     { name: 'open', show: terms({ terms: false }) },
     { name: 'agreed', show: terms({ terms: true }) },
@@ -159,7 +159,7 @@ const fieldError: RegistryEntry = {
   name: 'FieldError',
   file: 'form/field-error.tsx',
   when: 'What is wrong with a control that is none of the fields above; they bring their own.',
-  room: 'card',
+  width: 'card',
   states: [
     { name: 'short', show: <FieldError id="ui-page-error">Choose a size</FieldError> },
     {
@@ -177,7 +177,7 @@ const findField: RegistryEntry = {
   name: 'FilterField',
   file: 'ui/input/filter-field.tsx',
   when: 'Narrows a list that is there already, while it is typed in.',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'empty',
@@ -202,7 +202,7 @@ const searchField: RegistryEntry = {
   name: 'SearchField',
   file: 'ui/input/search-field.tsx',
   when: 'Searches one list on the server, when the search key is pressed.',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'to try',
@@ -210,7 +210,7 @@ const searchField: RegistryEntry = {
         <Controlled<string | undefined> first={undefined}>
           {(words, change) => (
             <>
-              <SearchField label="Search in this shop" words={words} onSearch={change} maxLength={64} />
+              <SearchField label="Search in this shop" query={words} onSearch={change} maxLength={64} />
               <p className="ui-page-quiet">{words === undefined ? 'No words in force' : `In force: ${words}`}</p>
             </>
           )}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { Field } from '../../form/field.tsx';
-import { FormFailure } from '../../form/form-failure.tsx';
+import { FormError } from '../../form/form-error.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { email, newPassword } from '../../form/rules.ts';
 import type { Form } from '../../form/use-form.ts';
@@ -19,10 +19,10 @@ const refuses = () => Promise.reject(new Error('refused'));
 /** A whole form in the four states of its life. */
 export const aForm: RegistryEntry = {
   name: 'A form',
-  with: ['FormFailure'],
-  file: 'form/form-failure.tsx',
+  with: ['FormError'],
+  file: 'form/form-error.tsx',
   when: 'Fields below one another, what the server said above the button, one button; useForm checks on blur, then on change.',
-  room: 'card',
+  width: 'card',
   states: [
     { name: 'untouched', show: form({ email: '', password: '' }) },
     { name: 'checked and refused', show: form({ email: 'demo', password: 'abc' }, { checked: true }) },
@@ -49,7 +49,7 @@ function form(values: Values, { checked, note, onSubmit }: Story = {}) {
           {onSubmit !== undefined && <Sent form={state} />}
           <Field form={state} name="email" label="E-mail" />
           <PasswordField form={state} name="password" label="Password" autoComplete="new-password" enterKeyHint="go" />
-          <FormFailure form={state}>{note}</FormFailure>
+          <FormError form={state}>{note}</FormError>
           <Button type="submit" wide busy={state.formState.isSubmitting}>
             Create the account
           </Button>

@@ -10,7 +10,7 @@ const tokens: RegistryEntry = {
   name: 'Colours',
   file: 'ui/tokens.css',
   when: 'The only colours there are; a class names one by what it means (text-ink-2, bg-well), never by what it looks like.',
-  room: 'screen',
+  width: 'screen',
   states: [
     { name: 'tokens of the theme in force', show: <Colours /> },
     { name: 'contrast, measured from them', show: <Contrasts /> },
@@ -21,7 +21,7 @@ const tintsShown: RegistryEntry = {
   name: 'Tints',
   file: 'ui/tint.ts',
   when: 'The plinth behind a cut-out, one for each category: one lightness and one chroma in ten hues.',
-  room: 'screen',
+  width: 'screen',
   states: [
     {
       name: 'the ten categories',
@@ -42,7 +42,7 @@ const type: RegistryEntry = {
   name: 'Type',
   file: 'ui/theme.css',
   when: 'Six sizes and three weights; figures that stand below one another are tabular.',
-  room: 'screen',
+  width: 'screen',
   states: [
     ...sizes.map((size) => ({
       name: `${size.replace('--size', 'text')}`,
@@ -63,7 +63,7 @@ const prose: RegistryEntry = {
   name: 'Prose',
   file: 'ui/sanitize-html.ts',
   when: 'A text that the server wrote, with the elements that cleanHtml lets through (class prose).',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'all its elements',
@@ -94,7 +94,7 @@ const shape: RegistryEntry = {
   name: 'Shape and motion',
   file: 'ui/tokens.css',
   when: 'Corners by the size of the thing; movement is quick where a finger waits for it, calm where an eye follows.',
-  room: 'control',
+  width: 'control',
   states: [
     ...shapes.map((token) => ({
       name: token,
@@ -132,7 +132,7 @@ const icon: RegistryEntry = {
   name: 'Icon',
   file: 'ui/icon/icon.tsx',
   when: 'A mark beside words, by what it means; a mark that stands alone is an IconButton.',
-  room: 'screen',
+  width: 'screen',
   states: [
     { name: 'marks of the first load (icons-initial.ts)', show: marksOf(initialIcons) },
     { name: 'marks that come later (icons-deferred.ts)', show: marksOf(deferredIcons) },

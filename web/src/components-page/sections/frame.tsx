@@ -9,23 +9,23 @@ import { SeparatedList } from '../../ui/separated-list.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
-import { longName, nothing } from '../samples.ts';
+import { longName, noop } from '../samples.ts';
 
 const topBar: RegistryEntry = {
   name: 'TopBar',
   file: 'ui/top-bar.tsx',
   when: 'Over every screen; what scrolls below it shows through, blurred.',
-  room: 'card',
+  width: 'card',
   states: [
     { name: 'a tab’s own screen', show: bar(<TopBar title="Explore" />) },
-    { name: 'with the way back', show: bar(<TopBar title="Notifications" onBack={nothing} />) },
+    { name: 'with the way back', show: bar(<TopBar title="Notifications" onBack={noop} />) },
     {
       name: 'with two controls',
       show: bar(
         <TopBar
           title="Product"
-          onBack={nothing}
-          right={
+          onBack={noop}
+          actions={
             <>
               <IconButton icon="share" label="Share" />
               <IconButton icon="bag" label="Bag" />
@@ -34,7 +34,7 @@ const topBar: RegistryEntry = {
         />,
       ),
     },
-    { name: 'long title', show: bar(<TopBar title={longName} onBack={nothing} />) },
+    { name: 'long title', show: bar(<TopBar title={longName} onBack={noop} />) },
   ],
 };
 
@@ -53,7 +53,7 @@ const sectionHeading: RegistryEntry = {
   name: 'SectionHeading',
   file: 'ui/section-heading.tsx',
   when: 'Above each part of a screen.',
-  room: 'card',
+  width: 'card',
   states: [
     { name: 'default', show: <SectionHeading>Hot products</SectionHeading> },
     {
@@ -75,7 +75,7 @@ const notice: RegistryEntry = {
   name: 'EmptyState',
   file: 'ui/empty-state.tsx',
   when: 'Where there is nothing, or where something failed: one mark, one sentence, one action.',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'empty',
@@ -105,7 +105,7 @@ const notice: RegistryEntry = {
           action={
             <>
               <Button size="medium">Try again</Button>
-              <Button size="medium" kind="quiet">
+              <Button size="medium" variant="quiet">
                 Go to the home page
               </Button>
             </>
@@ -120,7 +120,7 @@ const sheet: RegistryEntry = {
   name: 'Sheet',
   file: 'ui/overlay/sheet.tsx',
   when: 'A short task in front of the screen: a choice, a few lines to read. Escape, a swipe and a press beside it close it.',
-  room: 'control',
+  width: 'control',
   states: [sheetOf('short', 1), sheetOf('longer than the window', 30)],
 };
 
@@ -131,7 +131,7 @@ function sheetOf(name: string, paragraphs: number) {
       <Controlled first={false}>
         {(open, change) => (
           <>
-            <Button kind="quiet" size="medium" onClick={() => change(true)}>
+            <Button variant="quiet" size="medium" onClick={() => change(true)}>
               Open
             </Button>
             {open && (
@@ -153,7 +153,7 @@ const countBadge: RegistryEntry = {
   name: 'CountBadge',
   file: 'ui/count-badge.tsx',
   when: 'How many wait behind a mark; the control’s own label says it too.',
-  room: 'control',
+  width: 'control',
   states: [0, 1, 42, 1204].map((count) => ({
     name: count === 0 ? '0: nothing' : `${count}`,
     show: (
@@ -169,13 +169,13 @@ const facts: RegistryEntry = {
   name: 'SeparatedList',
   file: 'ui/separated-list.tsx',
   when: 'Two or more short facts in one quiet line.',
-  room: 'card',
+  width: 'card',
   states: [
-    { name: 'two, and one that is not there', show: <SeparatedList facts={['1.2K sold', null, '98% favourable']} /> },
+    { name: 'two, and one that is not there', show: <SeparatedList items={['1.2K sold', null, '98% favourable']} /> },
     {
       name: 'many: no point hangs at the end of a line',
       show: (
-        <SeparatedList facts={['12.4K fans', '1.2M sold', '98% favourable', 'Answers within a day', 'Rotterdam']} />
+        <SeparatedList items={['12.4K fans', '1.2M sold', '98% favourable', 'Answers within a day', 'Rotterdam']} />
       ),
     },
   ],

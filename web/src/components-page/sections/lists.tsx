@@ -2,7 +2,7 @@ import { ListEnd } from '../../list/list-end.tsx';
 import type { ListLayout } from '../../list/list-layout.ts';
 import { ListSkeleton } from '../../list/list-skeleton.tsx';
 import { LoadMoreSentinel } from '../../list/load-more-sentinel.tsx';
-import { PullHead, PullToRefresh } from '../../list/pull-to-refresh.tsx';
+import { PullIndicator, PullToRefresh } from '../../list/pull-to-refresh.tsx';
 import { VirtualGrid } from '../../list/virtual-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
@@ -32,7 +32,7 @@ const virtualGrid: RegistryEntry = {
   name: 'VirtualGrid',
   file: 'list/virtual-grid.tsx',
   when: 'A list of any length whose page does not grow with it; paged lists of the contract use InfiniteList, which draws this.',
-  room: 'screen',
+  width: 'screen',
   states: [gridOf('cards', 6), gridOf('wide-cards', 3), gridOf('rows', 3), gridOf('lines', 5)],
 };
 
@@ -53,7 +53,7 @@ function gridOf(layout: ListLayout, few: number) {
               cell={cells[layout]}
               keyOf={keyOf}
             />
-            <Button kind="quiet" size="small" onClick={() => change(count === few ? MANY : few)}>
+            <Button variant="quiet" size="small" onClick={() => change(count === few ? MANY : few)}>
               {count === few ? `Show ${MANY}` : `Show ${few}`}
             </Button>
           </>
@@ -69,7 +69,7 @@ const listSkeleton: RegistryEntry = {
   name: 'ListSkeleton',
   file: 'list/list-skeleton.tsx',
   when: 'The cells of a list that is on its way, in the list’s own layout.',
-  room: 'screen',
+  width: 'screen',
   states: [
     { name: 'cards', show: <ListSkeleton layout="cards" count={4} skeleton={<ProductCardSkeleton />} /> },
     { name: 'rows', show: <ListSkeleton layout="rows" count={2} skeleton={<ProductRowSkeleton />} /> },
@@ -84,7 +84,7 @@ const listEnd: RegistryEntry = {
   name: 'ListEnd',
   file: 'list/list-end.tsx',
   when: 'Below the last row, when there is no more.',
-  room: 'card',
+  width: 'card',
   states: [{ name: 'default', show: <ListEnd /> }],
 };
 
@@ -92,7 +92,7 @@ const loadMoreSentinel: RegistryEntry = {
   name: 'LoadMoreSentinel',
   file: 'list/load-more-sentinel.tsx',
   when: 'Tells a list that its end is near, so that it asks for the next page. It is not seen.',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'as the window reaches it',
@@ -117,15 +117,15 @@ const pullToRefresh: RegistryEntry = {
   with: ['PullHead'],
   file: 'list/pull-to-refresh.tsx',
   when: 'Around what a customer pulls down to ask for newer content.',
-  room: 'card',
+  width: 'card',
   states: [
-    { name: 'pulled', show: <PullHead state="pulled" /> },
-    { name: 'far enough', show: <PullHead state="ready" /> },
-    { name: 'released', show: <PullHead state="refreshing" /> },
+    { name: 'pulled', show: <PullIndicator state="pulled" /> },
+    { name: 'far enough', show: <PullIndicator state="ready" /> },
+    { name: 'released', show: <PullIndicator state="refreshing" /> },
     {
       name: 'to try: a finger, at the top of the page',
       show: (
-        <PullToRefresh headPx={56} onRefresh={soon}>
+        <PullToRefresh thresholdPx={56} onRefresh={soon}>
           <p className="ui-page-card ui-page-pad">Pull me down.</p>
         </PullToRefresh>
       ),
@@ -137,7 +137,7 @@ const listRow: RegistryEntry = {
   name: 'ListRow',
   file: 'ui/list-row.tsx',
   when: 'A row of a menu: what it is, how it stands, where it leads. The row itself is a link or a button (listRowLook).',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'default, with a value, leading out, long text',

@@ -15,7 +15,7 @@ const picture: RegistryEntry = {
   name: 'Picture',
   file: 'ui/picture/picture.tsx',
   when: 'Every picture of the shop: its box is kept free, it is asked for again when it fails, and a mark stands for it in the end.',
-  room: 'control',
+  width: 'control',
   states: [
     { name: 'loaded', show: <Picture src={headphones.picture} alt="Headphones" width={96} height={96} /> },
     {
@@ -29,7 +29,7 @@ const productImage: RegistryEntry = {
   name: 'ProductImage',
   file: 'ui/product/product-image.tsx',
   when: 'The cut-out of a product on the tint of its category: in a card, a row, a bag.',
-  room: 'control',
+  width: 'control',
   states: [
     ...samples.map(({ name, picture: src, tint }) => ({
       name: `${tint}`,
@@ -43,15 +43,15 @@ const avatar: RegistryEntry = {
   name: 'Avatar',
   file: 'ui/avatar.tsx',
   when: 'The face of a shop or a person beside its name.',
-  room: 'control',
+  width: 'control',
   states: [
-    { name: 'shop, initials', show: <Avatar of="shop" picture={null} initials="NA" /> },
-    { name: 'shop, picture', show: <Avatar of="shop" picture={headphones.picture} initials="NA" /> },
-    { name: 'person, initials', show: <Avatar of="person" picture={null} initials="D" /> },
-    { name: 'person, two signs', show: <Avatar of="person" picture={null} initials="王芳" /> },
-    { name: 'shop, large', show: <Avatar of="shop" picture={null} initials="NA" size="large" /> },
-    { name: 'person, large', show: <Avatar of="person" picture={null} initials="DM" size="large" /> },
-    { name: 'picture failed', show: <Avatar of="shop" picture={noPicture} initials="NA" size="large" /> },
+    { name: 'shop, initials', show: <Avatar kind="shop" picture={null} initials="NA" /> },
+    { name: 'shop, picture', show: <Avatar kind="shop" picture={headphones.picture} initials="NA" /> },
+    { name: 'person, initials', show: <Avatar kind="person" picture={null} initials="D" /> },
+    { name: 'person, two signs', show: <Avatar kind="person" picture={null} initials="王芳" /> },
+    { name: 'shop, large', show: <Avatar kind="shop" picture={null} initials="NA" size="large" /> },
+    { name: 'person, large', show: <Avatar kind="person" picture={null} initials="DM" size="large" /> },
+    { name: 'picture failed', show: <Avatar kind="shop" picture={noPicture} initials="NA" size="large" /> },
   ],
 };
 
@@ -69,7 +69,7 @@ const carousel: RegistryEntry = {
   name: 'Carousel',
   file: 'ui/carousel.tsx',
   when: 'Offers or pictures of which one is seen at a time. What must be read does not belong in one.',
-  room: 'card',
+  width: 'card',
   states: [
     { name: 'moves by itself', show: <Carousel label="Offers" slides={slides} advanceMs={5000} /> },
     { name: 'moved by hand', show: <Carousel label="Pictures" slides={slides} /> },
@@ -83,7 +83,7 @@ const pictureViewer: RegistryEntry = {
   name: 'PictureViewer',
   file: 'ui/picture-viewer/picture-viewer.tsx',
   when: 'Pictures on the whole screen: swiped, pinched, or moved and enlarged by buttons and keys.',
-  room: 'control',
+  width: 'control',
   states: [
     {
       name: 'opened by a press',
@@ -91,10 +91,10 @@ const pictureViewer: RegistryEntry = {
         <Controlled first={false}>
           {(open, change) => (
             <>
-              <Button kind="quiet" size="medium" onClick={() => change(true)}>
+              <Button variant="quiet" size="medium" onClick={() => change(true)}>
                 Look at the pictures
               </Button>
-              {open && <PictureViewer pictures={viewed} at={0} onClose={() => change(false)} />}
+              {open && <PictureViewer pictures={viewed} startIndex={0} onClose={() => change(false)} />}
             </>
           )}
         </Controlled>
@@ -107,7 +107,7 @@ const pictureCounter: RegistryEntry = {
   name: 'PictureCounter',
   file: 'ui/picture-viewer/picture-counter.tsx',
   when: 'Which of several pictures is shown, over them.',
-  room: 'control',
+  width: 'control',
   states: [{ name: 'second of all', show: <PictureCounter index={1} pictures={viewed} className="text-14" /> }],
 };
 
@@ -115,7 +115,7 @@ const viewerButtons: RegistryEntry = {
   name: 'ViewerButtons',
   file: 'ui/picture-viewer/viewer-buttons.tsx',
   when: 'In the picture viewer, for whoever cannot swipe or pinch.',
-  room: 'card',
+  width: 'card',
   states: [
     {
       name: 'first of several',

@@ -36,7 +36,7 @@ function linkOf(name: string) {
 function heart(look: 'float' | 'bare') {
   return (
     <Controlled first={false}>
-      {(liked, change) => <HeartButton look={look} liked={liked} onToggle={() => change(!liked)} />}
+      {(liked, change) => <HeartButton variant={look} liked={liked} onToggle={() => change(!liked)} />}
     </Controlled>
   );
 }
@@ -56,7 +56,7 @@ const productCard: RegistryEntry = {
   with: ['ProductCardSkeleton'],
   file: 'ui/product/product-card.tsx',
   when: 'A product in a grid; the whole card leads to it, and the heart is a button of its own.',
-  room: 'control',
+  width: 'control',
   states: [
     { name: 'default', show: <ProductCard {...card} /> },
     { name: 'cheaper than before', show: <ProductCard {...card} formerPrice="149.90" /> },
@@ -73,7 +73,7 @@ const productRow: RegistryEntry = {
   with: ['ProductRowSkeleton'],
   file: 'ui/product/product-row.tsx',
   when: 'A product in a list where there is more to say of it: its place in a ranking, a note, an action.',
-  room: 'card',
+  width: 'card',
   states: [
     { name: 'default', show: <ProductRow {...inRow} /> },
     { name: 'first of a ranking', show: <ProductRow {...inRow} rank={1} favourableRate={98} /> },
@@ -86,7 +86,7 @@ const productRow: RegistryEntry = {
           formerPrice="149.90"
           note={<span className="ui-page-good">$20.00 less than when saved</span>}
           action={
-            <Button kind="quiet" size="small">
+            <Button variant="quiet" size="small">
               Add to bag
             </Button>
           }
@@ -101,7 +101,7 @@ const productRow: RegistryEntry = {
           {...inRow}
           {...long}
           action={
-            <Button kind="quiet" size="small">
+            <Button variant="quiet" size="small">
               Add to bag
             </Button>
           }
@@ -117,7 +117,7 @@ const productStanding: RegistryEntry = {
   name: 'ProductRating',
   file: 'ui/product/product-rating.tsx',
   when: 'What others say of a product, in the quiet line of a card or row of your own.',
-  room: 'control',
+  width: 'control',
   states: [
     { name: 'reviewed', show: <ProductRating soldOut={false} score={4.8} sales={1204} /> },
     { name: 'in a ranking', show: <ProductRating soldOut={false} score={4.8} sales={1204} favourableRate={98} /> },
@@ -132,7 +132,7 @@ const price: RegistryEntry = {
   with: ['FormerPrice', 'Prices'],
   file: 'ui/product/price.tsx',
   when: 'An amount that matters, in three sizes of figures and in the order of the language; amounts in a sentence are formats.money.',
-  room: 'control',
+  width: 'control',
   states: [
     { name: 'small', show: <Price amount="129.90" size="small" /> },
     { name: 'card', show: <Price amount="129.90" /> },
@@ -149,7 +149,7 @@ const stars: RegistryEntry = {
   name: 'Stars',
   file: 'ui/product/stars.tsx',
   when: 'The score that one customer gave; an average is a number (ProductStanding).',
-  room: 'control',
+  width: 'control',
   states: [5, 4, 3, 2, 1].map((score) => ({ name: `${score} of 5`, show: <Stars score={score} /> })),
 };
 

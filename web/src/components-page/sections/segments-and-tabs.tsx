@@ -7,7 +7,7 @@ const segments: RegistryEntry = {
   name: 'SegmentedControl',
   file: 'ui/input/segmented-control.tsx',
   when: 'Two to five ways to look at the same place, one of them chosen. More of them, or long ones: Tabs.',
-  room: 'card',
+  width: 'card',
   states: [few(2, 'two'), few(3, 'three'), few(7, 'many: it scrolls')],
 };
 
@@ -20,9 +20,9 @@ function few(count: number, name: string) {
         {(selected, change) => (
           <SegmentedControl
             label={`Period, ${name}`}
-            choices={days.map((value) => ({ value, text: value }))}
+            options={days.map((value) => ({ value, text: value }))}
             selected={selected}
-            onChoose={change}
+            onSelect={change}
           />
         )}
       </Controlled>
@@ -35,7 +35,7 @@ const tabs: RegistryEntry = {
   with: ['TabPanel'],
   file: 'ui/tabs.tsx',
   when: 'The parts of a screen, of which one is shown; where they are many, they scroll.',
-  room: 'card',
+  width: 'card',
   states: [tabsOf(2, 'few'), tabsOf(8, 'many: they scroll')],
 };
 

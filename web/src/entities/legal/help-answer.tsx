@@ -17,7 +17,7 @@ export function HelpAnswer({ item: { id, question, answer }, onLeave }: HelpAnsw
     <details className="group border-b border-line last:border-0">
       <summary className="press flex min-h-12 list-none items-center gap-3 rounded-small py-2 text-14 group-open:font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex-1">{question}</span>
-        <Icon name="more" size={16} className="text-ink-2 group-open:rotate-45" />
+        <Icon name="plus" size={16} className="text-ink-2 group-open:rotate-45" />
       </summary>
       <div className="pb-3">
         <HtmlText html={answer} onLeave={onLeave} />
@@ -54,7 +54,7 @@ function HelpVote({ id, question }: { id: number; question: string }) {
       {choices.map(({ useful, text }) => (
         <Button
           key={text}
-          kind={voted === useful ? 'primary' : 'quiet'}
+          variant={voted === useful ? 'primary' : 'quiet'}
           size="small"
           aria-pressed={voted === useful}
           onClick={() => voted !== useful && vote.mutate({ item_id: id, useful })}

@@ -11,7 +11,7 @@ export function HelpButton({ look }: { look?: IconButtonVariant }) {
   const sheet = useOverlay();
   return (
     <>
-      <IconButton icon="help" label={t`Help`} look={look} onClick={sheet.open} />
+      <IconButton icon="help" label={t`Help`} variant={look} onClick={sheet.open} />
       {sheet.isOpen && <HelpSheet onClose={sheet.close} />}
     </>
   );

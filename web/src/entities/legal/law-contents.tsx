@@ -19,7 +19,7 @@ export function LawContents({ html, onOpen }: LawContentsProps) {
         <span className="flex-1">
           <Trans>Contents</Trans>
         </span>
-        <Icon name="more" size={16} className="text-ink-2 group-open:rotate-45" />
+        <Icon name="plus" size={16} className="text-ink-2 group-open:rotate-45" />
       </summary>
       <ul className="px-3.5 pb-1.5">
         {titles.map((title, index) => (

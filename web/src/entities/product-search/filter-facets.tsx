@@ -103,7 +103,7 @@ export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'Fac
           </Chip>
         ))}
         {shown.length < counts.length && (
-          <Button kind="plain" size="small" onClick={() => setExpanded(true)}>
+          <Button variant="plain" size="small" onClick={() => setExpanded(true)}>
             <Trans>Show all shops</Trans>
           </Button>
         )}

@@ -79,7 +79,7 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
           <div className="flex flex-col items-start gap-1">
             <ActiveFacets search={search} shops={facets?.shops} onRemove={remove} />
             <span className="-ms-4">
-              <Button kind="plain" size="small" onClick={save}>
+              <Button variant="plain" size="small" onClick={save}>
                 <Trans>Save this filter</Trans>
               </Button>
             </span>
@@ -114,7 +114,7 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
       <div
         className={`sticky z-20 flex flex-wrap gap-2 border-t border-line bg-bar px-4 py-2.5 backdrop-blur-bar ${footer}`}
       >
-        <Button kind="quiet" onClick={reset}>
+        <Button variant="quiet" onClick={reset}>
           <Trans>Reset</Trans>
         </Button>
         <div className="min-w-0 grow basis-[11rem]">

@@ -26,7 +26,7 @@ export function NoResults({ search, scope, shops, onRemove, onAll }: NoResultsPr
         }
         action={
           isFiltered ? (
-            <Button kind="quiet" size="medium" onClick={onAll}>
+            <Button variant="quiet" size="medium" onClick={onAll}>
               {scope === undefined ? <Trans>Show all products</Trans> : <Trans>Remove all filters</Trans>}
             </Button>
           ) : (

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
-import { say } from '../../form/rules.ts';
+import { translated } from '../../form/rules.ts';
 import { isRange } from './product-search.ts';
 
-const notAnAmount = say(msg`Enter an amount such as 49.90`);
-const reversed = say(msg`Must not be less than the lowest price`);
+const notAnAmount = translated(msg`Enter an amount such as 49.90`);
+const reversed = translated(msg`Must not be less than the lowest price`);
 
 /** An amount, or empty for an open end of the range. */
 const End = v.pipe(

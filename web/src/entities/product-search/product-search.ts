@@ -1,7 +1,7 @@
 import type { ListParams } from '@meridian/sdk/react';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
-import { Id, optional, Text, Words, Yes } from '../../navigation/search-params.ts';
+import { Id, optional, SearchQuery, Text, TrueFlag } from '../../navigation/search-params.ts';
 
 export const productSorts = ['hot', 'newest', 'price_asc', 'price_desc', 'rate'] as const;
 export type ProductSort = (typeof productSorts)[number];
@@ -19,14 +19,14 @@ const Amount = v.pipe(
 
 /** A product search as in the URL: `/products?category=3&min=50&stock=true`. Invalid parts are ignored (R2.12). */
 export const ProductSearch = v.object({
-  q: optional(Words),
+  q: optional(SearchQuery),
   category: optional(Id),
   shop: optional(Id),
   min: optional(Amount),
   max: optional(Amount),
   rate: optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
-  stock: optional(Yes),
-  freight: optional(Yes),
+  stock: optional(TrueFlag),
+  freight: optional(TrueFlag),
   sort: optional(v.picklist(productSorts)),
 });
 

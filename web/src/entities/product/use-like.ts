@@ -4,7 +4,7 @@ import type { Schema } from '@meridian/sdk';
 import { likeProduct } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { toasts } from '../../feedback/toasts.ts';
-import { useLoginFirst } from '../../session/intent.ts';
+import { useRequireLogin } from '../../session/intent.ts';
 
 type Likeable = Pick<Schema<'ProductCard'>, 'id' | 'liked'>;
 
@@ -14,25 +14,25 @@ const removed = msg`Removed from your favourites`;
 
 /** Likes a product, optimistically: rolled back on an error. A visitor signs in first. */
 export function useLike({ id, liked }: Likeable): { liked: boolean; toggle: () => void } {
-  const loginFirst = useLoginFirst();
+  const requireLogin = useRequireLogin();
   const like = useMutation(likeProduct());
   return {
     liked,
     toggle: () => {
-      if (!loginFirst({ do: 'like', product_id: id })) like.mutate({ product_id: id, liked: !liked });
+      if (!requireLogin({ do: 'like', product_id: id })) like.mutate({ product_id: id, liked: !liked });
     },
   };
 }
 
 /** The same with a toast that says what was done and offers to undo it. */
 export function useFavourite({ id, liked }: Likeable): { liked: boolean; toggle: () => void } {
-  const loginFirst = useLoginFirst();
+  const requireLogin = useRequireLogin();
   const { mutate } = useMutation(likeProduct());
   const set = (on: boolean, onSuccess?: () => void) => mutate({ product_id: id, liked: on }, { onSuccess });
   return {
     liked,
     toggle: () => {
-      if (loginFirst({ do: 'like', product_id: id })) return;
+      if (requireLogin({ do: 'like', product_id: id })) return;
       const back = { label: i18n._(undo), run: () => set(liked) };
       set(!liked, () => toasts.done(i18n._(liked ? removed : saved), back));
     },

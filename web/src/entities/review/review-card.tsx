@@ -70,7 +70,7 @@ function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
           <button
             type="button"
             aria-label={t`Enlarge picture ${index + 1} of ${pictures.length}`}
-            onClick={() => openPictures({ pictures, at: index })}
+            onClick={() => openPictures({ pictures, startIndex: index })}
             className="press block rounded-small"
           >
             <Picture src={src} alt="" width={128} height={128} className="size-16 rounded-small bg-well object-cover" />

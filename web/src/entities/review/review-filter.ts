@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optional, Yes } from '../../navigation/search-params.ts';
+import { optional, TrueFlag } from '../../navigation/search-params.ts';
 
 /** The filter of a review list: by score, by pictures; empty for all. */
 export interface ReviewFilter {
@@ -10,7 +10,7 @@ export interface ReviewFilter {
 /** The review list in the URL: `?reviews=all`, or a score `?reviews=4`, and `&pictured=true`. */
 export const reviewSearch = {
   reviews: optional(v.picklist(['all', 1, 2, 3, 4, 5])),
-  pictured: optional(Yes),
+  pictured: optional(TrueFlag),
 };
 
 /** A filter as search parameters of the URL. */

@@ -52,7 +52,7 @@ export function ReviewList<
           title={summary?.count === 0 ? <Trans>No reviews yet</Trans> : <Trans>No review is like that yet.</Trans>}
           action={
             summary?.count !== 0 && (
-              <Button size="medium" kind="quiet" onClick={() => onFilter({})}>
+              <Button size="medium" variant="quiet" onClick={() => onFilter({})}>
                 <Trans>Show all reviews</Trans>
               </Button>
             )

@@ -6,7 +6,7 @@ import { followShop } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { toasts } from '../../feedback/toasts.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
-import { useLoginFirst } from '../../session/intent.ts';
+import { useRequireLogin } from '../../session/intent.ts';
 import { Button } from '../../ui/button.tsx';
 
 const unfollowed = msg`No longer following`;
@@ -21,21 +21,21 @@ interface FollowButtonProps {
 /** Follows or unfollows a shop, optimistically: rolled back with a message on an error (R4.04). */
 export function FollowButton({ shop, main }: FollowButtonProps) {
   const { t } = useLingui();
-  const loginFirst = useLoginFirst();
+  const requireLogin = useRequireLogin();
   const follow = useMutation(followShop());
   const { id, name, followed } = shop;
   // By the promise, not by a callback: the row of an unfollowed shop may be unmounted when the answer comes. Its error
   // is rolled back and shown as a toast already.
   const set = (next: boolean) => follow.mutateAsync({ shop_id: id, followed: next }).catch(() => undefined);
   const toggle = async () => {
-    if (loginFirst({ do: 'follow', shop_id: id })) return;
+    if (requireLogin({ do: 'follow', shop_id: id })) return;
     const answer = await set(!followed);
     if (answer?.followed) toasts.done(i18n._(standardMessages.followSuccess));
     else if (answer) toasts.plain(i18n._(unfollowed), { label: i18n._(undo), run: () => void set(true) });
   };
   return (
     <Button
-      kind={main === 'open' && !followed ? 'primary' : 'quiet'}
+      variant={main === 'open' && !followed ? 'primary' : 'quiet'}
       size={main ? 'medium' : 'small'}
       wide={main !== undefined}
       aria-pressed={followed}

@@ -21,7 +21,7 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
   return (
     <article className="relative rounded-card bg-card p-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Avatar of="shop" picture={shop.logo} initials={shop.initials} />
+        <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />
         <div className="min-w-0 flex-1 basis-[5rem]">
           <h3 className="truncate text-14 font-semibold">
             <Link
@@ -34,7 +34,7 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
           </h3>
           <p className="text-12 text-ink-2">
             <SeparatedList
-              facts={[
+              items={[
                 <Trans key="fans">{compact(shop.fans)} fans</Trans>,
                 withSales && <Trans key="sales">{compact(shop.total_sales)} sold</Trans>,
                 shop.favourable_rate !== null && <Trans key="rate">{percent(shop.favourable_rate)} favourable</Trans>,

@@ -39,8 +39,8 @@ export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
   return (
     <>
       <IconButton
-        icon={isBusy ? 'wait' : 'bag'}
-        look="well"
+        icon={isBusy ? 'spinner' : 'bag'}
+        variant="well"
         label={t`Add ${product.name} to the bag`}
         aria-busy={isBusy || undefined}
         onClick={() => {

@@ -90,7 +90,7 @@ function SpecValue({ product, selection, groupId, valueId, selected, name }: Spe
     <Chip
       selected={selected}
       soldOut={state === 'sold_out'}
-      closed={state === 'unavailable'}
+      disabled={state === 'unavailable'}
       reason={reasons[state]()}
       onSelect={() => selection.toggle(groupId, valueId)}
     >

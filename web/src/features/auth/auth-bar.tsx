@@ -7,7 +7,7 @@ export function AuthBar({ parent }: { parent?: string }) {
   return (
     <ScreenBar
       parent={parent}
-      right={
+      actions={
         <>
           <HelpButton />
           <LanguageButton />

@@ -3,7 +3,7 @@ import { resetPassword, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { FormFailure } from '../../form/form-failure.tsx';
+import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useSignedIn } from '../../session/session.ts';
@@ -24,7 +24,7 @@ export function ChangePasswordPage() {
   const form = useForm<ChangePasswordValues, ChangePasswordValues>({
     schema: ChangePasswordSchema,
     defaultValues: { old_password: '', password: '', confirmation: '' },
-    refusedAt: { wrong_old_password: 'old_password', same_password: 'password' },
+    fieldByReason: { wrong_old_password: 'old_password', same_password: 'password' },
     onSubmit: async (values) => {
       await rateLimit.track(change.mutateAsync(changePasswordBody(values)));
       await passwordRenewed();
@@ -47,9 +47,9 @@ export function ChangePasswordPage() {
             enterKeyHint="next"
           />
           <NewPasswordFields form={form} account={user?.account} password="password" confirmation="confirmation" />
-          <FormFailure form={form} isOver={rateLimit.isOver}>
+          <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
             {rateLimit.message}
-          </FormFailure>
+          </FormError>
           <Button type="submit" wide busy={form.formState.isSubmitting}>
             <Trans>Change the password</Trans>
           </Button>
@@ -77,7 +77,7 @@ function VisitorNotice() {
           <Link
             to="/login"
             search={{ return: '/changePassword' }}
-            className={buttonClass({ size: 'medium', kind: 'quiet' })}
+            className={buttonClass({ size: 'medium', variant: 'quiet' })}
           >
             <Trans>Sign in</Trans>
           </Link>

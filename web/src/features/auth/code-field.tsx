@@ -25,7 +25,7 @@ export function CodeField<Values extends FieldValues>({
   onSend,
   help,
 }: CodeFieldProps<Values>) {
-  const left = sending.leftFor(contact);
+  const remaining = sending.remainingFor(contact);
   return (
     <Field
       form={form}
@@ -38,13 +38,13 @@ export function CodeField<Values extends FieldValues>({
       maxLength={6}
       help={<span role="status">{help}</span>}
       end={
-        left !== undefined ? (
+        remaining !== undefined ? (
           <span className="tabular shrink-0 px-3.5 text-14 text-ink-2">
-            <Trans>Again in {left}</Trans>
+            <Trans>Again in {remaining}</Trans>
           </span>
         ) : (
           <span className="shrink-0 pe-1">
-            <Button kind="plain" size="small" busy={sending.busy} onClick={onSend}>
+            <Button variant="plain" size="small" busy={sending.busy} onClick={onSend}>
               {sending.sent?.to === contact ? <Trans>Send again</Trans> : <Trans>Send the code</Trans>}
             </Button>
           </span>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { holdsToContract } from '../../form/contract-check.testing.ts';
+import { expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { LoginSchema } from './login-schema.ts';
 import {
   ChangePasswordSchema,
@@ -25,7 +25,10 @@ const newcomer = {
   agreed: true,
 };
 
-const agree = <Values extends { password: string }>(values: Values) => ({ ...values, confirmation: values.password });
+const makeConsistent = <Values extends { password: string }>(values: Values) => ({
+  ...values,
+  confirmation: values.password,
+});
 
 /** The first message at each field. */
 function messages(form: v.GenericSchema, values: unknown): Record<string, string> {
@@ -34,18 +37,18 @@ function messages(form: v.GenericSchema, values: unknown): Record<string, string
 }
 
 test('[B5.14] what the login accepts, the contract accepts', () => {
-  const ordinary = { account: 'demo@meridian.shop', password: 'demo123456' };
-  holdsToContract({ form: LoginSchema, operation: 'loginUser', body: (values) => values, ordinary });
+  const validInput = { account: 'demo@meridian.shop', password: 'demo123456' };
+  expectFormMatchesContract({ form: LoginSchema, operation: 'loginUser', body: (values) => values, validInput });
 });
 
 test('[B5.14] what the registration accepts, the contract accepts', () => {
   const fields = { agreed: fc.boolean() };
-  holdsToContract({
+  expectFormMatchesContract({
     form: RegisterSchema,
     operation: 'registerUser',
     body: registerBody,
-    ordinary: newcomer,
-    agree,
+    validInput: newcomer,
+    makeConsistent,
     fields,
   });
 });
@@ -58,22 +61,28 @@ test('[B5.14] where the registration and the reset accept an address, a code can
   const form = v.object({
     account: v.union([RegisterSchema.pipe[0].entries.email, RegisterSchema.pipe[0].entries.mobile]),
   });
-  const ordinary = { account: 'lena.berg@example.com' };
-  holdsToContract({ form, operation: 'sendCode', body: to('register'), ordinary });
-  holdsToContract({ form: IdentifySchema, operation: 'sendCode', body: to('reset'), ordinary });
+  const validInput = { account: 'lena.berg@example.com' };
+  expectFormMatchesContract({ form, operation: 'sendCode', body: to('register'), validInput });
+  expectFormMatchesContract({ form: IdentifySchema, operation: 'sendCode', body: to('reset'), validInput });
 });
 
 test('[B5.14] what the two forms for a new password accept, the contract accepts', () => {
   const renewed = { code: '416823', password, confirmation: password };
   const body = (values: v.InferOutput<typeof ResetPasswordSchema>) => resetPasswordBody('demo@meridian.shop', values);
-  holdsToContract({ form: ResetPasswordSchema, operation: 'resetPassword', body, ordinary: renewed, agree });
+  expectFormMatchesContract({
+    form: ResetPasswordSchema,
+    operation: 'resetPassword',
+    body,
+    validInput: renewed,
+    makeConsistent,
+  });
   const changed = { old_password: 'demo123456', password, confirmation: password };
-  holdsToContract({
+  expectFormMatchesContract({
     form: ChangePasswordSchema,
     operation: 'resetPassword',
     body: changePasswordBody,
-    ordinary: changed,
-    agree,
+    validInput: changed,
+    makeConsistent,
   });
 });
 

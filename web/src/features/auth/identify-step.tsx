@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Field } from '../../form/field.tsx';
-import { FormFailure } from '../../form/form-failure.tsx';
+import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { IdentifySchema, type IdentifyValues } from './password-schemas.ts';
@@ -19,7 +19,7 @@ export function IdentifyStep({ account, sending, onSent }: IdentifyStepProps) {
     defaultValues: { account },
     onSubmit: async (values) => {
       // The customer has returned with the same account: a code is on its way already.
-      if (sending.leftFor(values.account) === undefined) await sending.send(values.account);
+      if (sending.remainingFor(values.account) === undefined) await sending.send(values.account);
       onSent(values.account);
     },
   });
@@ -44,7 +44,7 @@ export function IdentifyStep({ account, sending, onSent }: IdentifyStepProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormFailure form={form} />
+      <FormError form={form} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Send the code</Trans>
       </Button>

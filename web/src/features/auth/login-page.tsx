@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { Field } from '../../form/field.tsx';
-import { FormFailure } from '../../form/form-failure.tsx';
+import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { appName } from '../../i18n/app-name.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
@@ -60,9 +60,9 @@ export function LoginPage({ returnTo, isPasswordChanged }: LoginPageProps) {
           spellCheck={false}
         />
         <CurrentPasswordField form={form} name="password" label={<Trans>Password</Trans>} enterKeyHint="go" />
-        <FormFailure form={form} isOver={rateLimit.isOver}>
+        <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
           {rateLimit.message}
-        </FormFailure>
+        </FormError>
         <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Sign in</Trans>
         </Button>

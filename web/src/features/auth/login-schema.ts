@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { currentPassword, line } from '../../form/rules.ts';
+import { currentPassword, requiredText } from '../../form/rules.ts';
 
 const required = msg`Please input account and password`;
 
 /** R5.01. How long an account and a password may be is the contract's (LoginUserBody). */
 export const LoginSchema = v.object({
-  account: line(required, 254),
+  account: requiredText(required, 254),
   password: currentPassword(required),
 });
 

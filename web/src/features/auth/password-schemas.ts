@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import type { ArgsOf } from '@meridian/sdk';
 import * as v from 'valibot';
-import { currentPassword, emailOrMobile, newPassword, say, verificationCode } from '../../form/rules.ts';
+import { currentPassword, emailOrMobile, newPassword, translated, verificationCode } from '../../form/rules.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 
 /** A new password and its confirmation. Every form that sets a password compares the two by `isConfirmed`. */
 export const newPasswordEntries = {
   password: newPassword,
-  confirmation: v.pipe(v.string(), v.nonEmpty(say(msg`Type the new password again`))),
+  confirmation: v.pipe(v.string(), v.nonEmpty(translated(msg`Type the new password again`))),
 };
 
 /** R5.03. An empty confirmation passes: it has an error of its own. */
 export const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
   confirmation === '' || password === confirmation;
 
-export const mismatch = say(standardMessages.passwordMismatch);
+export const mismatch = translated(standardMessages.passwordMismatch);
 
 /** R5.03: at least six characters, confirmed, and different from the old password. */
 export const ChangePasswordSchema = v.pipe(
@@ -29,7 +29,7 @@ export const ChangePasswordSchema = v.pipe(
   v.forward(
     v.check(
       ({ old_password, password }) => old_password !== password,
-      say(msg`The new password must differ from the current one`),
+      translated(msg`The new password must differ from the current one`),
     ),
     ['password'],
   ),

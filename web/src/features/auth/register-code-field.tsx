@@ -18,7 +18,7 @@ export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
       await sending.send(contact);
       form.setFocus('code');
     } catch (error) {
-      form.tellAt('code', error);
+      form.setApiError('code', error);
     }
   };
   const help =

@@ -6,7 +6,7 @@ import { LawLink } from '../../entities/legal/law-link.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
-import { FormFailure } from '../../form/form-failure.tsx';
+import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
@@ -38,7 +38,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
   const form = useForm<RegisterInput, RegisterOutput>({
     schema: RegisterSchema,
     defaultValues: empty,
-    refusedAt: { email_taken: 'email', mobile_taken: 'mobile', code_wrong: 'code', code_expired: 'code' },
+    fieldByReason: { email_taken: 'email', mobile_taken: 'mobile', code_wrong: 'code', code_expired: 'code' },
     onSubmit: async (values) => {
       const { userinfo } = await register.mutateAsync(registerBody(values));
       await signIn(userinfo, standardMessages.registerSuccess);
@@ -80,7 +80,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
             I agree to the {terms} and have read the {privacy}.
           </Trans>
         </CheckField>
-        <FormFailure form={form} />
+        <FormError form={form} />
         <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Create the account</Trans>
         </Button>

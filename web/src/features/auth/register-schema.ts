@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ArgsOf } from '@meridian/sdk';
 import * as v from 'valibot';
-import { email, line, mobile, say, verificationCode } from '../../form/rules.ts';
+import { email, mobile, requiredText, translated, verificationCode } from '../../form/rules.ts';
 import { isConfirmed, mismatch, newPasswordEntries } from './password-schemas.ts';
 
 const MAX_NAME_LENGTH = 60;
@@ -9,13 +9,13 @@ const MAX_NAME_LENGTH = 60;
 /** R5.02, R5.03. The limits are the contract's (RegisterUserBody). */
 export const RegisterSchema = v.pipe(
   v.object({
-    family_name: line(msg`Enter your family name`, MAX_NAME_LENGTH),
-    given_name: line(msg`Enter your given name`, MAX_NAME_LENGTH),
+    family_name: requiredText(msg`Enter your family name`, MAX_NAME_LENGTH),
+    given_name: requiredText(msg`Enter your given name`, MAX_NAME_LENGTH),
     email,
     mobile,
     code: verificationCode,
     ...newPasswordEntries,
-    agreed: v.pipe(v.boolean(), v.value(true, say(msg`Please agree to the terms to open an account`))),
+    agreed: v.pipe(v.boolean(), v.value(true, translated(msg`Please agree to the terms to open an account`))),
   }),
   v.forward(
     v.check((values) => isConfirmed(values), mismatch),

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { resetPassword } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { FormFailure } from '../../form/form-failure.tsx';
+import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
   const form = useForm<ResetPasswordValues, ResetPasswordValues>({
     schema: ResetPasswordSchema,
     defaultValues: { code: '', password: '', confirmation: '' },
-    refusedAt: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
+    fieldByReason: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
     onSubmit: async (values) => {
       await rateLimit.track(reset.mutateAsync(resetPasswordBody(account, values)));
       await passwordRenewed();
@@ -59,7 +59,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         name="code"
         sending={sending}
         contact={account}
-        onSend={() => void sending.send(account).catch((error: unknown) => form.tellAt('code', error))}
+        onSend={() => void sending.send(account).catch((error: unknown) => form.setApiError('code', error))}
         help={
           minutes === undefined ? (
             <Trans>The newest code is the one that works.</Trans>
@@ -71,9 +71,9 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         }
       />
       <NewPasswordFields form={form} account={account} password="password" confirmation="confirmation" />
-      <FormFailure form={form} isOver={rateLimit.isOver}>
+      <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
         {rateLimit.message}
-      </FormFailure>
+      </FormError>
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Set the new password</Trans>
       </Button>

@@ -9,12 +9,12 @@ interface RateLimit {
   /** How long to wait for the next attempt, by the server's clock; null when there is no wait. */
   message: ReactNode;
   /** Whether a wait has just ended. */
-  isOver: boolean;
+  isWaitOver: boolean;
 }
 
 /** The wait after too many attempts (`too_many_attempts`). */
 export function useRateLimit(): RateLimit {
-  const { left, until } = useCountdown();
+  const { remaining, start } = useCountdown();
   const [isLimited, setLimited] = useState(false);
   return {
     async track(call) {
@@ -23,11 +23,11 @@ export function useRateLimit(): RateLimit {
       } catch (error) {
         const isTooMany = isApiError(error) && error.reason === 'too_many_attempts';
         setLimited(isTooMany);
-        if (isTooMany) until(error.data.retry_at, error.data.serverTime);
+        if (isTooMany) start(error.data.retry_at, error.data.serverTime);
         throw error;
       }
     },
-    message: isLimited && left !== undefined ? <Trans>You can try again in {left}.</Trans> : null,
-    isOver: isLimited && left === undefined,
+    message: isLimited && remaining !== undefined ? <Trans>You can try again in {remaining}.</Trans> : null,
+    isWaitOver: isLimited && remaining === undefined,
   };
 }

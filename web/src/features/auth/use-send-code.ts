@@ -23,7 +23,7 @@ export function useSendCode(event: 'register' | 'reset') {
     sent,
     busy: sending.isPending,
     /** The remaining wait for this contact, as `0:45`; undefined when a code can be sent. */
-    leftFor: (contact: string) => (sent?.to === contact ? countdown.left : undefined),
+    remainingFor: (contact: string) => (sent?.to === contact ? countdown.remaining : undefined),
     /**
      * Sends a code. The error `send_too_often` does not reject: a code is on its way already, and the wait is shown.
      * The caller shows any other error.
@@ -31,11 +31,11 @@ export function useSendCode(event: 'register' | 'reset') {
     async send(contact: string): Promise<void> {
       try {
         const { resend_at, expires_at, serverTime } = await sending.mutateAsync(sendCodeBody(event, contact));
-        countdown.until(resend_at, serverTime);
+        countdown.start(resend_at, serverTime);
         setSent({ to: contact, minutes: Math.round((Date.parse(expires_at) - Date.parse(serverTime)) / MINUTE_MS) });
       } catch (error) {
         if (!isApiError(error, 'sendCode') || error.reason !== 'send_too_often') throw error;
-        countdown.until(error.data.retry_at, error.data.serverTime);
+        countdown.start(error.data.retry_at, error.data.serverTime);
         setSent({ to: contact, minutes: undefined });
       }
     },

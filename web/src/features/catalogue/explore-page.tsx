@@ -39,7 +39,7 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
     <>
       <ScreenBar
         isTab
-        right={
+        actions={
           <Link to="/search" aria-label={t`Search`} title={t`Search`} className={iconButtonClass()}>
             <Icon name="search" />
           </Link>
@@ -105,7 +105,7 @@ function EmptyCategory({ onAll }: { onAll: () => void }) {
       icon="search"
       title={<Trans>There are no products here yet.</Trans>}
       action={
-        <Button kind="quiet" size="medium" onClick={onAll}>
+        <Button variant="quiet" size="medium" onClick={onAll}>
           <Trans>Show all categories</Trans>
         </Button>
       }

@@ -48,7 +48,7 @@ export function Ranking({ search, onSearch }: RankingProps) {
           }
           action={
             category !== undefined ? (
-              <Button kind="quiet" size="medium" onClick={() => onSearch({ ...search, category: undefined })}>
+              <Button variant="quiet" size="medium" onClick={() => onSearch({ ...search, category: undefined })}>
                 <Trans>Show all categories</Trans>
               </Button>
             ) : (

@@ -19,7 +19,7 @@ export function ComingSoonPage({ icon = 'package', isTab = false }: ComingSoonPa
       <EmptyState
         icon={icon}
         title={<Trans>This screen opens in a later release.</Trans>}
-        detail={<Trans>Everything else in the shop works as usual.</Trans>}
+        detail={<Trans>Everything else in the app works as usual.</Trans>}
         action={<HomeLink />}
       />
     </>

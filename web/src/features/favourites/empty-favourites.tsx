@@ -27,7 +27,7 @@ export function NoMatchingFavourite({ query, onAll }: { query: string; onAll: ()
       icon="search"
       title={t`None of your favourites has “${query}” in its name.`}
       action={
-        <Button kind="quiet" size="medium" onClick={onAll}>
+        <Button variant="quiet" size="medium" onClick={onAll}>
           <Trans>Show all favourites</Trans>
         </Button>
       }

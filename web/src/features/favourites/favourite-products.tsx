@@ -44,7 +44,7 @@ export function FavouriteProducts({ query, onAll, selection, onRemove }: Favouri
             }
             heart={
               selection === undefined && (
-                <HeartButton look="bare" liked onToggle={() => void onRemove([row.product.id])} />
+                <HeartButton variant="bare" liked onToggle={() => void onRemove([row.product.id])} />
               )
             }
           />
@@ -93,7 +93,7 @@ function SimilarLink({ product }: { product: Schema<'ProductCard'> }) {
       to="/detail/{-$product}/{-$mer}"
       params={{ product: String(product.id) }}
       aria-label={t`See similar to ${product.name}`}
-      className={buttonClass({ size: 'small', kind: 'quiet' })}
+      className={buttonClass({ size: 'small', variant: 'quiet' })}
     >
       <Trans>See similar</Trans>
     </Link>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { MOST_LETTERS } from '../../navigation/search-params.ts';
+import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type FavouriteTab, favouriteProducts, favouriteShops } from './favourite-lists.ts';
@@ -60,7 +60,7 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
     <>
       <ScreenBar
         parent="/profile"
-        right={
+        actions={
           canEdit && (
             <button
               type="button"
@@ -89,9 +89,9 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
         {(!isEmpty || query !== undefined) && (
           <SearchField
             label={tab === 'products' ? t`Search your products` : t`Search your shops`}
-            words={query}
+            query={query}
             onSearch={onSearch}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_QUERY_LENGTH}
           />
         )}
         {tab === 'products' ? (

@@ -23,7 +23,7 @@ export function FeedPage() {
     <>
       <ScreenBar
         parent="/profile"
-        right={
+        actions={
           <Link
             to="/myFavourite"
             search={{ tab: 'shops' }}
@@ -39,7 +39,7 @@ export function FeedPage() {
           label={t`What is new`}
           layout="rows"
           skeleton={<ProductRowSkeleton />}
-          skeletonHead={<DaySkeleton />}
+          skeletonHeading={<DaySkeleton />}
           row={(item, { before }) => {
             const day = date(item.at);
             return (

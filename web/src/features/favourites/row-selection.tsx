@@ -51,7 +51,7 @@ export function RemovalBar({ ids, selected, onSelect, onRemove }: RemovalBarProp
         <CheckBox checked={isAll} onChange={() => onSelect(new Set(isAll ? [] : ids))} />
         <Trans>Select all</Trans>
       </label>
-      <Button kind="danger" size="medium" disabled={selected.size === 0} onClick={onRemove}>
+      <Button variant="danger" size="medium" disabled={selected.size === 0} onClick={onRemove}>
         {selected.size === 0 ? <Trans>Remove</Trans> : <Plural value={selected.size} one="Remove #" other="Remove #" />}
       </Button>
     </div>

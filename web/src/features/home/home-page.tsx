@@ -30,7 +30,7 @@ export function HomePage() {
   return (
     <>
       <HomeBar productCount={home.data?.product_count} />
-      <PullToRefresh headPx={PULL_HEAD_PX} onRefresh={() => Promise.all([refetch(), refreshBadges()])}>
+      <PullToRefresh thresholdPx={PULL_HEAD_PX} onRefresh={() => Promise.all([refetch(), refreshBadges()])}>
         <div className="flex flex-col gap-4.5 px-4 pt-1">
           {home.data ? (
             <>
@@ -64,7 +64,7 @@ function SignInCard() {
       <p className="min-w-0 flex-1 basis-[9rem] text-balance text-14 text-ink-2">
         <Trans>Sign in for your bag, orders and balance.</Trans>
       </p>
-      <Link to="/login" className={buttonClass({ size: 'small', kind: 'quiet' })}>
+      <Link to="/login" className={buttonClass({ size: 'small', variant: 'quiet' })}>
         <Trans>Sign in</Trans>
       </Link>
     </section>

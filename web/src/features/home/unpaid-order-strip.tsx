@@ -26,7 +26,7 @@ export function UnpaidOrderStrip() {
             <span className="font-semibold">{money(total)}</span> waits for payment
           </Trans>
         </span>
-        <Countdown deadline={pay_deadline} serverTime={data.serverTime} heardAt={dataUpdatedAt} />
+        <Countdown deadline={pay_deadline} serverTime={data.serverTime} receivedAt={dataUpdatedAt} />
         <Icon name="forward" size={16} />
       </Link>
     </>

@@ -49,14 +49,14 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
             </>
           )}
           skeleton={<NotificationSkeleton />}
-          skeletonHead={<DaySkeleton />}
+          skeletonHeading={<DaySkeleton />}
           empty={<NoNotifications isFiltered={type !== undefined} onAll={() => onType(undefined)} />}
         >
           <SegmentedControl
             label={t`Show`}
-            choices={types}
+            options={types}
             selected={type ?? 'all'}
-            onChoose={(next) => onType(next === 'all' ? undefined : next)}
+            onSelect={(next) => onType(next === 'all' ? undefined : next)}
           />
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 text-14">
             <p role="status" className="text-ink-2">
@@ -65,7 +65,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
             {unread !== undefined && unread > 0 && (
               <span className="-mx-4">
                 <Button
-                  kind="plain"
+                  variant="plain"
                   size="small"
                   busy={markRead.isPending}
                   onClick={() => markRead.mutate({ all: true })}
@@ -88,7 +88,7 @@ function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: ()
         icon="bell"
         title={<Trans>There is nothing of this kind.</Trans>}
         action={
-          <Button size="medium" kind="quiet" onClick={onAll}>
+          <Button size="medium" variant="quiet" onClick={onAll}>
             <Trans>Show all notifications</Trans>
           </Button>
         }

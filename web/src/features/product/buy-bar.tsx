@@ -69,11 +69,11 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
           </Link>
         ) : isSoldOut ? (
           <>
-            <Button kind="quiet" wide onClick={() => focusControl(ALTERNATIVES_ID)}>
+            <Button variant="quiet" wide onClick={() => focusControl(ALTERNATIVES_ID)}>
               <Trans>Other choices</Trans>
             </Button>
             <Button
-              kind={favourite.liked ? 'quiet' : 'primary'}
+              variant={favourite.liked ? 'quiet' : 'primary'}
               wide
               onClick={(event) => !isDoubleTap(event) && favourite.toggle()}
             >
@@ -87,7 +87,7 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
           </>
         ) : (
           <>
-            <Button kind="quiet" wide busy={purchase.phase === 'busy'} onClick={purchase.add}>
+            <Button variant="quiet" wide busy={purchase.phase === 'busy'} onClick={purchase.add}>
               {purchase.phase === 'done' ? (
                 <>
                   <Icon name="check" size={18} />

@@ -31,7 +31,7 @@ export function DetailBar({ name }: { name: string | undefined }) {
           isBar && 'bg-bar backdrop-blur-bar',
         )}
       >
-        <IconButton icon="back" label={t`Back`} look={look} onClick={back} />
+        <IconButton icon="back" label={t`Back`} variant={look} onClick={back} />
         {/* For screen readers the name is the heading of the page. */}
         {isBar && (
           <p aria-hidden className="line-clamp-1 min-w-0 text-16 font-semibold">
@@ -39,7 +39,7 @@ export function DetailBar({ name }: { name: string | undefined }) {
           </p>
         )}
         {name !== undefined && (
-          <IconButton icon="share" label={t`Share`} look={look} onClick={() => void onShare(name)} />
+          <IconButton icon="share" label={t`Share`} variant={look} onClick={() => void onShare(name)} />
         )}
       </header>
       {/* Observed in place of the pictures: as high as they are; in a wide window those do not scroll away. */}

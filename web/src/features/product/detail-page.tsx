@@ -72,7 +72,7 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: Det
           <Description html={product.description} />
           {product.status !== 'removed' && (
             <div>
-              <Button kind="quiet" size="small" onClick={onReport}>
+              <Button variant="quiet" size="small" onClick={onReport}>
                 <Trans>Report this product</Trans>
               </Button>
             </div>

@@ -40,7 +40,7 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
       <Activity mode={reviews === undefined ? 'visible' : 'hidden'}>
         <PageErrorBoundary
           bar={<ScreenBar title={t`Product`} parent="/explore" />}
-          unknown={{ reason: 'product_not_found', screen: <ProductNotFound /> }}
+          notFound={{ reason: 'product_not_found', screen: <ProductNotFound /> }}
         >
           <Suspense fallback={<DetailSkeleton productId={productId} />}>
             <DetailPage {...page} />
@@ -63,7 +63,7 @@ export function ProductNotFound() {
       title={t`Product`}
       parent="/explore"
       icon="package"
-      says={<Trans>There is no product at this address.</Trans>}
+      message={<Trans>There is no product at this address.</Trans>}
     >
       <Link to="/explore" className={buttonClass({ size: 'medium' })}>
         <Trans>Go to Explore</Trans>

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PictureCounter } from '../../ui/picture-viewer/picture-counter.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { mayMove, scrollToSlide, slideAt } from '../../ui/slide-track.ts';
+import { allowsMotion, currentSlide, scrollToSlide } from '../../ui/slide-track.ts';
 import { type Tint, tintClass } from '../../ui/tint.ts';
 
 interface GalleryProps {
@@ -23,12 +23,12 @@ export function Gallery({ pictures, selected, tint, name }: GalleryProps) {
   const openPictures = useOpenPictures();
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const goTo = (to: number) => scrollToSlide(track.current, to, mayMove() ? 'smooth' : 'instant');
+  const goTo = (to: number) => scrollToSlide(track.current, to, allowsMotion() ? 'smooth' : 'instant');
 
   const target = selected === null ? 0 : Math.max(0, pictures.indexOf(selected));
   const scrolledTo = useRef(0);
   useLayoutEffect(() => {
-    if (scrolledTo.current !== target) scrollToSlide(track.current, target, mayMove() ? 'smooth' : 'instant');
+    if (scrolledTo.current !== target) scrollToSlide(track.current, target, allowsMotion() ? 'smooth' : 'instant');
     scrolledTo.current = target;
   }, [target]);
 
@@ -51,7 +51,7 @@ export function Gallery({ pictures, selected, tint, name }: GalleryProps) {
       <div className="relative">
         <ul
           ref={track}
-          onScroll={() => setIndex(slideAt(track.current))}
+          onScroll={() => setIndex(currentSlide(track.current))}
           className={classNames('rail relative flex snap-x snap-mandatory wide:rounded-b-card', tintClass(tint))}
         >
           {pictures.map((src, place) => (
@@ -60,7 +60,7 @@ export function Gallery({ pictures, selected, tint, name }: GalleryProps) {
                 type="button"
                 tabIndex={place === index ? 0 : -1}
                 aria-label={t`Enlarge picture ${place + 1} of ${pictures.length}`}
-                onClick={() => openPictures({ pictures, at: place, tint })}
+                onClick={() => openPictures({ pictures, startIndex: place, tint })}
                 className="grid h-85 w-full cursor-zoom-in place-items-center pt-10 -outline-offset-4 wide:aspect-square wide:h-auto"
               >
                 <Picture

@@ -23,13 +23,13 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
       <div className="flex items-start justify-between gap-2">
         <PriceOrRange product={product} skus={skus} />
         <div className="-me-3 -mt-2">
-          <HeartButton look="bare" liked={favourite.liked} onToggle={favourite.toggle} />
+          <HeartButton variant="bare" liked={favourite.liked} onToggle={favourite.toggle} />
         </div>
       </div>
       <h1 className="mt-1 text-18 font-semibold">{product.name}</h1>
       <p className="mt-1.5 text-14 text-ink-2">
         <SeparatedList
-          facts={[
+          items={[
             favourable_rate !== null && (
               <Trans key="rate">
                 {percent(favourable_rate)} favourable from{' '}

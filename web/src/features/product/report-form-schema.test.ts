@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { anyText, holdsToContract } from '../../form/contract-check.testing.ts';
+import { anyText, expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { ReportFormSchema, reasons } from './report-form-schema.ts';
 
 test('[B5.14] whatever the report form accepts, the contract accepts', () => {
-  holdsToContract({
+  expectFormMatchesContract({
     form: ReportFormSchema,
     operation: 'reportProduct',
     body: (report) => ({ product_id: 101, ...report, proofs: [] }),
-    ordinary: { reason: 'other', explanation: 'The page says brass, but it is plastic.' },
+    validInput: { reason: 'other', explanation: 'The page says brass, but it is plastic.' },
     fields: { reason: fc.oneof(fc.constantFrom(...Object.keys(reasons)), anyText) },
   });
 });

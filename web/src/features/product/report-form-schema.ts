@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { atMost, say } from '../../form/rules.ts';
+import { maxLength, translated } from '../../form/rules.ts';
 
 /** The reasons to report a product, named as in the contract (ReportProductBody). */
 export const reasons = {
@@ -19,13 +19,13 @@ const isReason = (value: string): value is Reason => Object.hasOwn(reasons, valu
 const MAX_LENGTH = 500;
 
 export const ReportFormSchema = v.object({
-  reason: v.pipe(v.string(), v.guard(isReason, say(msg`Choose what is wrong`))),
+  reason: v.pipe(v.string(), v.guard(isReason, translated(msg`Choose what is wrong`))),
   // `trim` removes every character that the contract's `\S` does not match, and some more.
   explanation: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(() => i18n._(msg`Say in a few words what is wrong`)),
-    atMost(MAX_LENGTH),
+    maxLength(MAX_LENGTH),
   ),
 });
 

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { FieldError } from '../../form/field-error.tsx';
-import { FormFailure } from '../../form/form-failure.tsx';
-import { LongField } from '../../form/long-field.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { TextAreaField } from '../../form/text-area-field.tsx';
 import { type Form, useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -48,11 +48,11 @@ export function ReportSheet({ productId, onClose }: ReportSheetProps) {
       ) : (
         <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
           <ReasonField form={form} />
-          <LongField form={form} name="explanation" label={<Trans>In your words</Trans>} />
+          <TextAreaField form={form} name="explanation" label={<Trans>In your words</Trans>} />
           <p className="text-14 text-ink-2">
             <Trans>The shop does not learn who reported it.</Trans>
           </p>
-          <FormFailure form={form} />
+          <FormError form={form} />
           <Button type="submit" wide busy={form.formState.isSubmitting}>
             <Trans>Send the report</Trans>
           </Button>
@@ -85,7 +85,7 @@ function ReasonField({ form }: { form: Form<ReportValues> }) {
         ))}
       </div>
       {error !== undefined && (
-        <FieldError id="report-reason" isOneOfMany={form.wrongFields > 1}>
+        <FieldError id="report-reason" isOneOfMany={form.invalidFieldCount > 1}>
           {error}
         </FieldError>
       )}

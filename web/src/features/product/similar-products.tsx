@@ -26,7 +26,7 @@ export function SimilarProducts({ productId, status }: SimilarProductsProps) {
         <Trans>These are much like it.</Trans>
       </p>
       {isError ? (
-        <Link to="/explore" className={`mt-3 ${buttonClass({ size: 'medium', kind: 'quiet' })}`}>
+        <Link to="/explore" className={`mt-3 ${buttonClass({ size: 'medium', variant: 'quiet' })}`}>
           <Trans>Go to Explore</Trans>
         </Link>
       ) : (

@@ -25,8 +25,8 @@ export function AppearanceRow() {
           <RadioList
             label={t`Appearance`}
             selected={theme}
-            choices={themes.map((value) => ({ value, text: names[value] }))}
-            onChoose={chooseTheme}
+            options={themes.map((value) => ({ value, text: names[value] }))}
+            onSelect={chooseTheme}
           />
         </Sheet>
       )}

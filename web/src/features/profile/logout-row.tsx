@@ -32,10 +32,10 @@ export function LogoutRow() {
             <Trans>Your bag, orders and balance stay with your account.</Trans>
           </p>
           <div className="mt-5 grid gap-2">
-            <Button kind="danger" wide busy={isSigningOut} onClick={() => void confirm()}>
+            <Button variant="danger" wide busy={isSigningOut} onClick={() => void confirm()}>
               <Trans>Log out</Trans>
             </Button>
-            <Button kind="quiet" wide onClick={sheet.close}>
+            <Button variant="quiet" wide onClick={sheet.close}>
               <Trans>Stay signed in</Trans>
             </Button>
           </div>

@@ -29,7 +29,7 @@ function Profile() {
   return (
     <div className="flex flex-col gap-3 px-4 pt-[calc(12px+var(--safe-top))] pb-6">
       <header className="flex items-center gap-3.5 pb-1">
-        <Avatar of="person" size="large" picture={user.avatar} initials={initials} />
+        <Avatar kind="person" size="large" picture={user.avatar} initials={initials} />
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 text-22 font-semibold">
             <bdi>{fullName(i18n.locale, user)}</bdi>

@@ -52,10 +52,10 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
         <Link to="/topUp" className={buttonClass({ size: 'medium', wide: true })}>
           <Trans>Top up</Trans>
         </Link>
-        <Link to="/withDraw" className={buttonClass({ size: 'medium', kind: 'quiet', wide: true })}>
+        <Link to="/withDraw" className={buttonClass({ size: 'medium', variant: 'quiet', wide: true })}>
           <Trans>Withdraw</Trans>
         </Link>
-        <Link to="/capitalRecord" className={buttonClass({ size: 'medium', kind: 'quiet', wide: true })}>
+        <Link to="/capitalRecord" className={buttonClass({ size: 'medium', variant: 'quiet', wide: true })}>
           <Trans>Bills</Trans>
         </Link>
       </nav>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MOST_LETTERS } from '../../navigation/search-params.ts';
+import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { optionId } from './suggestion-list.tsx';
@@ -33,7 +33,7 @@ export function SearchBoxRow({ kind, box, list, onBack }: SearchBoxRowProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_QUERY_LENGTH}
             aria-label={label}
             aria-autocomplete="list"
             aria-expanded={hasList}

@@ -78,12 +78,12 @@ function KindSwitch({ kind, query }: { kind: SearchKind; query: string | undefin
     <div className="w-full max-w-(--column) px-4 pt-1 pb-2">
       <SegmentedControl
         label={t`What to search`}
-        choices={[
+        options={[
           { value: 'products', text: t`Products` },
           { value: 'shops', text: t`Shops` },
         ]}
         selected={kind}
-        onChoose={(next) =>
+        onSelect={(next) =>
           void router.navigate({
             to: next === 'products' ? '/search' : '/searchs',
             search: { q: query },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MOST_LETTERS } from '../../navigation/search-params.ts';
+import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { createPersistedList } from '../../storage/persisted-list.ts';
 
-const Query = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_LETTERS));
+const Query = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_QUERY_LENGTH));
 
 /** The queries that a visitor, or a customer, searched for on this device. They never leave it. */
 export const searchHistory = createPersistedList('searches', Query, {

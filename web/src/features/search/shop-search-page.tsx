@@ -41,7 +41,7 @@ function NoShopResults({ query }: { query: string }) {
           <Link to="/search" search={{ q: query }} replace className={buttonClass({ size: 'medium' })}>
             <Trans>Search products</Trans>
           </Link>
-          <Link to="/searchs" className={buttonClass({ size: 'medium', kind: 'quiet' })}>
+          <Link to="/searchs" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
             <Trans>See all shops</Trans>
           </Link>
         </>

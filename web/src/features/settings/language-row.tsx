@@ -50,7 +50,7 @@ export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowPr
           <Trans>Not translated yet</Trans>
         </span>
       ) : busy ? (
-        <Icon name="wait" className="animate-spin text-ink-2" />
+        <Icon name="spinner" className="animate-spin text-ink-2" />
       ) : (
         isCurrent && <Icon name="check" className="text-brand" />
       )}

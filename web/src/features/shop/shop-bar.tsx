@@ -34,7 +34,7 @@ export function ShopBar({ shop, header }: ShopBarProps) {
           {shop.name}
         </span>
       }
-      right={
+      actions={
         isCollapsed && (
           <div className="pe-3">
             <FollowButton shop={shop} />

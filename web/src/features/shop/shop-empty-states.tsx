@@ -12,7 +12,7 @@ export function ShopNotFound() {
       title={t`Shop`}
       parent="/searchs"
       icon="shop"
-      says={<Trans>There is no shop at this address.</Trans>}
+      message={<Trans>There is no shop at this address.</Trans>}
     >
       <Link to="/searchs" className={buttonClass({ size: 'medium' })}>
         <Trans>Search shops</Trans>
@@ -42,7 +42,7 @@ export function NoProducts() {
 
 function OtherShopsLink() {
   return (
-    <Link to="/searchs" className={buttonClass({ size: 'medium', kind: 'quiet' })}>
+    <Link to="/searchs" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
       <Trans>See other shops</Trans>
     </Link>
   );

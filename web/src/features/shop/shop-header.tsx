@@ -15,7 +15,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   return (
     <section id={id} aria-label={shop.name} className="px-4 pb-3">
       <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
-        <Avatar of="shop" size="large" picture={shop.logo} initials={shop.initials} />
+        <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} />
         <div className="min-w-0 flex-1 basis-[9rem] self-center">
           {/* For screen readers the name is the heading in the top bar. */}
           <p aria-hidden className="text-balance text-22 font-semibold leading-tight">
@@ -38,7 +38,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
           to="/service"
           search={{ shop: shop.id }}
           aria-label={t`Chat with ${shop.name}`}
-          className={buttonClass({ kind: 'quiet', size: 'medium', wide: true })}
+          className={buttonClass({ variant: 'quiet', size: 'medium', wide: true })}
         >
           <Icon name="message" size={18} />
           <Trans>Chat</Trans>

@@ -33,7 +33,7 @@ export function ShopPage(props: ShopPageProps) {
   return (
     <PageErrorBoundary
       bar={<ScreenBar title={t`Shop`} parent="/searchs" />}
-      unknown={{ reason: 'shop_not_found', screen: <ShopNotFound /> }}
+      notFound={{ reason: 'shop_not_found', screen: <ShopNotFound /> }}
     >
       <Suspense fallback={<ShopSkeleton />}>
         <Shop {...props} />

@@ -4,7 +4,7 @@ import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { ProductResults } from '../../entities/product-search/product-results.tsx';
 import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { MOST_LETTERS } from '../../navigation/search-params.ts';
+import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { NoProducts } from './shop-empty-states.tsx';
@@ -23,9 +23,9 @@ export function ShopProducts({ shopId, search, onSearch }: ShopProductsProps) {
     <>
       <SearchField
         label={t`Search this shop`}
-        words={search.q}
+        query={search.q}
         onSearch={(q) => onSearch({ ...search, q })}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_QUERY_LENGTH}
       />
       {/* The results have the screen's padding themselves. Their sort bar scrolls away, the tabs stay. */}
       <div className="-mx-4 flex grow flex-col [--below-head:calc(var(--unit)*-20)]">

@@ -4,35 +4,35 @@ import { Icon, type IconName, type IconProps } from './icon.tsx';
 
 export type IconButtonVariant = 'bare' | 'well' | 'float';
 
-const looks = {
+const variants = {
   bare: 'bg-transparent text-ink hover:bg-well',
   well: 'bg-well text-ink hover:bg-well-press',
-  // Stands over a picture.
+  // Over a picture.
   float: 'bg-float text-ink',
 } satisfies Record<IconButtonVariant, string>;
 
-/** The look of a round 44-px control with a mark only, for a link that acts as one. */
-export function iconButtonClass(look: IconButtonVariant = 'bare', className?: string): string {
+/** The classes of a round 44-px icon button, for a link that looks like one. */
+export function iconButtonClass(variant: IconButtonVariant = 'bare', className?: string): string {
   return classNames(
     'press relative grid size-11 shrink-0 place-items-center rounded-full disabled:text-ink-3',
-    looks[look],
+    variants[variant],
     className,
   );
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** What it does, in words: the mark says nothing to a screen reader. */
+  /** What it does: its accessible name. */
   label: string;
-  look?: IconButtonVariant;
+  variant?: IconButtonVariant;
   filled?: boolean;
-  /** A smaller mark for a quiet place; the control keeps its size. */
+  /** The size of the icon; the button keeps its own. */
   iconSize?: IconProps['size'];
 }
 
-export function IconButton({ icon, iconSize, label, look, filled, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, iconSize, label, variant, filled, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} title={label} className={iconButtonClass(look, className)}>
+    <button type="button" {...rest} aria-label={label} title={label} className={iconButtonClass(variant, className)}>
       <Icon name={icon} size={iconSize} filled={filled} />
     </button>
   );

@@ -2,78 +2,88 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names.ts';
 import { initialIcons } from './icons-initial.ts';
 
-type LaterMarks = typeof import('./icons-deferred.ts')['deferredIcons'];
-type FirstName = keyof typeof initialIcons;
-type LaterName = keyof LaterMarks;
+type DeferredIcons = typeof import('./icons-deferred.ts')['deferredIcons'];
+type InitialIconName = keyof typeof initialIcons;
+type DeferredIconName = keyof DeferredIcons;
 
-export type IconName = FirstName | LaterName;
+export type IconName = InitialIconName | DeferredIconName;
 
 export interface IconProps {
   name: IconName;
   size?: 14 | 16 | 18 | 20 | 22 | 24 | 32;
-  /** A filled mark: the liked heart, the given star. */
+  /** As for a liked heart or a given star. */
   filled?: boolean;
   className?: string | undefined;
 }
 
-let laterMarks: LaterMarks | undefined;
-let loading = false;
+let deferredIcons: DeferredIcons | undefined;
+let isLoading = false;
 const listeners = new Set<() => void>();
 
-/** Fetches the marks that the first screen does without; asked for by whoever draws one, and when the device is idle. */
+/** Loads the icons that the first screen does not need: when one is rendered, and when the browser is idle. */
 export function loadDeferredIcons(): void {
-  if (loading) return;
-  loading = true;
+  if (isLoading) return;
+  isLoading = true;
   import('./icons-deferred.ts').then(
     (module) => {
-      laterMarks = module.deferredIcons;
+      deferredIcons = module.deferredIcons;
       for (const listener of listeners) listener();
     },
-    // Asked for again by the next mark that is missing; until then its place stays empty, and every control has words.
+    // The next icon that is missing tries again; until then its box stays empty. Every control has a label.
     () => {
-      loading = false;
+      isLoading = false;
     },
   );
 }
 
-/** A mark beside words; it is never read aloud, so a control that shows only a mark needs a label of its own. */
+/** An icon, hidden from screen readers: a control with only an icon needs a label of its own. */
 export function Icon({ name, ...rest }: IconProps) {
-  return isFirst(name) ? <Drawn mark={initialIcons[name]} name={name} {...rest} /> : <Later name={name} {...rest} />;
+  return isInitial(name) ? (
+    <LucideIcon component={initialIcons[name]} name={name} {...rest} />
+  ) : (
+    <DeferredIcon name={name} {...rest} />
+  );
 }
 
-function isFirst(name: IconName): name is FirstName {
+function isInitial(name: IconName): name is InitialIconName {
   return Object.hasOwn(initialIcons, name);
 }
 
-function Later({ name, ...rest }: IconProps & { name: LaterName }) {
-  const marks = useSyncExternalStore(
+function DeferredIcon({ name, ...rest }: IconProps & { name: DeferredIconName }) {
+  const icons = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => laterMarks,
+    () => deferredIcons,
   );
   useEffect(() => {
-    if (marks === undefined) loadDeferredIcons();
-  }, [marks]);
-  if (marks !== undefined) return <Drawn mark={marks[name]} name={name} {...rest} />;
-  // Its place is as firm as the mark's own: in a full line it does not give way and then push.
+    if (icons === undefined) loadDeferredIcons();
+  }, [icons]);
+  if (icons !== undefined) return <LucideIcon component={icons[name]} name={name} {...rest} />;
+  // The same box as the icon's, so that nothing moves when it arrives.
   const { size = DEFAULT_PX, className } = rest;
   return <svg aria-hidden width={size} height={size} className={classNames('shrink-0', className)} />;
 }
 
 const DEFAULT_PX = 20;
 
-type Mark = (typeof initialIcons)[FirstName];
+type IconComponent = (typeof initialIcons)[InitialIconName];
 
-function Drawn({ mark: Shape, name, size = DEFAULT_PX, filled = false, className }: IconProps & { mark: Mark }) {
-  const points = name === 'back' || name === 'forward';
+function LucideIcon({
+  component: Component,
+  name,
+  size = DEFAULT_PX,
+  filled = false,
+  className,
+}: IconProps & { component: IconComponent }) {
+  const isDirectional = name === 'back' || name === 'forward';
   return (
-    <Shape
+    <Component
       aria-hidden
       size={size}
       strokeWidth={1.75}
-      className={classNames('shrink-0', filled && 'fill-current', points && 'mirrored', className)}
+      className={classNames('shrink-0', filled && 'fill-current', isDirectional && 'mirrored', className)}
     />
   );
 }

@@ -27,7 +27,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Truck from 'lucide-react/icons/truck';
 import Wallet from 'lucide-react/icons/wallet';
 
-/** All other marks; they come in one file when the first screen stands. A mark in neither table does not exist. */
+/** All other icons: one file, loaded after the first screen. An icon in neither table does not exist. */
 export const deferredIcons = {
   address: MapPin,
   dark: Moon,
@@ -37,10 +37,10 @@ export const deferredIcons = {
   headset: Headset,
   help: CircleHelp,
   hidden: EyeOff,
-  less: Minus,
+  minus: Minus,
   logout: LogOut,
   message: MessageSquare,
-  more: Plus,
+  plus: Plus,
   order: ReceiptText,
   package: Package,
   received: PackageCheck,

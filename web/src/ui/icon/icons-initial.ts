@@ -20,7 +20,7 @@ import User from 'lucide-react/icons/user-round';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import X from 'lucide-react/icons/x';
 
-/** The marks that the frame and the first screen draw; they come with the first load. */
+/** The icons of the frame and the first screen; part of the first load. */
 export const initialIcons = {
   account: User,
   alert: CircleAlert,
@@ -42,5 +42,5 @@ export const initialIcons = {
   picture: ImageIcon,
   play: Play,
   search: Search,
-  wait: LoaderCircle,
+  spinner: LoaderCircle,
 } as const;

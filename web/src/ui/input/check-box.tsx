@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
-/** The box of a yes-or-no choice: a native checkbox with our tick. The label around it makes it large enough to press. */
+/** A native checkbox with a check icon. The label around it makes it large enough to press. */
 export function CheckBox(props: CheckBoxProps) {
   return (
     <span className="grid shrink-0 place-items-center *:col-start-1 *:row-start-1">

@@ -5,24 +5,24 @@ import { CheckBox } from './check-box.tsx';
 interface CheckRowProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Cannot be chosen: it would find nothing. What is chosen can always be taken back. */
+  /** Cannot be checked, because it would find nothing. A checked one can always be unchecked. */
   disabled?: boolean;
   children: ReactNode;
-  /** A quiet figure at the end. */
+  /** Secondary text at the end, such as a count. */
   value?: ReactNode;
 }
 
-/** One yes-or-no choice as a row, the whole of it the label. */
+/** A checkbox as a row; the whole row is its label. */
 export function CheckRow({ checked, onChange, disabled = false, children, value }: CheckRowProps) {
-  const closed = disabled && !checked;
+  const isDisabled = disabled && !checked;
   return (
     <label
       className={classNames(
         'flex min-h-12 items-center gap-3 px-4 py-2 text-14 first:rounded-t-card last:rounded-b-card',
-        closed ? 'cursor-default text-ink-2' : 'press',
+        isDisabled ? 'cursor-default text-ink-2' : 'press',
       )}
     >
-      <CheckBox checked={checked} disabled={closed} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <CheckBox checked={checked} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span className="min-w-0 flex-1">{children}</span>
       {value !== undefined && <span className="tabular text-ink-2">{value}</span>}
     </label>

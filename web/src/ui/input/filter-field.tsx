@@ -4,15 +4,15 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon/icon-button.tsx';
 
 interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | 'maxLength'> {
-  /** What is looked for; it stands in the empty field too. */
+  /** The accessible name, and the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Hears of the press that empties the field, after `onChange`. */
+  /** Called after `onChange` when the clear button is pressed. */
   onClear?: () => void;
 }
 
-/** A field that narrows the list below it while it is typed in. */
+/** A text field with a clear button that filters the list below it on every change. */
 export function FilterField({ label, value, onChange, onClear, ...input }: FilterFieldProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);

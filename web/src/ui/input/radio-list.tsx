@@ -3,17 +3,17 @@ import { Icon } from '../icon/icon.tsx';
 
 interface RadioListProps<Value extends string> {
   label: string;
-  choices: { value: Value; text: ReactNode; lang?: string }[];
+  options: { value: Value; text: ReactNode; lang?: string }[];
   selected: Value;
-  onChoose: (value: Value) => void;
+  onSelect: (value: Value) => void;
 }
 
-/** One of several, in rows with a tick: a native radio group, so the arrow keys and screen readers know it. */
-export function RadioList<Value extends string>({ label, choices, selected, onChoose }: RadioListProps<Value>) {
+/** A native radio group as rows with a check icon, so that arrow keys and screen readers work. */
+export function RadioList<Value extends string>({ label, options, selected, onSelect }: RadioListProps<Value>) {
   return (
     <fieldset className="-mx-2">
       <legend className="sr-only">{label}</legend>
-      {choices.map(({ value, text, lang }) => (
+      {options.map(({ value, text, lang }) => (
         <label
           key={value}
           lang={lang}
@@ -24,7 +24,7 @@ export function RadioList<Value extends string>({ label, choices, selected, onCh
             name={label}
             value={value}
             checked={value === selected}
-            onChange={() => onChoose(value)}
+            onChange={() => onSelect(value)}
             className="sr-only"
           />
           <span>{text}</span>

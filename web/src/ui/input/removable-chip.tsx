@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 interface RemovableChipProps {
-  /** What a press does, in words. */
+  /** What a press does: the accessible name. */
   label: string;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** Something chosen, that a press takes back. */
+/** A selected value that a press removes. */
 export function RemovableChip({ label, onRemove, children }: RemovableChipProps) {
   return (
     <button

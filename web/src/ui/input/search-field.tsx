@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { FilterField } from './filter-field.tsx';
 
 interface SearchFieldProps {
-  /** What is searched; it stands in the empty field too. */
+  /** The accessible name, and the placeholder. */
   label: string;
-  /** The words in force. */
-  words: string | undefined;
-  /** Sent by the keyboard's search key; undefined takes the words away. */
-  onSearch: (words: string | undefined) => void;
+  /** The query whose results are shown. */
+  query: string | undefined;
+  /** Called on submit; undefined removes the query. */
+  onSearch: (query: string | undefined) => void;
   maxLength: number;
 }
 
-/** A search within one list: no suggestions, only words, sent when they are complete. */
-export function SearchField({ label, words, onSearch, maxLength }: SearchFieldProps) {
-  const [text, setText] = useState(words ?? '');
-  const [shown, setShown] = useState(words);
-  if (words !== shown) {
-    setShown(words);
-    setText(words ?? '');
+/** A search within one list, without suggestions: the query is sent on submit. */
+export function SearchField({ label, query, onSearch, maxLength }: SearchFieldProps) {
+  const [text, setText] = useState(query ?? '');
+  const [lastQuery, setShown] = useState(query);
+  if (query !== lastQuery) {
+    setShown(query);
+    setText(query ?? '');
   }
   return (
     <search>

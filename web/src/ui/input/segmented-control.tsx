@@ -2,23 +2,23 @@ import { type ReactNode, useId } from 'react';
 
 interface SegmentedControlProps<Value extends string> {
   label: string;
-  choices: readonly { value: Value; text: ReactNode }[];
+  options: readonly { value: Value; text: ReactNode }[];
   selected: Value;
-  onChoose: (value: Value) => void;
+  onSelect: (value: Value) => void;
 }
 
-/** A few ways to look at the same place, one of them chosen: a native radio group, so the arrow keys move in it. */
+/** A native radio group of a few views of the same content, so that the arrow keys work. */
 export function SegmentedControl<Value extends string>({
   label,
-  choices,
+  options,
   selected,
-  onChoose,
+  onSelect,
 }: SegmentedControlProps<Value>) {
   const group = useId();
   return (
     <fieldset className="rail relative flex min-w-0 rounded-full bg-well p-1">
       <legend className="sr-only">{label}</legend>
-      {choices.map(({ value, text }) => (
+      {options.map(({ value, text }) => (
         <label
           key={value}
           className="press hit-44 flex min-h-9 flex-1 items-center justify-center rounded-full px-3 text-center text-14 font-medium whitespace-nowrap text-ink-2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand"
@@ -28,7 +28,7 @@ export function SegmentedControl<Value extends string>({
             name={group}
             value={value}
             checked={value === selected}
-            onChange={() => onChoose(value)}
+            onChange={() => onSelect(value)}
             className="sr-only"
           />
           {text}

@@ -6,26 +6,26 @@ import { IconButton } from '../icon/icon-button.tsx';
 interface StepperProps {
   /** What is counted, for screen readers. */
   label: string;
-  /** As typed it may be out of bounds, or not a number: whoever holds it says so and gives `invalid`. */
+  /** As typed, it may be out of bounds or NaN: the parent validates it and sets `invalid`. */
   value: number;
   min?: number;
   max: number;
   onChange: (value: number) => void;
   invalid?: boolean;
-  /** The element that tells the bounds, or what is wrong. */
+  /** The id of the element with the bounds or the error. */
   describedBy?: string;
 }
 
-/** A whole number between two bounds, by steps or typed. At a bound the button rests; it does not vanish. */
+/** A whole number between two bounds, by steps or typed. At a bound the button is disabled. */
 export function Stepper({ label, value, min = 1, max, onChange, invalid = false, describedBy }: StepperProps) {
   const { t } = useLingui();
-  // What was typed stands as it was typed for as long as it means the value.
+  // The typed text is kept as long as it has the same value.
   const [typed, setTyped] = useState('');
   const text = Object.is(readNumber(typed), value) ? typed : String(value);
-  const from = Number.isNaN(value) ? min - 1 : value;
-  const step = (by: number) => onChange(Math.min(max, Math.max(min, from + by)));
+  const current = Number.isNaN(value) ? min - 1 : value;
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, current + by)));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with its controls
     <div
       role="group"
       aria-label={label}
@@ -34,7 +34,7 @@ export function Stepper({ label, value, min = 1, max, onChange, invalid = false,
         invalid ? 'border-danger' : 'border-transparent has-[input:focus-visible]:border-brand',
       )}
     >
-      <IconButton icon="less" label={t`One fewer`} disabled={from <= min} onClick={() => step(-1)} />
+      <IconButton icon="minus" label={t`One fewer`} disabled={current <= min} onClick={() => step(-1)} />
       <input
         type="text"
         inputMode="numeric"
@@ -52,12 +52,12 @@ export function Stepper({ label, value, min = 1, max, onChange, invalid = false,
         }}
         className="tabular min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
       />
-      <IconButton icon="more" label={t`One more`} disabled={from >= max} onClick={() => step(1)} />
+      <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={() => step(1)} />
     </div>
   );
 }
 
-/** Full-width digits of an Asian keyboard count as digits; nothing typed is no number. */
+/** NFKC turns the full-width digits of Asian keyboards into digits. An empty text is NaN, not 0. */
 function readNumber(text: string): number {
   const digits = text.normalize('NFKC').trim();
   return digits === '' ? Number.NaN : Number(digits);

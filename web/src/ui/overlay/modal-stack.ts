@@ -1,36 +1,36 @@
 import { useSyncExternalStore } from 'react';
 
-// A modal dialog makes everything outside it inert: unseen by screen readers, deaf to presses. What has to reach the
-// customer all the same (the toasts) moves into the sheet in front.
-let open: readonly HTMLDialogElement[] = [];
+// A modal dialog makes everything outside it inert. What must stay perceivable (the toasts) is rendered into the topmost
+// one.
+let openModals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 function set(next: readonly HTMLDialogElement[]): void {
-  if (open.length === 0) lockScroll();
+  if (openModals.length === 0) lockScroll();
   if (next.length === 0) delete document.documentElement.dataset['modal'];
-  open = next;
+  openModals = next;
   for (const listener of listeners) listener();
 }
 
-/** Keeps the page behind where it is, without a step to the side where its scroll bar goes (ui/theme.css). */
+/** Keeps the page behind from scrolling, and from shifting sideways where its scroll bar goes (ui/theme.css). */
 function lockScroll(): void {
   const root = document.documentElement;
   root.dataset['modal'] = window.innerWidth > root.clientWidth ? 'scroll-bar' : '';
 }
 
-/** Says that a sheet is in front now. Answers a function that takes it back. */
-export function pushModal(sheet: HTMLDialogElement): () => void {
-  set([...open, sheet]);
-  return () => set(open.filter((other) => other !== sheet));
+/** Adds a dialog on top. Returns a function that removes it. */
+export function pushModal(dialog: HTMLDialogElement): () => void {
+  set([...openModals, dialog]);
+  return () => set(openModals.filter((other) => other !== dialog));
 }
 
-/** The sheet in front of everything, if one is open. */
+/** The topmost open dialog. */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => open.at(-1),
+    () => openModals.at(-1),
   );
 }

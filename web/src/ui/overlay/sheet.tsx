@@ -13,36 +13,36 @@ interface SheetProps {
 const CLOSE_AFTER_PX = 80;
 
 /**
- * A sheet from the lower edge, in front of everything while it is rendered. It is the browser's own `<dialog>`: focus
- * trap, Escape and return of the focus cost no code. A swipe down or a press beside it closes it too, and so does back:
- * open it by `useOverlay` (navigation/use-overlay.ts). It stands in the body, because a label or a list around the
- * control that opens it would take presses and swipes in the sheet for its own.
+ * A bottom sheet, open while it is rendered. A native `<dialog>` traps the focus, closes on Escape and returns the focus
+ * by itself. A swipe down, a press on the backdrop and back close it too: open it with `useOverlay`
+ * (navigation/use-overlay.ts). It is a portal into the body, because a label or a list around the control that opens it
+ * would react to presses and swipes in the sheet.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useModal(onClose);
-  const drag = useRef<{ from: number; by: number } | null>(null);
+  const drag = useRef<{ startY: number; offsetY: number } | null>(null);
 
-  const start = (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (event: PointerEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { from: event.clientY, by: 0 };
+    drag.current = { startY: event.clientY, offsetY: 0 };
   };
-  const move = (event: PointerEvent) => {
+  const moveDrag = (event: PointerEvent) => {
     if (drag.current === null || dialog.current === null) return;
-    drag.current.by = Math.max(0, event.clientY - drag.current.from);
-    dialog.current.style.translate = `0 ${drag.current.by}px`;
+    drag.current.offsetY = Math.max(0, event.clientY - drag.current.startY);
+    dialog.current.style.translate = `0 ${drag.current.offsetY}px`;
   };
-  const end = () => {
-    const by = drag.current?.by ?? 0;
+  const endDrag = () => {
+    const offsetY = drag.current?.offsetY ?? 0;
     drag.current = null;
-    if (by > CLOSE_AFTER_PX) onClose();
+    if (offsetY > CLOSE_AFTER_PX) onClose();
     else if (dialog.current !== null) dialog.current.style.translate = '';
   };
 
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press is the backdrop's
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -53,10 +53,10 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     >
       <div className="flex max-h-[85dvh] flex-col">
         <header
-          onPointerDown={start}
-          onPointerMove={move}
-          onPointerUp={end}
-          onPointerCancel={end}
+          onPointerDown={startDrag}
+          onPointerMove={moveDrag}
+          onPointerUp={endDrag}
+          onPointerCancel={endDrag}
           className="touch-none select-none pt-2"
         >
           <div aria-hidden className="mx-auto h-1 w-9 rounded-full bg-well-press" />

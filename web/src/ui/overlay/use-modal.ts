@@ -2,8 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { pushModal } from './modal-stack.ts';
 
 /**
- * For a dialog that is in front of everything for as long as it is rendered. `onClose` hears of Escape, and of the
- * device's own way to close a dialog.
+ * For a dialog that is modal while it is rendered. `onClose` is called on Escape, and when the browser asks to close it
+ * by other means, such as Android's back gesture.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,22 +11,22 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    const askedToClose = (event: Event) => {
-      // A file field inside says "cancel" too, and that bubbles; "close" may come when it has been shown again.
+    const onCloseRequest = (event: Event) => {
+      // The "cancel" of a file input inside bubbles; "close" may arrive after the dialog is shown again.
       if (event.target !== element || (event.type === 'close' && element.open)) return;
       event.preventDefault();
       close();
     };
-    element.addEventListener('cancel', askedToClose);
-    // A browser closes it by itself when it is asked twice in a row.
-    element.addEventListener('close', askedToClose);
+    element.addEventListener('cancel', onCloseRequest);
+    // A second close request in a row cannot be prevented.
+    element.addEventListener('close', onCloseRequest);
     element.showModal();
-    const closed = pushModal(element);
+    const popModal = pushModal(element);
     return () => {
-      closed();
-      element.removeEventListener('cancel', askedToClose);
-      element.removeEventListener('close', askedToClose);
-      // While it still stands in the page: only then does the browser give the focus back.
+      popModal();
+      element.removeEventListener('cancel', onCloseRequest);
+      element.removeEventListener('close', onCloseRequest);
+      // While it is still in the document: only then does the browser return the focus.
       element.close();
     };
   }, []);

@@ -7,7 +7,7 @@ interface PictureCounterProps {
   className: string;
 }
 
-/** Which of the pictures is shown; read out when another one comes. */
+/** The number of the current picture; screen readers announce a change. */
 export function PictureCounter({ index, pictures, className }: PictureCounterProps) {
   const { count } = useFormats();
   return (

@@ -7,96 +7,96 @@ import { Picture } from '../picture/picture.tsx';
 import { type Tint, tintClass } from '../tint.ts';
 import { PictureCounter } from './picture-counter.tsx';
 import { useGestures } from './use-gestures.ts';
-import { STEP_SCALE, ViewerButtons } from './viewer-buttons.tsx';
-import { zoomedAt } from './zoom.ts';
+import { ViewerButtons, ZOOM_STEP } from './viewer-buttons.tsx';
+import { zoomAround } from './zoom.ts';
 
 export interface ViewedPictures {
   pictures: readonly string[];
-  /** The picture that it opens with. */
-  at: number;
-  /** What stands behind a product's cut-out; photographs have none. */
+  /** The index of the picture that it opens with. */
+  startIndex: number;
+  /** The background of product pictures; photographs have none. */
   tint?: Tint;
 }
 
 const STEP_PX = 80;
-const MIDDLE = { x: 0, y: 0 };
+const CENTER = { x: 0, y: 0 };
 
-/** Pictures on the whole screen: swiped, pinched, tapped, or by the buttons and keys. Escape, a swipe down or back close. */
-export function PictureViewer({ pictures, at, tint, onClose }: ViewedPictures & { onClose: () => void }) {
+/** Full-screen pictures, by swipe, pinch, tap, buttons or keys. Escape, a swipe down and back close it. */
+export function PictureViewer({ pictures, startIndex, tint, onClose }: ViewedPictures & { onClose: () => void }) {
   const { t } = useLingui();
   const dialog = useModal(onClose);
-  const stage = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(at);
-  // Slides stand in the order of reading; a finger knows only left and right.
+  const list = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(startIndex);
+  // Slides are in reading order; swipes and arrow keys are physical directions.
   const isRtl = document.documentElement.dir === 'rtl';
   const last = pictures.length - 1;
 
-  const go = (to: number) => {
+  const goTo = (to: number) => {
     if (to < 0 || to > last) return;
     setIndex(to);
     reset();
   };
-  const { view, pull, look, reset, handlers } = useGestures({
-    stage,
-    picture: () => stage.current?.children[index]?.querySelector('img') ?? null,
-    onSwipe: (towards) => go(index + (isRtl ? -towards : towards)),
+  const { view, drag, changeView, reset, handlers } = useGestures({
+    container: list,
+    picture: () => list.current?.children[index]?.querySelector('img') ?? null,
+    onSwipe: (direction) => goTo(index + (isRtl ? -direction : direction)),
     onDismiss: onClose,
   });
-  const zoom = (by: number) => look(zoomedAt(view, view.scale * by, MIDDLE));
+  const zoom = (by: number) => changeView(zoomAround(view, view.scale * by, CENTER));
 
   const keys: Record<string, () => void> = {
-    '+': () => zoom(STEP_SCALE),
-    '=': () => zoom(STEP_SCALE),
-    '-': () => zoom(1 / STEP_SCALE),
-    ArrowUp: () => look({ ...view, y: view.y + STEP_PX }),
-    ArrowDown: () => look({ ...view, y: view.y - STEP_PX }),
-    ArrowLeft: () => (view.scale > 1 ? look({ ...view, x: view.x + STEP_PX }) : go(index + (isRtl ? 1 : -1))),
-    ArrowRight: () => (view.scale > 1 ? look({ ...view, x: view.x - STEP_PX }) : go(index + (isRtl ? -1 : 1))),
+    '+': () => zoom(ZOOM_STEP),
+    '=': () => zoom(ZOOM_STEP),
+    '-': () => zoom(1 / ZOOM_STEP),
+    ArrowUp: () => changeView({ ...view, y: view.y + STEP_PX }),
+    ArrowDown: () => changeView({ ...view, y: view.y - STEP_PX }),
+    ArrowLeft: () => (view.scale > 1 ? changeView({ ...view, x: view.x + STEP_PX }) : goTo(index + (isRtl ? 1 : -1))),
+    ArrowRight: () => (view.scale > 1 ? changeView({ ...view, x: view.x - STEP_PX }) : goTo(index + (isRtl ? -1 : 1))),
   };
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (act === undefined || event.metaKey || event.ctrlKey) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keys[event.key];
+    if (action === undefined || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   return (
     <dialog
       ref={dialog}
       aria-label={t`Pictures`}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       className={classNames(
         'm-0 size-full max-h-none max-w-none overflow-hidden p-0 text-ink',
         tint === undefined ? 'bg-page' : tintClass(tint),
       )}
     >
       <ul
-        ref={stage}
+        ref={list}
         {...handlers}
         onWheel={({ deltaY }) => zoom(deltaY < 0 ? 1.1 : 1 / 1.1)}
         className="absolute inset-0 touch-none select-none"
       >
-        {pictures.map((src, place) => {
-          const isShown = place === index;
-          const side = (place - index) * (isRtl ? -1 : 1);
-          const by = isShown ? view : { scale: 1, x: 0, y: 0 };
+        {pictures.map((src, slide) => {
+          const isCurrent = slide === index;
+          const offset = (slide - index) * (isRtl ? -1 : 1);
+          const by = isCurrent ? view : { scale: 1, x: 0, y: 0 };
           return (
             <li
               key={src}
-              aria-hidden={!isShown}
+              aria-hidden={!isCurrent}
               className={classNames(
                 'absolute inset-0 grid grid-cols-1 grid-rows-1 place-items-center',
-                pull === undefined && 'transition-transform duration-(--calm)',
-                Math.abs(side) > 1 && 'invisible',
+                drag === undefined && 'transition-transform duration-(--calm)',
+                Math.abs(offset) > 1 && 'invisible',
               )}
-              style={{ transform: `translate(calc(${side * 100}% + ${pull?.x ?? 0}px), ${pull?.y ?? 0}px)` }}
+              style={{ transform: `translate(calc(${offset * 100}% + ${drag?.x ?? 0}px), ${drag?.y ?? 0}px)` }}
             >
               <Picture
                 src={src}
-                alt={t`Picture ${place + 1}`}
+                alt={t`Picture ${slide + 1}`}
                 width={512}
                 height={512}
-                priority={isShown}
+                priority={isCurrent}
                 className="size-full object-contain"
                 style={{ transform: `translate(${by.x}px, ${by.y}px) scale(${by.scale})` }}
               />
@@ -106,9 +106,9 @@ export function PictureViewer({ pictures, at, tint, onClose }: ViewedPictures & 
       </ul>
       <header className="absolute inset-x-0 top-0 flex items-center justify-between p-3 pt-[calc(12px+var(--safe-top))]">
         <PictureCounter index={index} pictures={pictures} className="text-14" />
-        <IconButton icon="close" label={t`Close`} look="float" onClick={onClose} />
+        <IconButton icon="close" label={t`Close`} variant="float" onClick={onClose} />
       </header>
-      <ViewerButtons index={index} last={last} scale={view.scale} onStep={(by) => go(index + by)} onZoom={zoom} />
+      <ViewerButtons index={index} last={last} scale={view.scale} onStep={(by) => goTo(index + by)} onZoom={zoom} />
     </dialog>
   );
 }

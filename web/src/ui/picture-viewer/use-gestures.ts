@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type View, WHOLE, within, zoomedAt } from './zoom.ts';
+import { clampView, FIT_VIEW, type View, zoomAround } from './zoom.ts';
 
 interface Point {
   x: number;
@@ -7,19 +7,19 @@ interface Point {
 }
 
 interface GestureOptions {
-  stage: RefObject<HTMLElement | null>;
-  /** The picture in sight: its own size says how far it can be moved. */
+  container: RefObject<HTMLElement | null>;
+  /** The current picture: its natural size limits how far it can be moved. */
   picture: () => HTMLImageElement | null;
-  /** A swipe to the side: 1 to what stands further right, -1 to the left. */
-  onSwipe: (towards: 1 | -1) => void;
+  /** A horizontal swipe: 1 to the picture on the right, -1 to the one on the left. */
+  onSwipe: (direction: 1 | -1) => void;
   /** A swipe down. */
   onDismiss: () => void;
 }
 
-/** What the fingers have begun: pinching, moving an enlarged picture, or pulling a whole one along one direction. */
-interface Start {
+/** The start of a gesture: a pinch, panning a zoomed picture, or dragging one that is not zoomed along one axis. */
+interface GestureStart {
   at: Point;
-  apart: number;
+  fingerDistance: number;
   view: View;
   time: number;
 }
@@ -28,95 +28,100 @@ const TAP_PX = 10;
 const TAP_MS = 300;
 const SWIPE_PX = 56;
 const DISMISS_PX = 96;
-const TAPPED_SCALE = 2.5;
+const DOUBLE_TAP_SCALE = 2.5;
 
 /**
- * Fingers (or a mouse) on a picture: two fingers pinch, a double tap enlarges and takes it back, one finger moves what
- * is enlarged; what is whole is swiped to the side or down. One tap on an enlarged picture brings that spot to the
- * middle, for whoever cannot drag. The browser's own gestures are off on the stage (`touch-none`).
+ * Touch or mouse gestures on a picture: two fingers pinch, a double tap zooms in and out, one finger pans a zoomed
+ * picture, and swipes one that is not zoomed sideways or down. One tap on a zoomed picture centres that spot, for
+ * customers who cannot drag. The browser's own gestures are off in the container (`touch-none`).
  */
-export function useGestures({ stage, picture, onSwipe, onDismiss }: GestureOptions) {
-  const [view, setView] = useState(WHOLE);
-  const [pull, setPull] = useState<Point>();
+export function useGestures({ container, picture, onSwipe, onDismiss }: GestureOptions) {
+  const [view, setView] = useState(FIT_VIEW);
+  const [drag, setDrag] = useState<Point>();
   const fingers = useRef(new Map<number, Point>());
-  const start = useRef<Start>(undefined);
+  const start = useRef<GestureStart>(undefined);
   const tap = useRef({ time: Number.NEGATIVE_INFINITY, at: { x: 0, y: 0 } });
 
-  /** From the middle of the stage. */
+  /** Relative to the centre of the container. */
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
-    const box = stage.current?.getBoundingClientRect();
+    const box = container.current?.getBoundingClientRect();
     if (box === undefined) return { x: 0, y: 0 };
     return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
   };
-  const kept = (next: View): View => {
-    const box = stage.current;
+  const clamped = (next: View): View => {
+    const box = container.current;
     const { naturalWidth, naturalHeight } = picture() ?? { naturalWidth: 0, naturalHeight: 0 };
     if (box === null || naturalWidth === 0) return next;
     const natural = { width: naturalWidth, height: naturalHeight };
-    return within(next, natural, { width: box.clientWidth, height: box.clientHeight });
+    return clampView(next, natural, { width: box.clientWidth, height: box.clientHeight });
   };
-  const look = (next: View) => setView(kept(next));
+  const changeView = (next: View) => setView(clamped(next));
   const begin = (time: number) => {
     const [one, two] = [...fingers.current.values()];
-    start.current = one && { at: two ? middle(one, two) : one, apart: two ? distance(one, two) : 0, view, time };
+    start.current = one && {
+      at: two ? midpoint(one, two) : one,
+      fingerDistance: two ? distance(one, two) : 0,
+      view,
+      time,
+    };
   };
 
   const down = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, pointOf(event));
-    setPull(undefined);
+    setDrag(undefined);
     begin(event.timeStamp);
   };
   const move = (event: PointerEvent) => {
     if (!fingers.current.has(event.pointerId) || start.current === undefined) return;
     fingers.current.set(event.pointerId, pointOf(event));
-    const { at, apart, view: from } = start.current;
+    const { at, fingerDistance, view: from } = start.current;
     const [one, two] = [...fingers.current.values()];
     if (one === undefined) return;
     if (two !== undefined) {
-      const now = middle(one, two);
-      const zoomed = zoomedAt(from, (from.scale * distance(one, two)) / apart, at);
-      look({ ...zoomed, x: zoomed.x + now.x - at.x, y: zoomed.y + now.y - at.y });
+      const now = midpoint(one, two);
+      const zoomed = zoomAround(from, (from.scale * distance(one, two)) / fingerDistance, at);
+      changeView({ ...zoomed, x: zoomed.x + now.x - at.x, y: zoomed.y + now.y - at.y });
       return;
     }
     const by = { x: one.x - at.x, y: one.y - at.y };
-    if (from.scale > 1) look({ ...from, x: from.x + by.x, y: from.y + by.y });
-    else setPull(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: Math.max(0, by.y) });
+    if (from.scale > 1) changeView({ ...from, x: from.x + by.x, y: from.y + by.y });
+    else setDrag(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: Math.max(0, by.y) });
   };
   const up = (event: PointerEvent) => {
-    // The last step of the way may come only with the lifting.
+    // The last movement may be reported only with the release.
     move(event);
     if (!fingers.current.delete(event.pointerId) || start.current === undefined) return;
-    const { at, time, view: from, apart } = start.current;
+    const { at, time, view: from, fingerDistance } = start.current;
     const here = pointOf(event);
     begin(event.timeStamp);
     if (fingers.current.size > 0) return;
-    setPull(undefined);
+    setDrag(undefined);
     if (event.type === 'pointercancel') return;
-    const isTap = apart === 0 && distance(here, at) < TAP_PX && event.timeStamp - time < TAP_MS;
-    if (isTap) tapped(here, event.timeStamp);
-    else if (from.scale === 1 && apart === 0 && pull !== undefined) {
-      if (Math.abs(pull.x) > SWIPE_PX) onSwipe(pull.x < 0 ? 1 : -1);
-      else if (pull.y > DISMISS_PX) onDismiss();
+    const isTap = fingerDistance === 0 && distance(here, at) < TAP_PX && event.timeStamp - time < TAP_MS;
+    if (isTap) onTap(here, event.timeStamp);
+    else if (from.scale === 1 && fingerDistance === 0 && drag !== undefined) {
+      if (Math.abs(drag.x) > SWIPE_PX) onSwipe(drag.x < 0 ? 1 : -1);
+      else if (drag.y > DISMISS_PX) onDismiss();
     }
   };
-  const tapped = (at: Point, time: number) => {
+  const onTap = (at: Point, time: number) => {
     const isSecond = time - tap.current.time < TAP_MS && distance(at, tap.current.at) < TAP_PX * 3;
     tap.current = { time: isSecond ? Number.NEGATIVE_INFINITY : time, at };
-    if (isSecond) look(zoomedAt(WHOLE, view.scale > 1 ? 1 : TAPPED_SCALE, at));
-    else if (view.scale > 1) look({ ...view, x: view.x - at.x, y: view.y - at.y });
+    if (isSecond) changeView(zoomAround(FIT_VIEW, view.scale > 1 ? 1 : DOUBLE_TAP_SCALE, at));
+    else if (view.scale > 1) changeView({ ...view, x: view.x - at.x, y: view.y - at.y });
   };
   return {
     view,
-    /** How far the picture follows the finger at present, if it does. */
-    pull,
-    look,
-    reset: () => setView(WHOLE),
+    /** How far the picture is being dragged; undefined when it is not. */
+    drag,
+    changeView,
+    reset: () => setView(FIT_VIEW),
     handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up },
   };
 }
 
-function middle(a: Point, b: Point): Point {
+function midpoint(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 

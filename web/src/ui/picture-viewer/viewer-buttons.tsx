@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon/icon-button.tsx';
-import { MOST_SCALE } from './zoom.ts';
+import { MAX_SCALE } from './zoom.ts';
 
-/** By how much one press enlarges. */
-export const STEP_SCALE = 1.5;
+/** The zoom factor of one press. */
+export const ZOOM_STEP = 1.5;
 
 interface ViewerButtonsProps {
   index: number;
@@ -14,48 +14,48 @@ interface ViewerButtonsProps {
   onZoom: (by: number) => void;
 }
 
-/** What fingers do on the pictures, for whoever has none free: one step on or back, larger or smaller. */
+/** Buttons for what the gestures do: previous and next picture, zoom in and out. */
 export function ViewerButtons({ index, last, scale, onStep, onZoom }: ViewerButtonsProps) {
   const { t } = useLingui();
-  const look = { look: 'float', className: 'disabled:text-ink-3' } as const;
+  const buttonProps = { variant: 'float', className: 'disabled:text-ink-3' } as const;
   return (
     <footer className="absolute inset-x-0 bottom-0 flex justify-between p-3 pb-[calc(12px+var(--safe-bottom))]">
-      <Pair isNeeded={last > 0}>
+      <ButtonGroup isVisible={last > 0}>
         <IconButton
-          {...look}
+          {...buttonProps}
           icon="back"
           label={t`Previous picture`}
           disabled={index === 0}
           onClick={() => onStep(-1)}
         />
         <IconButton
-          {...look}
+          {...buttonProps}
           icon="forward"
           label={t`Next picture`}
           disabled={index === last}
           onClick={() => onStep(1)}
         />
-      </Pair>
-      <Pair>
+      </ButtonGroup>
+      <ButtonGroup>
         <IconButton
-          {...look}
-          icon="less"
+          {...buttonProps}
+          icon="minus"
           label={t`Zoom out`}
           disabled={scale <= 1}
-          onClick={() => onZoom(1 / STEP_SCALE)}
+          onClick={() => onZoom(1 / ZOOM_STEP)}
         />
         <IconButton
-          {...look}
-          icon="more"
+          {...buttonProps}
+          icon="plus"
           label={t`Zoom in`}
-          disabled={scale >= MOST_SCALE}
-          onClick={() => onZoom(STEP_SCALE)}
+          disabled={scale >= MAX_SCALE}
+          onClick={() => onZoom(ZOOM_STEP)}
         />
-      </Pair>
+      </ButtonGroup>
     </footer>
   );
 }
 
-function Pair({ isNeeded = true, children }: { isNeeded?: boolean; children: ReactNode }) {
-  return <div className="flex gap-2">{isNeeded && children}</div>;
+function ButtonGroup({ isVisible = true, children }: { isVisible?: boolean; children: ReactNode }) {
+  return <div className="flex gap-2">{isVisible && children}</div>;
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_SCALE, WHOLE, within, zoomedAt } from './zoom.ts';
+import { clampView, FIT_VIEW, MAX_SCALE, zoomAround } from './zoom.ts';
 
 const picture = { width: 400, height: 300 };
 const window = { width: 400, height: 800 };
 
-test('zooming keeps under the finger what was there', () => {
+test('zooming keeps the point under the finger in place', () => {
   const number = fc.double({ min: -400, max: 400, noNaN: true });
   const scale = fc.double({ min: 0.2, max: 9, noNaN: true });
   fc.assert(
     fc.property(number, number, scale, scale, (x, y, first, second) => {
-      const view = zoomedAt(WHOLE, first, { x: 10, y: -20 });
-      const next = zoomedAt(view, second, { x, y });
+      const view = zoomAround(FIT_VIEW, first, { x: 10, y: -20 });
+      const next = zoomAround(view, second, { x, y });
       expect(next.scale).toBeGreaterThanOrEqual(1);
-      expect(next.scale).toBeLessThanOrEqual(MOST_SCALE);
+      expect(next.scale).toBeLessThanOrEqual(MAX_SCALE);
       // The same spot of the picture, in its own pixels, before and after.
       expect((x - next.x) / next.scale).toBeCloseTo((x - view.x) / view.scale, 6);
       expect((y - next.y) / next.scale).toBeCloseTo((y - view.y) / view.scale, 6);
@@ -21,10 +21,10 @@ test('zooming keeps under the finger what was there', () => {
   );
 });
 
-test('an enlarged picture cannot be dragged out of its window; a whole one not at all', () => {
-  expect(within({ scale: 1, x: 90, y: 90 }, picture, window)).toEqual(WHOLE);
+test('a zoomed picture cannot be dragged out of its window, and one that is not zoomed cannot be moved', () => {
+  expect(clampView({ scale: 1, x: 90, y: 90 }, picture, window)).toEqual(FIT_VIEW);
   // Twice as large it is 800 wide and 600 high: it moves by 200 to each side, and up and down not yet.
-  expect(within({ scale: 2, x: 999, y: 999 }, picture, window)).toEqual({ scale: 2, x: 200, y: 0 });
-  expect(within({ scale: 2, x: -150, y: -1 }, picture, window)).toEqual({ scale: 2, x: -150, y: 0 });
-  expect(within({ scale: 4, x: -999, y: -999 }, picture, window)).toEqual({ scale: 4, x: -600, y: -200 });
+  expect(clampView({ scale: 2, x: 999, y: 999 }, picture, window)).toEqual({ scale: 2, x: 200, y: 0 });
+  expect(clampView({ scale: 2, x: -150, y: -1 }, picture, window)).toEqual({ scale: 2, x: -150, y: 0 });
+  expect(clampView({ scale: 4, x: -999, y: -999 }, picture, window)).toEqual({ scale: 4, x: -600, y: -200 });
 });

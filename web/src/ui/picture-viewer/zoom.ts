@@ -1,4 +1,4 @@
-/** How a picture stands in its window: enlarged, and moved from the middle by so many pixels. */
+/** How a picture is shown in its window: the zoom, and the offset from the centre in pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -15,26 +15,26 @@ interface Size {
   height: number;
 }
 
-export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+export const FIT_VIEW: View = { scale: 1, x: 0, y: 0 };
 
-/** More would only show the pixels. */
-export const MOST_SCALE = 4;
+/** Beyond this, only pixels would be seen. */
+export const MAX_SCALE = 4;
 
-/** Enlarged to another scale, while what is under a point (from the middle of the window) stays under it. */
-export function zoomedAt(view: View, scale: number, at: Point): View {
-  const next = Math.min(MOST_SCALE, Math.max(1, scale));
+/** Zooms to another scale and keeps in place what is at a point (relative to the centre of the window). */
+export function zoomAround(view: View, scale: number, at: Point): View {
+  const next = Math.min(MAX_SCALE, Math.max(1, scale));
   const by = next / view.scale;
   return { scale: next, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
 }
 
-/** Moved by as much, but never further than to where the picture's edge meets the window's. */
-export function within(view: View, picture: Size, window: Size): View {
+/** Limits the offset so that the picture's edge never leaves the window's. */
+export function clampView(view: View, picture: Size, window: Size): View {
   const fit = Math.min(window.width / picture.width, window.height / picture.height);
-  const room = (of: number, around: number) => Math.max(0, (of * fit * view.scale - around) / 2);
-  const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value)) + 0;
+  const maxOffset = (of: number, around: number) => Math.max(0, (of * fit * view.scale - around) / 2);
+  const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0;
   return {
     scale: view.scale,
-    x: clamp(view.x, room(picture.width, window.width)),
-    y: clamp(view.y, room(picture.height, window.height)),
+    x: clamp(view.x, maxOffset(picture.width, window.width)),
+    y: clamp(view.y, maxOffset(picture.height, window.height)),
   };
 }

@@ -1,23 +1,22 @@
 import { pictureSettings } from './picture-settings.ts';
 
-// Which pictures this visit has already shown. Those stand at once when they come back: no fade, no lazy loading.
-const seen = new Set<string>();
+// The pictures shown since the page was loaded. They are shown again at once: no fade, no lazy loading.
+const cached = new Set<string>();
 
 export function isCached(src: string): boolean {
-  return seen.has(src);
+  return cached.has(src);
 }
 
-/** Remembers a picture; when the cache is full, the one not shown for the longest time gives way. */
+/** Adds a picture; when the cache is full, evicts the least recently shown one. */
 export function addToCache(src: string): void {
-  seen.delete(src);
-  seen.add(src);
-  for (const oldest of seen) {
-    if (seen.size <= pictureSettings.cacheEntries) return;
-    seen.delete(oldest);
+  cached.delete(src);
+  cached.add(src);
+  for (const oldest of cached) {
+    if (cached.size <= pictureSettings.cacheEntries) return;
+    cached.delete(oldest);
   }
 }
 
-/** How many pictures are remembered. */
 export function cacheSize(): number {
-  return seen.size;
+  return cached.size;
 }

@@ -1,13 +1,13 @@
-/** What pictures need to know of the world; told once at start, because ui/ knows neither the API nor its constants. */
+/** Set once at startup, because ui/ does not import the SDK or its constants. */
 export const pictureSettings = {
-  /** The back end's base address, before pictures that it names by path. */
-  base: '',
-  /** How often a picture is tried before its placeholder stands. */
+  /** The base URL of picture paths. */
+  baseUrl: '',
+  /** How often a picture is requested before its placeholder stays. */
   tries: 1,
-  /** How many shown pictures are remembered. */
+  /** The size of the picture cache. */
   cacheEntries: 0,
 };
 
 export function pictureAddress(src: string): string {
-  return src.startsWith('/') ? `${pictureSettings.base}${src}` : src;
+  return src.startsWith('/') ? `${pictureSettings.baseUrl}${src}` : src;
 }

@@ -1,18 +1,18 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useOnline } from '../use-online.ts';
+import { useOnReconnect } from '../use-on-reconnect.ts';
 import { addToCache, isCached } from './picture-cache.ts';
 import { pictureAddress, pictureSettings } from './picture-settings.ts';
 
 interface PictureProps {
   src: string;
-  /** Empty when the words beside it say the same. */
+  /** Empty when the text next to it says the same. */
   alt: string;
-  /** Natural size in pixels, so that its box is reserved before it arrives. */
+  /** Natural size in pixels, so that its box is reserved before it loads. */
   width: number;
   height: number;
-  /** The first pictures of a screen: fetched at once and before others. */
+  /** For the first pictures of a screen: loaded eagerly and before others. */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -21,18 +21,18 @@ interface PictureProps {
 const RETRY_AFTER_MS = 600;
 
 /**
- * A picture that is tried several times, then gives way to a placeholder of the same size (R9.05). When the network comes
- * back, it is tried as often again.
+ * A picture that is requested several times, then replaced by a placeholder of the same size (R9.05). When the device is
+ * online again, it is requested as often again.
  */
 export function Picture({ src, ...rest }: PictureProps) {
-  return <TriedPicture key={src} src={src} {...rest} />;
+  return <RetryingPicture key={src} src={src} {...rest} />;
 }
 
-function TriedPicture({ src, alt, width, height, priority = false, className, style }: PictureProps) {
-  // `first` is the try that the present round began with.
+function RetryingPicture({ src, alt, width, height, priority = false, className, style }: PictureProps) {
+  // `first` is the first attempt since the device was last online.
   const [{ current, first, hasFailed }, setTry] = useState({ current: 1, first: 1, hasFailed: false });
-  const [known] = useState(() => isCached(src));
-  const [shown, setShown] = useState(known || priority);
+  const [wasCached] = useState(() => isCached(src));
+  const [isVisible, setVisible] = useState(wasCached || priority);
 
   if (hasFailed) {
     return (
@@ -48,29 +48,29 @@ function TriedPicture({ src, alt, width, height, priority = false, className, st
   }
   return (
     <img
-      // A new element per try: a browser does not ask again for a source that has failed in the same one.
+      // A new element per attempt: an element does not request a source again that failed in it.
       key={current}
       src={pictureAddress(src)}
       alt={alt}
       width={width}
       height={height}
-      loading={priority || known ? 'eager' : 'lazy'}
+      loading={priority || wasCached ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       draggable={false}
       onLoad={() => {
         addToCache(src);
-        setShown(true);
+        setVisible(true);
       }}
       onError={() => setTry({ current, first, hasFailed: true })}
-      className={classNames('transition-opacity duration-(--calm)', !shown && 'opacity-0', className)}
+      className={classNames('transition-opacity duration-(--calm)', !isVisible && 'opacity-0', className)}
       style={style}
     />
   );
 }
 
 interface PlaceholderProps extends Pick<PictureProps, 'alt' | 'className' | 'style'> {
-  /** When the picture is tried again, if it is. */
+  /** When the next attempt starts; undefined when there is none. */
   retryAfterMs: number | undefined;
   onRetry: () => void;
   onOnline: () => void;
@@ -83,7 +83,7 @@ function Placeholder({ alt, className, style, retryAfterMs, onRetry, onOnline }:
     const timer = setTimeout(() => retry(), retryAfterMs);
     return () => clearTimeout(timer);
   }, [retryAfterMs]);
-  useOnline(onOnline);
+  useOnReconnect(onOnline);
   const label = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <span {...label} className={classNames('grid place-items-center text-ink-3', className)} style={style}>

@@ -6,12 +6,12 @@ import { Icon } from '../icon/icon.tsx';
 interface HeartButtonProps {
   liked: boolean;
   onToggle: () => void;
-  /** `float` stands on a picture, `bare` beside words. */
-  look?: 'float' | 'bare';
+  /** `float` over a picture, `bare` next to text. */
+  variant?: 'float' | 'bare';
 }
 
-/** Favourite or not. A toggle: its state is said by `aria-pressed`, never by colour alone (the mark is filled). */
-export function HeartButton({ liked, onToggle, look = 'float' }: HeartButtonProps) {
+/** Toggles a favourite. The state is `aria-pressed` and a filled icon, never colour alone. */
+export function HeartButton({ liked, onToggle, variant = 'float' }: HeartButtonProps) {
   const { t } = useLingui();
   return (
     <button
@@ -24,11 +24,11 @@ export function HeartButton({ liked, onToggle, look = 'float' }: HeartButtonProp
       <span
         className={classNames(
           'press grid size-8 place-items-center rounded-full group-active:scale-90',
-          look === 'float' && 'bg-float',
+          variant === 'float' && 'bg-float',
           liked && 'text-danger',
         )}
       >
-        <Icon name="heart" size={look === 'float' ? 16 : 22} filled={liked} />
+        <Icon name="heart" size={variant === 'float' ? 16 : 22} filled={liked} />
       </span>
     </button>
   );

@@ -15,14 +15,14 @@ interface PriceProps {
   className?: string;
 }
 
-/** Money in three sizes: a small sign, a large whole, small cents, in the order of the language. */
+/** Money with a small sign and small cents, in the order of the language. */
 export function Price({ amount, size = 'card', className }: PriceProps) {
   const { moneyParts } = useFormats();
-  const look = sizes[size];
+  const classes = sizes[size];
   return (
     <span className={classNames('tabular whitespace-nowrap font-semibold leading-tight', className)}>
       {moneyParts(amount).map(({ part, text }) => (
-        <span key={part} className={part === 'whole' ? look.whole : look.small}>
+        <span key={part} className={part === 'whole' ? classes.whole : classes.small}>
           {text}
         </span>
       ))}
@@ -30,7 +30,7 @@ export function Price({ amount, size = 'card', className }: PriceProps) {
   );
 }
 
-/** What it cost before, struck through; screen readers hear that it is the former price. */
+/** The former price, struck through; labelled for screen readers. */
 export function FormerPrice({ amount }: { amount: string }) {
   const { money } = useFormats();
   return (
@@ -43,7 +43,7 @@ export function FormerPrice({ amount }: { amount: string }) {
   );
 }
 
-/** What it costs and what it cost before, in one line. */
+/** The price and the former price in one line. */
 export function Prices({ amount, former }: { amount: string; former: string | null }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5">

@@ -3,14 +3,14 @@ import { useFormats } from '../../i18n/formats.ts';
 
 interface ProductRatingProps {
   soldOut: boolean;
-  /** From 1 to 5; null while nobody has reviewed it. */
+  /** From 1 to 5; null without reviews. */
   score: number | null;
   sales: number;
   /** Percent; shown in place of the score, unless it is null for want of reviews. */
   favourableRate?: number | null;
 }
 
-/** The score and sales of a product in one line; of one that is sold out only that, of one without sales nothing. */
+/** Score and sales in one line; “Sold out” for a sold-out product; nothing for one without sales. */
 export function ProductRating({ soldOut, score: average, sales, favourableRate }: ProductRatingProps) {
   const { score, compact, percent } = useFormats();
   if (soldOut) return <Trans>Sold out</Trans>;

@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 
-const places = [1, 2, 3, 4, 5];
+const SCORES = [1, 2, 3, 4, 5];
 
-/** A score from 1 to 5 as stars; read aloud as a number. */
+/** A score from 1 to 5 as stars, with a text alternative. */
 export function Stars({ score }: { score: number }) {
   const { t } = useLingui();
   return (
     <span role="img" aria-label={t`${score} of 5 stars`} className="inline-flex">
-      {places.map((place) => (
+      {SCORES.map((value) => (
         <Icon
-          key={place}
+          key={value}
           name="star"
           size={14}
-          filled={place <= score}
-          className={classNames(place <= score ? 'text-waiting' : 'text-ink-3')}
+          filled={value <= score}
+          className={classNames(value <= score ? 'text-waiting' : 'text-ink-3')}
         />
       ))}
     </span>

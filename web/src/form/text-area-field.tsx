@@ -3,17 +3,17 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { FieldError } from './field-error.tsx';
 import type { Form } from './use-form.ts';
 
-interface LongFieldProps<Values extends FieldValues> {
+interface TextAreaFieldProps<Values extends FieldValues> {
   form: Form<Values>;
   name: FieldPath<Values>;
   label: ReactNode;
 }
 
-/** Several lines of words. It grows with them. */
-export function LongField<Values extends FieldValues>({ form, name, label }: LongFieldProps<Values>) {
+/** A text area of a form, with label and error. It grows with its text. */
+export function TextAreaField<Values extends FieldValues>({ form, name, label }: TextAreaFieldProps<Values>) {
   const id = useId();
   const error = form.formState.errors[name]?.message;
-  const text = typeof error === 'string' ? error : undefined;
+  const errorText = typeof error === 'string' ? error : undefined;
   return (
     <div>
       <label htmlFor={id} className="text-14 font-semibold">
@@ -23,13 +23,13 @@ export function LongField<Values extends FieldValues>({ form, name, label }: Lon
         {...form.register(name)}
         id={id}
         rows={4}
-        aria-invalid={text !== undefined}
-        aria-describedby={text === undefined ? undefined : `${id}-about`}
+        aria-invalid={errorText !== undefined}
+        aria-describedby={errorText === undefined ? undefined : `${id}-about`}
         className="mt-2 block field-sizing-content min-h-26 w-full supports-[field-sizing:content]:resize-none scroll-mt-20 scroll-mb-16 rounded-box border border-ink-3 bg-card px-3.5 py-3 text-16 -outline-offset-2 outline-brand focus:outline-2 aria-invalid:border-danger aria-invalid:outline-danger"
       />
-      {text !== undefined && (
-        <FieldError id={`${id}-about`} isOneOfMany={form.wrongFields > 1}>
-          {text}
+      {errorText !== undefined && (
+        <FieldError id={`${id}-about`} isOneOfMany={form.invalidFieldCount > 1}>
+          {errorText}
         </FieldError>
       )}
     </div>

@@ -4,26 +4,26 @@ import type { FieldValues } from 'react-hook-form';
 import { Icon } from '../ui/icon/icon.tsx';
 import type { Form } from './use-form.ts';
 
-interface FormFailureProps<Values extends FieldValues> {
+interface FormErrorProps<Values extends FieldValues> {
   form: Form<Values>;
-  /** What more there is to know of it, such as how long to wait. */
+  /** More about the error, such as how long to wait. */
   children?: ReactNode;
-  /** The wait that the failure asked for has ended: it is no longer true. */
-  isOver?: boolean;
+  /** Whether the wait that the error asked for has ended: it no longer applies. */
+  isWaitOver?: boolean;
 }
 
-/** What stands above the button: why the form was not taken, until the next try. Readers hear how much is wrong. */
-export function FormFailure<Values extends FieldValues>({ form, children, isOver = false }: FormFailureProps<Values>) {
-  const { failure, wrongFields } = form;
+/** The error of the whole form, above its button, until the next attempt. Announces the number of invalid fields. */
+export function FormError<Values extends FieldValues>({ form, children, isWaitOver = false }: FormErrorProps<Values>) {
+  const { formError, invalidFieldCount } = form;
   return (
     <>
       <p role="status" className="sr-only">
-        {wrongFields > 1 && (
-          <Plural value={wrongFields} one="# field needs another look" other="# fields need another look" />
+        {invalidFieldCount > 1 && (
+          <Plural value={invalidFieldCount} one="# field needs another look" other="# fields need another look" />
         )}
       </p>
-      {failure !== undefined &&
-        (isOver ? (
+      {formError !== undefined &&
+        (isWaitOver ? (
           <p role="status" className="flex items-start gap-2 rounded-box bg-well px-3.5 py-3 text-14">
             <Icon name="check" size={18} className="mt-px text-success" />
             <Trans>You can try again now.</Trans>
@@ -33,14 +33,14 @@ export function FormFailure<Values extends FieldValues>({ form, children, isOver
             <Icon name="alert" size={18} className="mt-px" />
             <div className="tabular min-w-0">
               <p role="alert" className="font-medium">
-                {failure.text}
+                {formError.text}
               </p>
-              {failure.advice !== undefined && (
+              {formError.advice !== undefined && (
                 <p>
-                  {failure.advice} <Trans>What you typed stays here.</Trans>
+                  {formError.advice} <Trans>What you typed stays here.</Trans>
                 </p>
               )}
-              {/* Beside the alert: a time that counts down would be read out every second. */}
+              {/* Outside the alert: a countdown in it would be announced every second. */}
               {children && <p>{children}</p>}
             </div>
           </div>

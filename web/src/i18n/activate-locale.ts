@@ -1,10 +1,10 @@
 import { i18n, type Messages } from '@lingui/core';
 import { localeOf, type ShippedLocale } from './locales.ts';
 
-// Each catalogue is a file of its own, fetched when its language is used.
+// Each catalogue is a chunk of its own, loaded when its language is used.
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/messages.po');
 
-/** Loads a language and makes it the page's: texts, `lang` and direction change together. */
+/** Loads a language and applies it: texts, `lang` and `dir` change together. */
 export async function activateLocale(code: ShippedLocale): Promise<void> {
   const load = catalogues[`../locales/${code}/messages.po`];
   if (load === undefined) throw new Error(`There is no catalogue for ${code}`);
