@@ -43,7 +43,7 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 /** What the contract holds against the JSON body of an operation; null when it accepts it. */
-export function refusalOf(operation: OperationId): (body: unknown) => unknown {
+function refusalOf(operation: OperationId): (body: unknown) => unknown {
   const { path, method } = operations[operation];
   const schema = contract.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json'].schema;
   if (schema === undefined) throw new Error(`${operation} has no JSON body`);
