@@ -13,7 +13,7 @@ export type Location = {
   key(): Location;
 };
 
-export type Resolved = { node: unknown; location?: Location };
+type Resolved = { node: unknown; location?: Location };
 
 export type Context = {
   report(problem: { message: string; location: Location }): void;
@@ -24,9 +24,9 @@ export type Context = {
 };
 
 export type Visit = (node: unknown, ctx: Context) => void;
-export type RefVisit = (node: unknown, ctx: Context, resolved: Resolved) => void;
+type RefVisit = (node: unknown, ctx: Context, resolved: Resolved) => void;
 
 /** Keys are Redocly's node types: `redocly inspect-node-types openapi.yaml --summary` lists them. */
-export type Visitor = { [type: string]: Visit | { enter?: Visit; leave?: Visit } } & { ref?: never };
-export type RefVisitor = { ref: RefVisit };
+type Visitor = { [type: string]: Visit | { enter?: Visit; leave?: Visit } } & { ref?: never };
+type RefVisitor = { ref: RefVisit };
 export type Rule = () => Visitor | RefVisitor | (Omit<Visitor, 'ref'> & RefVisitor);

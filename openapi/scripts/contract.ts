@@ -11,8 +11,8 @@ export type Contract = {
   };
 };
 
-export type Method = (typeof METHODS)[number];
-export const METHODS = ['get', 'post'] as const;
+type Method = (typeof METHODS)[number];
+const METHODS = ['get', 'post'] as const;
 
 type Sourced = { 'x-provenance'?: string; 'x-risk'?: string; description?: string };
 
@@ -33,9 +33,9 @@ export type Operation = Sourced & {
 
 export type Parameter = Sourced & { name: string; in: string; required?: boolean; schema: Schema; example?: unknown };
 
-export type MediaType = { schema: Schema; examples?: Record<string, Example | Reference> };
+type MediaType = { schema: Schema; examples?: Record<string, Example | Reference> };
 
-export type Response = { description: string; content?: Record<string, MediaType> };
+type Response = { description: string; content?: Record<string, MediaType> };
 
 export type Example = { summary?: string; value: unknown };
 
@@ -63,7 +63,7 @@ export type Schema = Sourced & {
   'x-codes'?: BusinessCode[];
 };
 
-export type BusinessCode = {
+type BusinessCode = {
   code: number;
   name: string;
   /** For developers. */

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** The folder of our contract; tests hand other folders to the same functions. */
 export const CONTRACT = fileURLToPath(new URL('..', import.meta.url));
 
-const CLI = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+const require = createRequire(import.meta.url);
+const CLI = require.resolve('@redocly/cli/bin/cli.js');
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1', FORCE_COLOR: '0' };
 
 export type Run = { code: number; stdout: string; stderr: string };

@@ -1,7 +1,7 @@
 // The contract as the generator reads it: only what it needs, everything else left open.
 
 /** One call of the contract. */
-export interface ContractOperation {
+interface ContractOperation {
   operationId: string;
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
@@ -11,7 +11,7 @@ export interface ContractOperation {
 }
 
 /** One entry of BusinessCode's closed list; `data` names the schema of the failure's details. */
-export interface ContractCode {
+interface ContractCode {
   code: number;
   name: string;
   meaning: string;

@@ -4,7 +4,7 @@ import { observePainting, type Painting } from './in-page.ts';
 import { openPhone, SLOW_PHONE, slowDownCpu, slowDownNetwork } from './phone.ts';
 
 export const kinds = ['document', 'script', 'style', 'api', 'picture', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** How many requests, and their bytes: on the wire with headers and compressed, and as the browser reads them. */
 export type Load = Record<Kind, { requests: number; wire: number; plain: number }>;

@@ -25,7 +25,8 @@ export interface ServerProcess {
  * because it watches its document and starts again, on another port, whenever somebody builds the contract.
  */
 export async function startPrismProcess(contract = builtContract.replace(/json$/, 'yaml')): Promise<ServerProcess> {
-  const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
+  const require = createRequire(import.meta.url);
+  const cli = require.resolve('@stoplight/prism-cli');
   const directory = await mkdtemp(join(tmpdir(), 'meridian-prism-'));
   const copy = join(directory, 'openapi.yaml');
   await copyFile(contract, copy);

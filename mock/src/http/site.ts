@@ -20,7 +20,8 @@ const year = 'public, max-age=31536000, immutable';
 const check = 'no-cache';
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const builtDocs = fileURLToPath(new URL('../../../openapi/dist/', import.meta.url));
-const emoji = join(dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+const require = createRequire(import.meta.url);
+const emoji = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 const documents: Readonly<Record<string, readonly string[]>> = {
   '/docs': ['reference.html'],
   '/questions': ['questions.html', 'questions.md'],

@@ -18,7 +18,7 @@ export interface Operation {
 }
 
 /** A business failure as an operation's example shows it, and its `msg` in both languages. */
-export interface DeclaredFailure extends Envelope {
+interface DeclaredFailure extends Envelope {
   readonly words: Text;
 }
 

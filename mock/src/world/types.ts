@@ -19,7 +19,6 @@ export type CategoryCode = v.InferOutput<typeof catalogue.categoryCode>;
 export type Category = v.InferOutput<typeof catalogue.categorySchema>;
 export type Area = v.InferOutput<typeof catalogue.areaSchema>;
 export type Shop = v.InferOutput<typeof catalogue.shopSchema>;
-export type SpecValue = v.InferOutput<typeof catalogue.specValueSchema>;
 export type SpecGroup = v.InferOutput<typeof catalogue.specGroupSchema>;
 export type Sku = v.InferOutput<typeof catalogue.skuSchema>;
 export type Product = v.InferOutput<typeof catalogue.productSchema>;
@@ -37,8 +36,6 @@ export type Notification = v.InferOutput<typeof customer.notificationSchema>;
 export type Message = v.InferOutput<typeof customer.messageSchema>;
 export type Conversation = v.InferOutput<typeof customer.conversationSchema>;
 export type Device = v.InferOutput<typeof customer.deviceSchema>;
-export type Like = v.InferOutput<typeof customer.likeSchema>;
-export type Follow = v.InferOutput<typeof customer.followSchema>;
 export type Customer = v.InferOutput<typeof customer.customerSchema>;
 
 export type OrderStatus = v.InferOutput<typeof order.orderStatus>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One way a component can stand. */
-export interface RegistryState {
+interface RegistryState {
   /** What is special about it, in a few words. */
   name: string;
   show: ReactNode;

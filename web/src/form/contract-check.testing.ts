@@ -43,7 +43,7 @@ ajv.addSchema({ $id: 'contract', components: contract.components });
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 /** Validates JSON bodies of an operation against the contract: returns the errors, or null. */
-export function contractErrors(operation: OperationId): (body: unknown) => unknown {
+function contractErrors(operation: OperationId): (body: unknown) => unknown {
   const { path, method } = operations[operation];
   const schema = contract.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json'].schema;
   if (schema === undefined) throw new Error(`${operation} has no JSON body`);

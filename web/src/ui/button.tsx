@@ -4,7 +4,7 @@ import { isDoubleTap } from './double-tap.ts';
 import { Icon } from './icon/icon.tsx';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger';
-export type ButtonSize = 'large' | 'medium' | 'small';
+type ButtonSize = 'large' | 'medium' | 'small';
 
 const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand-press',

@@ -55,7 +55,7 @@ export const shopSchema = record({
   }),
 });
 
-export const specValueSchema = record({ id: whole, name: text, picture: v.nullable(string) });
+const specValueSchema = record({ id: whole, name: text, picture: v.nullable(string) });
 
 export const specGroupSchema = record({ id: whole, name: text, values: list(specValueSchema) });
 

@@ -134,10 +134,10 @@ export const deviceSchema = record({
 
 /** `price` is what the product's card said when it was marked. */
 const likeFields = { productId: whole, likedAt: instant, price: cents };
-export const likeSchema = record(likeFields);
+const likeSchema = record(likeFields);
 
 const followFields = { shopId: whole, followedAt: instant };
-export const followSchema = record(followFields);
+const followSchema = record(followFields);
 
 export const customerSchema = record({
   id: whole,

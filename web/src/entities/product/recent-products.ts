@@ -5,6 +5,7 @@ import { isTint } from '../../ui/tint.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** What is stored of a viewed product. No price: it may change. */
 const RecentProduct = v.object({
   id,
   shop_id: id,
@@ -12,9 +13,6 @@ const RecentProduct = v.object({
   picture: v.string(),
   tint: v.custom<Schema<'ProductCard'>['tint']>((value) => typeof value === 'string' && isTint(value)),
 });
-
-/** What is stored of a viewed product. No price: it may change. */
-export type RecentProduct = v.InferOutput<typeof RecentProduct>;
 
 /** The products that a visitor, or a customer, viewed on this device. */
 export const recentProducts = createPersistedList('recent-products', RecentProduct, {

@@ -73,7 +73,7 @@ export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
 }
 
 /** The maximum of the quantity and its reason, in words. */
-export function QuantityLimitText({ limit: { max, reason } }: { limit: QuantityLimit }) {
+function QuantityLimitText({ limit: { max, reason } }: { limit: QuantityLimit }) {
   const { count } = useFormats();
   if (reason === 'limit') return <Trans>Limit {count(max)} per customer</Trans>;
   return reason === 'low_stock' ? <Trans>Only {count(max)} left</Trans> : <Trans>{count(max)} in stock</Trans>;

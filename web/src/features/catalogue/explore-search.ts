@@ -5,7 +5,7 @@ import { Id, optional } from '../../navigation/search-params.ts';
 const exploreLists = ['products', 'hot', 'new', 'shops'] as const;
 export type ExploreList = (typeof exploreLists)[number];
 
-export const periods = ['day', 'week', 'month'] as const;
+const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
 /** The highest page number (contract, Page). */
