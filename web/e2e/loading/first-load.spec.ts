@@ -2,6 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { builtApp } from '../built-app.ts';
+import { enableDataSaver } from '../fixtures/data-saver.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
@@ -18,12 +19,10 @@ async function appWith(config: string | null, { outputDir }: TestInfo): Promise<
 test('the first load of the home page has no form, no sheet and only one language, and requests its content once', async ({
   app,
   page,
-  context,
   faultProxy,
 }) => {
   // What is prefetched when idle is no part of the first load; whoever saves data is spared it.
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await enableDataSaver(app);
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   const loaded = faultProxy.requests.map(({ path }) => path);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enableDataSaver } from '../fixtures/data-saver.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
@@ -23,11 +24,9 @@ test('[B2.16] tabs that were never opened open without a network', async ({ app,
 test('[B2.16] whoever saves data is spared the files of tabs that are not opened', async ({
   app,
   page,
-  context,
   faultProxy,
 }) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await enableDataSaver(app);
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   // Fetched when idle, just before the tabs' files would be.

@@ -1,9 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { crawl } from '../fixtures/crawl.ts';
+import { enableDataSaver } from '../fixtures/data-saver.ts';
 import { addressesOf, isKnownPath, privateRoutes, publicRoutes, visitorRoutes } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the table has the 44 paths', () => {
-  expect(`${publicRoutes}\n${visitorRoutes}\n${privateRoutes}`.split('\n')).toHaveLength(44);
+test('[R2.11] the table has every path of the requirement', async () => {
+  const requirements = await readFile(new URL('../../../openapi/requirements.md', import.meta.url), 'utf8');
+  const line = requirements.split('\n').find((text) => text.startsWith('- R2.11')) ?? '';
+  const names = [...line.matchAll(/ (\/\w+)/g)].map(([, name]) => name);
+  expect(names).toHaveLength(44);
+  const paths = addressesOf(`${publicRoutes}\n${visitorRoutes}\n${privateRoutes}`).map(({ path }) => path);
+  const known = new Set(paths.map((path) => /^\/\w+/.exec(path)?.[0]));
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('[R2.08] [R2.09] [R6.01] a visitor opens every public path, and is redirected to the login at every other', async ({
@@ -22,7 +30,7 @@ test('[R2.08] [R2.09] [R6.01] a visitor opens every public path, and is redirect
   );
   const refused = await crawl(app, addressesOf(privateRoutes), async (crawled, { path }) => {
     await crawled.visit(path);
-    await expect.poll(crawled.toasts).toContain('Please log in first');
+    await expect.poll(crawled.toasts, { message: path, timeout: 30_000 }).toContain('Please log in first');
     await expect(crawled.page).toHaveURL(`/login?return=${encodeURIComponent(path)}`);
     await expect(crawled.page).toHaveTitle('Sign in · Meridian');
     // Nothing of a private screen is asked for.
@@ -38,6 +46,7 @@ test('[R2.01] / redirects to /home', async ({ app, page }) => {
 });
 
 test('[R2.03] a screen’s chunk is loaded when the screen is opened', async ({ app, page, faultProxy }) => {
+  await enableDataSaver(app);
   const loaded = () => faultProxy.requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();

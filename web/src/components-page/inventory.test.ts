@@ -26,7 +26,7 @@ function missingOnPage(file: string, component: string, page: { file: string; te
   const drawn = new RegExp(`<${component}[\\s<>/]`);
   if (entryFile === undefined || !named.test(entryFile.text)) {
     return [
-      `web/src/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file}' in a file of web/src/components-page/sections/ (registry.ts says what belongs to one), or name it under \`with\` of its file's entry.`,
+      `web/src/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file}' in a file of web/src/components-page/sections/ (registry.ts says what belongs to one), or name it under \`with\` of its file's entry; and put the entry into its group's \`items\`.`,
     ];
   }
   if (page.some(({ text }) => drawn.test(text))) return [];

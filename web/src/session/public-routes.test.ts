@@ -51,4 +51,4 @@ test('[R2.09] for any return path, signing in leads to a path of this app', () =
     }),
     { numRuns: 500 },
   );
-});
+}, 30_000);

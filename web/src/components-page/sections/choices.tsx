@@ -6,7 +6,7 @@ import { checks } from './checks.tsx';
 import { chips } from './chips.tsx';
 import { segmentsAndTabs } from './segments-and-tabs.tsx';
 
-const choiceList: RegistryEntry = {
+const radioList: RegistryEntry = {
   name: 'RadioList',
   file: 'ui/input/radio-list.tsx',
   when: 'One of several in a sheet or on a screen of its own: a language, an appearance, an order of sorting.',
@@ -69,5 +69,5 @@ function steps(name: string, first: number, max: number) {
 
 export const choosing: RegistryGroup = {
   name: 'Choices',
-  items: [...chips, ...segmentsAndTabs, choiceList, ...checks, stepper],
+  items: [...chips, ...segmentsAndTabs, radioList, ...checks, stepper],
 };

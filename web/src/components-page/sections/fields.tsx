@@ -173,7 +173,7 @@ const fieldError: RegistryEntry = {
   ],
 };
 
-const findField: RegistryEntry = {
+const filterField: RegistryEntry = {
   name: 'FilterField',
   file: 'ui/input/filter-field.tsx',
   when: 'Narrows a list that is there already, while it is typed in.',
@@ -222,5 +222,5 @@ const searchField: RegistryEntry = {
 
 export const fields: RegistryGroup = {
   name: 'Forms',
-  items: [aForm, field, passwordField, longField, checkField, fieldError, findField, searchField],
+  items: [aForm, field, passwordField, longField, checkField, fieldError, filterField, searchField],
 };

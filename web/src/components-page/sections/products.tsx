@@ -113,7 +113,7 @@ const productRow: RegistryEntry = {
   ],
 };
 
-const productStanding: RegistryEntry = {
+const productRating: RegistryEntry = {
   name: 'ProductRating',
   file: 'ui/product/product-rating.tsx',
   when: 'What others say of a product, in the quiet line of a card or row of your own.',
@@ -148,12 +148,12 @@ const price: RegistryEntry = {
 const stars: RegistryEntry = {
   name: 'Stars',
   file: 'ui/product/stars.tsx',
-  when: 'The score that one customer gave; an average is a number (ProductStanding).',
+  when: 'The score that one customer gave; an average is a number (ProductRating).',
   width: 'control',
   states: [5, 4, 3, 2, 1].map((score) => ({ name: `${score} of 5`, show: <Stars score={score} /> })),
 };
 
 export const products: RegistryGroup = {
   name: 'Products',
-  items: [productCard, productRow, productStanding, price, stars],
+  items: [productCard, productRow, productRating, price, stars],
 };
