@@ -12,7 +12,8 @@ const runners: Record<Runner, string[]> = {
   playwright: [
     'node_modules/@playwright/test/cli.js',
     ...['test', '--config', 'web/playwright.config.ts', '--pass-with-no-tests'],
-    ...args.map((arg) => arg.replace(/^--changed\b/, '--only-changed')),
+    // A part of a file name is a pattern for Playwright, which holds it against the whole path.
+    ...args.map((arg) => (arg.startsWith('-') ? arg.replace(/^--changed\b/, '--only-changed') : `web/e2e/.*${arg}`)),
   ],
 };
 
