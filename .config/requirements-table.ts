@@ -30,9 +30,8 @@ export function requirementsTable(tests: readonly TestResult[], isWhole: boolean
   const lines = [
     'Requirement → tests that carry it',
     ...shown.map(([number, carried]) => `${number.padEnd(7)}${filesOf(carried)}`),
-    '',
-    `${shown.length} of ${carriers.size} requirements are shown by a test.` +
-      `${isWhole && without.length > 0 ? ` Without: ${without.join(' ')}` : ''}`,
+    ...(isWhole ? ['', `${shown.length} of ${carriers.size} requirements are shown by a test.`] : []),
+    ...(isWhole && without.length > 0 ? [`Without: ${without.join(' ')}`] : []),
     ...(unknown.size > 0 ? [`Not in ${FILE}, correct the titles: ${[...unknown].join(' ')}`] : []),
   ];
   return { text: lines.join('\n'), unknown: [...unknown] };

@@ -12,7 +12,7 @@ export const operationNames: Rule = () => ({
   Paths: eachOperation((operation, ctx) => {
     const { operationId: name } = operation.fields;
     if (typeof name === 'string' && FORM.test(name)) return;
-    const message = `The operationId ${name} must be a verb (${VERBS.join(', ')}) and a noun, such as listOrders.`;
+    const message = `The operationId ${name} must be a verb (${VERBS.join(', ')}) and a noun, such as listOrders. A new verb belongs into openapi/rules/operation-names.ts.`;
     const { location } = operation.located;
     ctx.report({ message, location: name === undefined ? operationKey(operation) : location.child('operationId') });
   }),
