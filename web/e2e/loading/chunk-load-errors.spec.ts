@@ -1,5 +1,6 @@
 // The files of screens and sheets come when they are first asked for, and the network may be gone by then.
 import type { Page } from '@playwright/test';
+import { enableDataSaver } from '../fixtures/data-saver.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
@@ -69,6 +70,8 @@ test.describe('signed in', () => {
     consoleErrors,
     context,
   }) => {
+    // Else the screen's file may have been prefetched.
+    await enableDataSaver(app);
     await page.goto('/home');
     await expect(app.text('Hot products')).toBeVisible();
     await context.setOffline(true);
