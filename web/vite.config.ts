@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { componentsPage } from './build/components-page.ts';
 import { firstPaint } from './build/first-paint.ts';
-import { sharedChunk } from './build/shared-by.ts';
+import { sharedChunk } from './build/shared-chunk.ts';
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
@@ -40,23 +40,23 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // What every visit loads comes in two files: libraries, which seldom change, and the frame. What the two screens
-        // that most visits begin with share with others comes in one more each: by itself every shared module would be
-        // a file, and so a request, of its own.
+        // Every visit loads two chunks: libraries, which seldom change, and the frame. Modules that the two most
+        // frequent first screens share with others are one more chunk each: otherwise every shared module would be a
+        // chunk, and so a request, of its own.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             { name: 'frame', tags: ['$initial'], priority: 3 },
             { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
-            { name: sharedChunk('goods', 'routes/home.tsx'), minShareCount: 2, priority: 1 },
-            { name: sharedChunk('choice', 'routes/detail.{-$product}.{-$mer}.tsx'), minShareCount: 2 },
+            { name: sharedChunk('product-list', 'routes/home.tsx'), minShareCount: 2, priority: 1 },
+            { name: sharedChunk('sku-selection', 'routes/detail.{-$product}.{-$mer}.tsx'), minShareCount: 2 },
           ],
         },
       },
     },
   },
   server: {
-    // Everything that the mock serves beside the shop itself.
+    // Everything that the mock serves besides the app itself.
     proxy: { '^/(api|pictures|uploads|docs|questions|openapi\\.(yaml|json)|__mock)(/|$)': 'http://localhost:4010' },
   },
 }));

@@ -1,9 +1,9 @@
-// What the shop's first screens weigh, when they paint, and how soon a tap is answered, each beside a yardstick of the
-// same run: rounds in which every page has its turn, so that a busy machine is unfair to all alike. Needs a build and
+// The size and paint times of the app's first screens and the latency of a tap, each compared with a baseline of the same
+// run, in rounds over all pages, so that a busy machine affects all alike. Needs a build and
 // Chromium; takes two to three minutes. Nothing here passes or fails by its time; a page that does not come up throws.
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
-import { type PageName, pages, startBenchServer } from './site.ts';
+import { type PageName, pages, startBenchServer } from './bench-server.ts';
 import { median, table } from './table.ts';
 import { type Taps, tap } from './tap.ts';
 import { kinds, type Load, type Visit, visit } from './visit.ts';
@@ -114,7 +114,7 @@ async function printTaps(): Promise<void> {
     }),
   );
   print(
-    table('From the touch of a card on /home to the painted product', ['', 'the shop', 'static site', 'ratio'], rows) +
+    table('From the touch of a card on /home to the painted product', ['', 'the app', 'static site', 'ratio'], rows) +
       'First time: product, code and pictures are still to be fetched, over an unhindered line; second time: all of it is\n' +
       'known. The static site is the same two screens as two plain HTML pages, of which the browser loads the second.\n',
   );

@@ -1,9 +1,9 @@
 // From the touch of a product's card to its painted screen, the first time and the second.
 import type { Browser } from '@playwright/test';
-import { observeTap } from './in-page.ts';
+import { observeTap } from './page-observers.ts';
 import { openPhone, slowDownCpu } from './phone.ts';
 
-const CARD = 'article:visible h3 a[href$="/1"],article:visible h3 a[href*=yardstick]';
+const CARD = 'article:visible h3 a[href$="/1"],article:visible h3 a[href*=baseline]';
 
 /** Milliseconds from the touch to the painted screen: with nothing known of the product, and with all of it. */
 export interface Taps {

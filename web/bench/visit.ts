@@ -1,6 +1,6 @@
 // One visit of one page by a phone that has never been there: what it loads, and when it paints.
 import type { Browser, CDPSession } from '@playwright/test';
-import { observePainting, type Painting } from './in-page.ts';
+import { observePainting, type Painting } from './page-observers.ts';
 import { openPhone, SLOW_PHONE, slowDownCpu, slowDownNetwork } from './phone.ts';
 
 export const kinds = ['document', 'script', 'style', 'api', 'picture', 'other'] as const;

@@ -1,5 +1,5 @@
 // The design system's page at /__ui. Only the development server knows it: `apply: 'serve'` keeps the plugin out of a
-// build, no file of the shop imports the page, and theme.css leaves its folder out when it looks for class names.
+// build, no file of the app imports the page, and theme.css leaves its folder out when it looks for class names.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 
 const page = fileURLToPath(new URL('../src/components-page/page.html', import.meta.url));
 
-// The cut-outs of the catalogue stand behind the mock, which web/ does not depend on: the page borrows a few of them,
-// so that it needs no back end.
+// The pictures of the catalogue are a dependency of the mock, which web/ does not depend on: the page serves a few of
+// them, so that it needs no back end.
 const fromMock = createRequire(new URL('../../mock/package.json', import.meta.url));
 const PICTURE = /^\/pictures\/([0-9a-f-]+)\.webp$/;
 

@@ -1,6 +1,5 @@
-// What makes the first paint independent of the application: the tokens and the shell's styles stand inline, the
-// first-paint script stands inline, both by hash in a strict Content-Security-Policy; the stylesheet moves behind the
-// shell, so that it holds up the application but not the shell.
+// Makes the first paint independent of the app: the tokens, the shell's styles and the first-paint script are inlined, by
+// hash in a strict Content-Security-Policy; the stylesheet moves behind the shell, so that it does not block the shell.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -66,7 +65,7 @@ async function bundledScript(preloads: object, messages: Record<string, BootMess
   return output[0].code.trim();
 }
 
-/** What is said before the application has come, in every language; the source text where a translation is not made yet. */
+/** The boot messages in every language; the source text where there is no translation yet. */
 async function translatedMessages(): Promise<Record<string, BootMessages>> {
   const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
   const messages: Record<string, BootMessages> = {};
@@ -87,7 +86,7 @@ async function translatedMessages(): Promise<Record<string, BootMessages>> {
   return messages;
 }
 
-/** Nobody knows the visitor's language without a script: it is said in every one. */
+/** In every language, because without a script the visitor's is not known. */
 function noScript(messages: Record<string, BootMessages>): string {
   const lines = Object.entries(messages).map(
     ([locale, { noScript: text }]) => `<p lang="${locale}" dir="auto">${text}</p>`,
@@ -109,7 +108,7 @@ async function shellStyle(config: ResolvedConfig): Promise<string> {
     .trim();
 }
 
-/** `<!-- icon:house -->` becomes the mark itself, from the same set that the application draws. */
+/** Replaces `<!-- icon:house -->` by the icon, from the same set as in the app. */
 async function withIcons(html: string): Promise<string> {
   const names = [...html.matchAll(/<!-- icon:([a-z-]+) -->/g)].flatMap(([, name]) =>
     name === undefined ? [] : [name],
@@ -131,7 +130,7 @@ async function withIcons(html: string): Promise<string> {
   return page;
 }
 
-/** What each screen and each language needs beside what index.html names itself: file names once, then by place. */
+/** The files of each screen and language that index.html does not load itself, as indexes into `files`. */
 function preloadsOf(bundle: OutputBundle) {
   const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

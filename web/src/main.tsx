@@ -32,13 +32,13 @@ import { pictureSettings } from './ui/picture/picture-settings.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container, {
-  // A failed call is caught by its screen, which says so, as is a missing network; all else is this application's fault.
+  // API errors and chunks missing while offline are shown by the screen; anything else is a bug and is reported.
   onCaughtError: (error) => {
     if (!isApiError(error) && !isChunkLoadError(error)) reportError(error);
   },
 });
 
-// Not awaited at the top level: screens are other files that import this one's, and would wait for it to end.
+// Not awaited at the top level: the chunks of screens import this one, and would wait for it.
 void boot().catch((error: unknown) => {
   window.meridian.showBootError();
   reportError(error);
@@ -56,7 +56,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   Object.assign(pictureSettings, { base: apiBaseUrl, tries: IMAGE_TRIES, cacheEntries: IMAGE_CACHE_ENTRIES });
   const session = createSession();
   const client = createClient({
-    // The SDK takes an absolute address; an empty one means that the back end serves this page too.
+    // The SDK needs an absolute URL; an empty one means that the same host serves this page.
     baseUrl: apiBaseUrl || location.origin,
     token: session.token,
     language: currentLanguage,
@@ -118,7 +118,7 @@ function show(page: ReactNode): void {
   );
 }
 
-/** The first screen has been drawn: what index.html showed in its place goes. */
+/** Removes the skeleton of index.html, when the first screen is rendered. */
 function removeShell(): void {
   document.getElementById('shell')?.remove();
 }

@@ -9,14 +9,14 @@ export function createRouter(context: { queries: QueryClient; session: Session }
   return createTanStackRouter({
     routeTree,
     context,
-    // A link's chunk comes when a finger or the pointer nears it.
+    // A link's chunk is loaded on hover, focus or touch.
     defaultPreload: 'intent',
-    // The chunk alone: the calls are made when the screen is opened, so a loader runs again then.
+    // Preloading loads the chunk only; the loader runs again when the screen is opened.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
     // The router's own scrolling stays out of the way of navigation/scroll-restoration.ts.
     scrollRestoration: () => false,
-    // Screens draw their own skeletons; between two screens the old one stands.
+    // Screens have their own skeletons; until the next one has loaded, the old one stays.
     defaultPendingMs: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { ToastRegion } from '../feedback/toast-region.tsx';
+import { appName } from '../i18n/app-name.ts';
 import { KeepAliveHost } from '../navigation/keep-alive.tsx';
 import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { DocumentTitle } from './document-title.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 function SkipLink({ to, children }: { to: 'screen' | 'tabs'; children: ReactNode }) {
@@ -29,6 +30,22 @@ function NavigationProgress() {
       <div className="pending-bar h-full bg-brand" />
     </div>
   );
+}
+
+const notFound = msg`Page not found`;
+
+/** Sets the document's title to the route's, in the language in use (R2.04). */
+function DocumentTitle() {
+  const { i18n } = useLingui();
+  // A path that is longer than its route (`/detail/1/2/3`) has that route's match, but no screen.
+  const title = useMatches({
+    select: (matches) => (matches.some((match) => match._notFound) ? undefined : matches.at(-1)?.staticData.title),
+  });
+  const text = `${i18n._(title ?? notFound)} · ${appName}`;
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+  return null;
 }
 
 /** The frame around every screen: the column, the tab bar, the toasts. */

@@ -67,11 +67,13 @@ function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest {
 }
 
 function preload(): void {
+  // Read once: each mention would be another copy of the whole table.
+  const { files, screens, locales } = PRELOADS;
   const name = location.pathname.split('/')[1] || 'home';
-  for (const fileIndex of [...(PRELOADS.locales[locale] ?? []), ...(PRELOADS.screens[name] ?? [])]) {
+  for (const fileIndex of [...(locales[locale] ?? []), ...(screens[name] ?? [])]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = `/assets/${PRELOADS.files[fileIndex]}`;
+    link.href = `/assets/${files[fileIndex]}`;
     document.head.append(link);
   }
 }

@@ -1,4 +1,4 @@
-// Measured, not written down: the browser says what each token is, whatever it is written in.
+// Measured by the browser, because tokens may be written in any colour space.
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -10,7 +10,7 @@ const createCanvasContext = () => {
 };
 let canvasContext: ReturnType<typeof createCanvasContext> | undefined;
 
-/** What a token looks like over the page's surface, each part from 0 to 255. */
+/** The colour of a token over another one (by default the page's background), each part from 0 to 255. */
 function resolvedColour(token: string, under?: string): Colour {
   canvasContext ??= createCanvasContext();
   const styles = getComputedStyle(document.documentElement);
@@ -37,7 +37,7 @@ export function contrastOf(front: string, back: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** As CSS would write it, for whoever compares it with a drawing. */
+/** The colour as a CSS hex value, to compare it with a design. */
 export function hexOf(token: string): string {
   return `#${resolvedColour(token)
     .map((part) => part.toString(16).padStart(2, '0'))

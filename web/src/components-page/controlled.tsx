@@ -5,7 +5,7 @@ interface ControlledProps<Value> {
   children: (value: Value, change: (value: Value) => void) => ReactNode;
 }
 
-/** Remembers what a controlled component is told, so that it can be tried out. */
+/** Holds the state of a controlled component, so that it can be tried out. */
 export function Controlled<Value>({ first, children }: ControlledProps<Value>) {
   const [value, setValue] = useState(first);
   return children(value, setValue);

@@ -3,8 +3,8 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { anchorOf, type RegistryEntry } from './registry.ts';
 
 /**
- * A component with its name, its file, when to use it, its properties and every state. The page's own words stand from
- * left to right, whatever the components do. It is not drawn again for a change of the view, which the document carries.
+ * A component with its name, its file, when to use it, its properties and every state. The page's own texts are always
+ * left-to-right. Memoized: the view settings are applied to the document, not by a render.
  */
 export const RegistrySection = memo(({ item }: { item: RegistryEntry }) => {
   const anchor = anchorOf(item);
@@ -68,7 +68,7 @@ function Source({ file }: { file: string }) {
 /** The interfaces and types of a source, with their comments; where it has none, all of it. */
 function declarationsIn(source: string): string {
   const blocks = source.match(
-    /^(export )?(interface|type) \w*(Props|Look|Name|Layout|Tint|Kind|Size|Shape)\b[\s\S]*?(^\}|;$)/gm,
+    /^(export )?(interface|type) \w*(Props|Style|Variant|Name|Layout|Tint|Kind|Size|Shape)\b[\s\S]*?(^\}|;$)/gm,
   );
   return blocks?.join('\n\n') ?? source.trim();
 }

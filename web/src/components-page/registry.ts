@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One way a component can stand. */
+/** One state of a component. */
 interface RegistryState {
   /** What is special about it, in a few words. */
   name: string;
@@ -17,7 +17,7 @@ export interface RegistryEntry {
   file: string;
   /** When to use it: one sentence. */
   when: string;
-  /** How much room a state takes: a control's, a card's, or the whole width. */
+  /** The width of a state: a control's, a card's, or the whole width. */
   width: 'control' | 'card' | 'screen';
   states: RegistryState[];
 }

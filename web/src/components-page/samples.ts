@@ -1,4 +1,4 @@
-// What the components show here: goods of the mock's catalogue, written down, because the page needs no back end.
+// Sample products of the mock's catalogue, copied because the page needs no back end.
 import type { Tint } from '../ui/tint.ts';
 
 interface Sample {
@@ -29,7 +29,7 @@ export const samples: Sample[] = [
 export const longName =
   'Noise-cancelling over-ear headphones with a charging case, a travel adapter and three pairs of spare ear cushions';
 
-/** An address that gives no picture, without asking anybody for one. */
+/** A URL that fails to load, without a request. */
 export const noPicture = 'data:image/png;base64,AAAA';
 
 /** The sample at a place of a list of any length. */
@@ -37,5 +37,5 @@ export function sampleAt(index: number): Sample {
   return samples[index % samples.length] ?? headphones;
 }
 
-/** What a control does here that has nothing to change. */
+/** The handler of controls that change nothing here. */
 export const noop = () => {};

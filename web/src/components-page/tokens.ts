@@ -21,7 +21,7 @@ export const durations = group('Motion').filter((token) => token !== '--ease');
 const TEXT_CONTRAST = 4.5;
 const ICON_CONTRAST = 3;
 
-/** What stands on what, and how much it must differ from it: words 4.5, marks and edges of controls 3 (WCAG 2.2 AA). */
+/** Foreground and background tokens with their minimum contrast: text 4.5, icons and edges of controls 3 (WCAG 2.2 AA). */
 export const contrastPairs: { front: string; backs: string[]; minimum: number }[] = [
   { front: '--ink', backs: ['--page', '--card', '--well', '--well-press', '--bar', '--float'], minimum: TEXT_CONTRAST },
   { front: '--ink-2', backs: ['--page', '--card', '--well'], minimum: TEXT_CONTRAST },

@@ -1,4 +1,4 @@
-// How the page is looked at. It stands in the address, so that a link shows what its sender saw.
+// The view settings. They are in the URL, so that a link shows the same view.
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { activateLocale } from '../i18n/activate-locale.ts';
@@ -6,7 +6,7 @@ import { type ShippedLocale, shippedLocales } from '../i18n/locales.ts';
 
 const codes: ShippedLocale[] = shippedLocales.map(({ code }) => code);
 
-/** Each setting with what it may be, the first being the one that the address leaves out. */
+/** The options of each setting; the first is the default, which the URL leaves out. */
 export const options = {
   theme: ['system', 'light', 'dark'],
   dir: ['ltr', 'rtl'],
@@ -21,7 +21,7 @@ const View = v.object({
   lang: v.fallback(v.picklist(options.lang), 'en'),
   text: v.fallback(v.picklist(options.text), '100'),
   width: v.fallback(v.picklist(options.width), 'full'),
-  /** The words of the filter field. */
+  /** The text of the filter field. */
   query: v.fallback(v.string(), ''),
 });
 
@@ -42,7 +42,7 @@ export function useView(): View {
   );
 }
 
-/** Changes the view, the page's look and its address together. */
+/** Changes the view, and applies it to the document and the URL. */
 export async function changeView(change: Partial<View>): Promise<void> {
   view = { ...view, ...change };
   const parts = new URLSearchParams(

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 
-/** Stands in front of the mock as a real host would: answers that leave the mock as plain JSON are compressed here. */
+/** A reverse proxy that compresses the mock's JSON responses, as a real host does. */
 export async function startCompressionProxy(target: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((incoming, response) => {
     const { method, url = '/', headers } = incoming;

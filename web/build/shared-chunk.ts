@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ChunkingContext } from 'rolldown';
 
-/** The name of a group of modules, for those that a route's screen is drawn with; of what is shared, when that is asked. */
+/** A chunk group for the modules that a route's screen imports, directly or not. */
 export function sharedChunk(name: string, route: string) {
   // The router's plugin makes a module of its own of a route's component.
   const screen = `${fileURLToPath(new URL(`../src/${route}`, import.meta.url))}?tsr-split=component`;

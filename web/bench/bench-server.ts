@@ -1,4 +1,4 @@
-// The app and its yardsticks on one server, our own mock behind a compressing host, with the pictures that all share.
+// Serves the app and the baselines to compare it with from one mock, behind a compression proxy.
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,16 +8,16 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { startMock } from '../../mock/src/server.ts';
 import { builtApp } from '../e2e/built-app.ts';
-import { startCompressionProxy } from './compressing.ts';
+import { startCompressionProxy } from './compression-proxy.ts';
 import { openPhone } from './phone.ts';
 
 const PRODUCT = '/detail/101/1';
 
-/** The pages that are measured, and what stands on each of them when it is complete. */
+/** The measured pages, each with the selector of an element that is visible when it is complete. */
 export const pages = {
-  floor: { path: '/yardstick/floor/index.html', ready: 'h1' },
-  staticHome: { path: '/yardstick/home.html', ready: 'article img' },
-  staticDetail: { path: '/yardstick/detail.html', ready: 'h1' },
+  floor: { path: '/baseline/floor/index.html', ready: 'h1' },
+  staticHome: { path: '/baseline/home.html', ready: 'article img' },
+  staticDetail: { path: '/baseline/detail.html', ready: 'h1' },
   home: { path: '/home', ready: '#app article img' },
   detail: { path: PRODUCT, ready: '#app h1' },
 } as const;
@@ -29,19 +29,19 @@ export interface BenchServer {
   close: () => Promise<void>;
 }
 
-/** Builds the yardsticks beside a copy of the built app and serves all of it. */
+/** Builds the baselines next to a copy of the built app and serves all of it. */
 export async function startBenchServer(browser: Browser): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await cp(builtApp, folder, { recursive: true });
-  await mkdir(join(folder, 'yardstick'));
-  await buildFrameworkBaseline(join(folder, 'yardstick/floor'));
+  await mkdir(join(folder, 'baseline'));
+  await buildFrameworkBaseline(join(folder, 'baseline/floor'));
   const mock = await startMock({ port: 0, webDirectory: folder });
   const proxy = await startCompressionProxy(mock.url);
   for (const [name, file] of [
     ['home', 'home.html'],
     ['detail', 'detail.html'],
   ] as const) {
-    await writeFile(join(folder, 'yardstick', file), await renderStaticPage(browser, proxy.url, name));
+    await writeFile(join(folder, 'baseline', file), await renderStaticPage(browser, proxy.url, name));
   }
   return {
     url: proxy.url,
@@ -65,7 +65,7 @@ async function buildFrameworkBaseline(outDir: string): Promise<void> {
   });
 }
 
-/** What the app has drawn in the end, as a page of plain HTML with its styles inside: less than that cannot be loaded. */
+/** The rendered page of the app as static HTML with inline styles: a lower limit for loading it. */
 async function renderStaticPage(browser: Browser, url: string, name: 'home' | 'detail'): Promise<string> {
   const page = await openPhone(browser);
   await page.goto(url + pages[name].path);
@@ -73,7 +73,7 @@ async function renderStaticPage(browser: Browser, url: string, name: 'home' | 'd
   await page.waitForLoadState('networkidle');
   const html = await page.evaluate(() => {
     const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
-    // Pictures that nobody has scrolled to yet wait for that, unseen; without a script they just stand there.
+    // Lazy pictures are transparent until they load, which without a script never ends.
     for (const image of document.images) image.classList.remove('opacity-0');
     const root = document.documentElement;
     for (const script of document.querySelectorAll('script,style,link,meta[http-equiv],#shell')) script.remove();
