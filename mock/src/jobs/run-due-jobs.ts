@@ -1,5 +1,6 @@
 import type { Instant, Order, OrderStatus, World } from '../world/types.ts';
 import { auditRecharge, auditWithdrawal } from './audits.ts';
+import { eraseAccount } from './close-accounts.ts';
 import type { Job } from './job.ts';
 import { cancelUnpaidOrder, completeOrder, receiveOrder } from './order-deadlines.ts';
 import { advanceRefund } from './refund-steps.ts';
@@ -25,6 +26,7 @@ const jobsOfOrder = ({ status }: Order) => orderJobs[status];
 const jobsOfRecharge = () => [auditRecharge];
 const jobsOfWithdrawal = () => [auditWithdrawal];
 const jobsOfConversation = () => [sendServiceReply];
+const jobsOfCustomer = () => [eraseAccount];
 const jobsOfReport = () => [answerReports];
 
 /**
@@ -39,6 +41,7 @@ export function runDueJobs(world: World, now: Instant): void {
   };
   for (const order of world.orders.values()) collect(nextDueJob(world, now, jobsOfOrder, order));
   for (const customer of world.customers.values()) {
+    if (customer.closesAt !== null) collect(nextDueJob(world, now, jobsOfCustomer, customer));
     // What has been audited and answered is skipped before its jobs are asked: a long history costs nothing.
     for (const one of customer.recharges) {
       if (one.auditAt !== null) collect(nextDueJob(world, now, jobsOfRecharge, { customer, one }));

@@ -1,6 +1,7 @@
 import { type BusinessName, type DataOf, type OperationId, operations } from '@meridian/sdk';
 import { type Call, Refusal } from '../handlers/handler.ts';
 import { handlers } from '../handlers/registry.ts';
+import { THIS_MACHINE } from '../handlers/session/attempt-limit.ts';
 import { checkUploadedPictures } from '../handlers/uploaded-pictures.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { isRecord } from '../json.ts';
@@ -15,6 +16,8 @@ export interface OperationInput {
   readonly token?: string | undefined;
   /** BCP 47 tag; Simplified Chinese when left out (R9.07). */
   readonly language?: string | undefined;
+  /** The network address that the call comes from; this machine's when left out. */
+  readonly client?: string | undefined;
   /** What names the device in the list of signed-in ones. */
   readonly userAgent?: string | undefined;
 }
@@ -47,7 +50,7 @@ export function callOperation(
   const { login } = operations[operation];
   const customer = login === 'none' ? null : customerOf(world, input.token, now);
   if (login === 'required' && customer === null) return { kind: 'unauthorized' };
-  if (login === 'optional' && input.token && customer === null && !isByCode(operation, input)) {
+  if (login === 'optional' && input.token && customer === null && !isForVisitors(operation, input)) {
     return { kind: 'unauthorized' };
   }
 
@@ -63,9 +66,14 @@ export function callOperation(
   }
 }
 
-/** A password forgotten on a device that is still signed in: the code counts, the token is ignored. */
-function isByCode(operation: OperationId, { body }: OperationInput): boolean {
-  return operation === 'resetPassword' && isRecord(body) && body['by'] === 'code';
+/**
+ * What is for visitors too, on a device that is still signed in: a forgotten password, and the codes for it and for a
+ * registration. The token is ignored.
+ */
+function isForVisitors(operation: OperationId, { body }: OperationInput): boolean {
+  if (!isRecord(body)) return false;
+  if (operation === 'resetPassword') return body['by'] === 'code';
+  return operation === 'sendCode' && (body['event'] === 'register' || body['event'] === 'reset');
 }
 
 function callOf(world: World, now: Instant, customer: Customer | null, input: OperationInput): Call<OperationId> {
@@ -78,6 +86,7 @@ function callOf(world: World, now: Instant, customer: Customer | null, input: Op
     language,
     query: input.query ?? {},
     body: input.body ?? {},
+    client: input.client || THIS_MACHINE,
     userAgent: input.userAgent,
     text: (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, language),
     refuse: (name: BusinessName, details: Record<string, unknown> | null = null) => new Refusal(name, details),

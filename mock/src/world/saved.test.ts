@@ -10,7 +10,7 @@ test('a saved world comes back as it was, with its time', () => {
 
 test('what customers have added comes back as well', () => {
   const world = createWorld({ products: 12 });
-  world.wrongTries.set('login:demo@meridian.shop', [world.epoch]);
+  world.attempts.set('login:demo@meridian.shop', { wrong: 1, lastAt: world.epoch, lockedUntil: 0 });
   world.customers
     .get(2)
     ?.idempotency.push({ key: 'k', body: '{}', at: world.epoch, answer: { code: 1, data: [null] } });
@@ -23,7 +23,7 @@ test.each([
   ['{', 'JSON'],
   ['null', 'its format is not meridian-world'],
   ['[]', 'its format is not meridian-world'],
-  [file.replace('"version":3', '"version":2'), 'its version is 2, and this mock reads version 3 alone'],
+  [file.replace('"version":4', '"version":3'), 'its version is 3, and this mock reads version 4 alone'],
   [file.replaceAll(takenBack, ''), 'world.customers 1 lacks takenBack'],
   [file.replace('"elapsed":3600000', '"elapsed":-1'), 'elapsed should be at least 0, not -1'],
   [file.replace('"email":"demo@', '"mail":"demo@'), 'world.customers 1 lacks email'],

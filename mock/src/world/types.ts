@@ -36,6 +36,7 @@ export type Notification = v.InferOutput<typeof customer.notificationSchema>;
 export type Message = v.InferOutput<typeof customer.messageSchema>;
 export type Conversation = v.InferOutput<typeof customer.conversationSchema>;
 export type Device = v.InferOutput<typeof customer.deviceSchema>;
+export type ContactChannel = v.InferOutput<typeof customer.contactChannel>;
 export type Customer = v.InferOutput<typeof customer.customerSchema>;
 
 export type OrderStatus = v.InferOutput<typeof order.orderStatus>;
@@ -46,6 +47,7 @@ export type RefundStatus = v.InferOutput<typeof order.refundStatus>;
 export type Refund = v.InferOutput<typeof order.refundSchema>;
 
 export type SentCode = v.InferOutput<typeof world.sentCodeSchema>;
+export type SentMessage = v.InferOutput<typeof world.sentMessageSchema>;
 export type HelpVote = v.InferOutput<typeof world.helpVoteSchema>;
 export type Report = v.InferOutput<typeof world.reportSchema>;
 export type Policy = v.InferOutput<typeof world.policySchema>;

@@ -19,7 +19,8 @@ export type Kind =
 export interface Actor {
   /** 0 for a visitor without an account. Free texts carry it, so that they are recognised in another's answer. */
   readonly mark: number;
-  readonly account: string;
+  /** What they sign in with. */
+  account: string;
   customerId: number | undefined;
   password: string;
   payCode: string | null;
@@ -30,6 +31,8 @@ export interface Actor {
   tokenEnds: number;
   /** Whether one of their sessions was ended, which may have been the one they are in. */
   revoked: boolean;
+  /** From when on their closed account is gone, epoch milliseconds. */
+  closesAt: number;
   readonly seen: ReadonlyMap<Kind, Map<number, JsonObject>>;
   /** The last call under an idempotency key that was carried out, and its answer. */
   keyed: {
@@ -47,7 +50,7 @@ const fieldsOf: Readonly<Record<Kind, readonly string[]>> = {
   review: ['product_score', 'append', 'content'],
   address: ['addressee', 'is_default'],
   line: ['price_when_added'],
-  payee: ['label', 'last_used_at'],
+  payee: ['label', 'usable_from'],
   session: ['signed_in_at'],
   notification: ['read', 'title'],
   conversation: ['with', 'unread'],
@@ -64,6 +67,7 @@ export const createActor = (mark: number, account: string, password: string, pay
   signedOutToken: undefined,
   tokenEnds: 0,
   revoked: false,
+  closesAt: Number.POSITIVE_INFINITY,
   seen: new Map(kinds.map(([kind]) => [kind, new Map()])),
   keyed: null,
 });

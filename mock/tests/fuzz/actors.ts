@@ -30,6 +30,7 @@ export async function signIn(checked: CheckedSandbox, me: Actor): Promise<void> 
   const now = checked.sandbox.clock.now();
   if (me.mark === 0 || (me.token !== undefined && now < me.tokenEnds)) return;
   me.token = undefined;
+  if (now >= me.closesAt) return;
   const sent = { body: { account: me.account, password: me.password } };
   const result = await checked.call(me, 'loginUser', sent);
   recordAnswer(me, 'loginUser', sent, result, now);
@@ -94,10 +95,12 @@ async function setUpAccounts(checked: CheckedSandbox, actors: readonly Actor[]):
       });
     }
     if (me.mark === 2 || me.mark === 3) {
-      await call('setPayCode', { body: { code: '135790' } });
+      const proof = await checked.call(me, 'createStepUp', { body: { by: 'password', password: me.password } });
+      const step_up = proof.kind === 'data' && isRecord(proof.data) ? proof.data['step_up'] : undefined;
+      await call('setPayCode', { body: { step_up, code: '135790' } });
       const idempotency_key = '00000000-0000-4000-8000-000000000001';
-      const proof = { method: 'manual', amount: '8000.00', evidence: '/uploads/proof-0.webp' };
-      await call('createRecharge', { body: { ...proof, idempotency_key } });
+      const topUp = { method: 'manual', amount: '8000.00', evidence: '/uploads/proof-0.webp' };
+      await call('createRecharge', { body: { ...topUp, idempotency_key } });
     }
     await call('listOrders', { query: { limit: 50 } });
     for (const read of ['listAddresses', 'getCart', 'listRefunds', 'getWithdrawalInfo', 'listSessions'] as const)

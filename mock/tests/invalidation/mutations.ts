@@ -1,7 +1,10 @@
 import type { OperationId } from '@meridian/sdk';
 import { callOperation, type OperationInput } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
+import { emptyCustomer } from '../../src/scenarios/accounts.ts';
+import { demoOf } from '../../src/scenarios/scenario.ts';
 import { HOUR } from '../../src/world/clock.ts';
+import { TERMS_VERSION } from '../../src/world/texts/law.ts';
 
 const KEY = '6d0f8f0e-3b1b-4c5e-8f5f-2f1f6c1a7b3d';
 const PAY_CODE = '246810';
@@ -22,13 +25,22 @@ const orderOf = (source: object) => (sandbox: Sandbox, token: string) => ({
   body: { idempotency_key: KEY, source, address_id: 11, remarks: [], expected_total: totalOf(sandbox, token, source) },
 });
 
+/** A step-up of the demo customer's session. */
+const stepUp = (sandbox: Sandbox, token: string): string => {
+  const body = { by: 'password', password: 'demo123456' };
+  const result = callOperation(sandbox, 'createStepUp', { body, token });
+  return String(new Map(Object.entries(Object(result.kind === 'data' ? result.data : null))).get('step_up'));
+};
+
+const newMail = (step_up: string) => ({ body: { channel: 'email', to: 'mei@example.com', step_up } });
+
 const withdrawal = (sandbox: Sandbox, token: string): OperationInput => {
   const query = { type: 'bank', amount: '100.00' };
   const result = callOperation(sandbox, 'quoteWithdrawal', { query, token });
   const quote = result.kind === 'data' ? Object.entries(result.data ?? {}) : [];
   const quote_id = quote.find(([name]) => name === 'quote_id')?.[1];
-  const bank = { bank_card_number: '6222020200112233445', bank_name: 'Kyoto Bank', card_holder: 'Mei Tanaka' };
-  return { body: { ...query, ...bank, quote_id, pay_code: PAY_CODE, idempotency_key: KEY, save_payee: true } };
+  const { amount } = query;
+  return { body: { payee_id: 6301, amount, quote_id, pay_code: PAY_CODE, idempotency_key: KEY } };
 };
 
 const address = {
@@ -78,6 +90,43 @@ export const specialCases: readonly Case[] = [
   },
   { mutation: 'updateProfile', input: { body: { given_name: 'Mai' } } },
   { mutation: 'setPayCode', input: { body: { old_code: PAY_CODE, code: '135791' } } },
+  {
+    mutation: 'setPayCode',
+    input: (sandbox, token) => ({ body: { step_up: stepUp(sandbox, token), code: '135791' } }),
+  },
+  { mutation: 'updateContact', input: (sandbox, token) => newMail(stepUp(sandbox, token)) },
+  {
+    mutation: 'verifyContact',
+    before: (sandbox, token) => {
+      callOperation(sandbox, 'updateContact', { ...newMail(stepUp(sandbox, token)), token });
+      callOperation(sandbox, 'sendCode', { body: { event: 'verify', channel: 'email' }, token });
+    },
+    input: { body: { channel: 'email', code: '123456' } },
+  },
+  {
+    mutation: 'acceptTerms',
+    before: (sandbox) => {
+      demoOf(sandbox.world).terms = null;
+    },
+    input: { body: { version: TERMS_VERSION } },
+  },
+  {
+    mutation: 'closeAccount',
+    before: ({ world }) => emptyCustomer(world, demoOf(world)),
+    input: (sandbox, token) => ({ body: { step_up: stepUp(sandbox, token) } }),
+  },
+  {
+    mutation: 'addPayee',
+    input: (sandbox, token) => ({
+      body: {
+        type: 'bank',
+        bank_card_number: '6222020200112233445',
+        bank_name: 'Kyoto Bank',
+        card_holder: 'Mei Tanaka',
+        step_up: stepUp(sandbox, token),
+      },
+    }),
+  },
   { mutation: 'saveAddress', input: { body: address } },
   { mutation: 'saveAddress', input: { body: { ...address, id: 12 } } },
   { mutation: 'deleteAddress', input: { query: { id: 11 } } },

@@ -17,9 +17,24 @@ export interface paths {
          *     A token is good for 3 days. Logging in ends no other session; more than 20 of one customer end the oldest.
          *
          *     Privacy: an unknown account, a wrong password and a wrong pair of both answer `wrong_credentials`, with the same
-         *     words and in the same time. Ten wrong tries for an account, or from an address, within 15 minutes lead to
-         *     `too_many_attempts` until `retry_at`, whether or not the account exists; the right password is refused then as
-         *     well. `account_disabled` is told only with the right password. Neither the password nor the token is ever logged.
+         *     words and in the same time. `account_disabled` is told only with the right password, and so is
+         *     `contact_not_verified`: the address or number was never proven, and the customer logs in with the other one.
+         *     Neither the password nor the token is ever logged.
+         *
+         *     Guessing is limited by what was typed as the account, whether or not it exists, and by who tries, so that nobody
+         *     locks anybody else out. Wrong tries in a row are counted, a success sets the first count back, and 24 hours
+         *     without one do so for all:
+         *
+         *     - for one account from one network address, the fifth locks that pair,
+         *     - for one account from all addresses that its customer never logged in from, the fiftieth locks those addresses,
+         *       and not those that the customer is known by,
+         *     - from one network address for whatever account, the thirtieth (wrong codes count too) locks that address.
+         *
+         *     A lock lasts 1 minute, after the next wrong try 5 minutes, then 15, then 60 each time. Until `retry_at` the answer
+         *     is `too_many_attempts`, for the right password too. The network address is the one that the server's own edge has
+         *     seen, never one that a client has written into a header.
+         *
+         *     Logging in to an account that was closed less than 30 days ago opens it again (closeAccount).
          */
         post: operations["loginUser"];
         delete?: never;
@@ -97,8 +112,11 @@ export interface paths {
          *     the same mobile number. It is used up by the success.
          *
          *     Privacy: the code is checked before anything else, so `email_taken` and `mobile_taken` are only told to somebody
-         *     who has just received a message at one of the two. After five wrong tries the code is void and answers
-         *     `code_expired`.
+         *     who has just received a message at one of the two. Wrong codes count as sendCode says.
+         *
+         *     The address or number that the code came to is proven by it (`email_verified` or `mobile_verified` of getUserInfo)
+         *     and is a log-in name from now on. The other one waits to be proven (verifyContact): until then nobody can log in
+         *     or reset a password with it, and it keeps it from nobody else. The terms of use in force are accepted.
          *
          *     Not idempotent: a repeat after a success answers `code_expired`.
          */
@@ -122,7 +140,7 @@ export interface paths {
          * Reset the login password
          * @description Sets a new login password (R5.03), in one of two ways, told apart by `by`:
          *
-         *     - `code`, forgotten: with a verification code of sendCode (event `reset`). No token is needed; one that is sent is
+         *     - `code`, forgotten: with a verification code of sendCode (event `reset`), which went to a proven address. No token is needed; one that is sent is
          *       not looked at.
          *     - `old_password`, changed: by the logged-in customer, with the old password. Without a good token it answers 401.
          *
@@ -131,9 +149,8 @@ export interface paths {
          *     and the payment code stay as they are.
          *
          *     Privacy: an account that does not exist answers `code_wrong`, with the same words and in the same time as a wrong
-         *     code. `same_password` is told only after the code or the old password was right. Five wrong tries void a code
-         *     (`code_expired`); five wrong old passwords within 15 minutes lead to `too_many_attempts`. Passwords are never
-         *     logged.
+         *     code. `same_password` is told only after the code or the old password was right. Wrong codes count as sendCode says,
+         *     wrong old passwords as in createStepUp; too many lead to `too_many_attempts`. Passwords are never logged.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -153,18 +170,63 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code
-         * @description Sends six digits by e-mail or text message, for registerUser (event `register`) or resetPassword (event `reset`).
-         *     The message is in the language of the call.
+         * @description Sends six digits by e-mail or text message, in the language of the call. What they are good for is the `event`:
          *
-         *     A code is good for 10 minutes, once, for its event and its address. A newer one voids it, as does the fifth wrong
-         *     try. To one address goes at most one code in 60 seconds and ten in 24 hours; sooner, the answer is
-         *     `send_too_often` with `retry_at`.
+         *     - `register` (registerUser) and `reset` (resetPassword) go to the address in `to`. No token is needed; one that is
+         *       sent is not looked at.
+         *     - `step_up` (createStepUp) and `verify` (verifyContact) go to the logged-in customer, at an address that the server
+         *       knows; without a good token the answer is 401. `step_up` to an address that was never proven answers
+         *       `contact_not_verified`, `verify` with nothing to prove `contact_verified`.
+         *
+         *     A code is good for 10 minutes, once, for its event and its address. A newer one voids it. Wrong codes are counted by
+         *     who tries: the fifth from one network address voids the code for that address alone, so that nobody spoils the
+         *     code of somebody else; the fiftieth in all voids it for everybody. The tenth wrong code in a row for one receiver
+         *     from one network address leads to `too_many_attempts` with the growing locks of loginUser.
+         *
+         *     Sending is limited by sender and by receiver. From one network address at most one code in 60 seconds goes to one
+         *     receiver, and at most ten in an hour to all. To one receiver go at most ten in 24 hours from all network
+         *     addresses that its customer never logged in from; those that the customer is known by have ten of their own, so
+         *     that strangers cannot use up the customer's. Sooner, the answer is `send_too_often` with `retry_at`.
          *
          *     Privacy: the answer never says whether an account exists. It is the same, after the same time and with the same
          *     limits, in every case. For `register`, the message to an address that is already in use says so beside the code.
-         *     For `reset`, an address without an account is sent nothing. The code is never answered and never logged.
+         *     For `reset`, an address that is not the proven one of an account is sent nothing. The code is never answered and never logged.
          */
         post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/step_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove who is at the device
+         * @description A token can be stolen; what it alone must not do asks for a step-up: setting the first or a forgotten payment code
+         *     (setPayCode), changing the e-mail address or the mobile number (updateContact), a new payee (addPayee), closing the
+         *     account (closeAccount). The proof is the login password, or a code that sendCode sent for the event `step_up` to a
+         *     proven address of the customer.
+         *
+         *     What is answered is good for 5 minutes, in this session alone, for as many calls as need it, so that a call without
+         *     an answer can be repeated. A newer one replaces it; a log-out, a revoked session and a new password end it. It is
+         *     unguessable, kept as a hash, and never logged. A call whose step-up is not good answers `step_up_expired`; the client
+         *     then asks for another and repeats the call.
+         *
+         *     Guessing: the fifth wrong password in a row within a session locks it for 1 minute, each further one for 5, 15 and
+         *     then 60 minutes; wrong codes count as sendCode says, and both for the network address (loginUser). Meanwhile the
+         *     right one is refused too, with `too_many_attempts` and `retry_at`. A success sets the count back, 24 hours without a
+         *     wrong try do as well. Other sessions of the customer are not affected: whoever holds a stolen token locks nobody
+         *     else out.
+         */
+        post: operations["createStepUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -225,13 +287,118 @@ export interface paths {
          * @description Changes the fields that are sent and leaves the others (R3.02); answers the whole customer. Names are
          *     1 to 60 characters and not blank.
          *
-         *     A new e-mail address or mobile number counts at once, for logging in and for messages; the former address is told
-         *     of the change, so that its owner can object. The account name stays. Whether a change of address should need a
-         *     verification code is open.
+         *     The e-mail address and the mobile number are changed by updateContact, which asks for more than a token.
          *
          *     A repeat changes nothing more.
          */
         post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the e-mail address or the mobile number
+         * @description Notes a new e-mail address or mobile number. It counts, for messages and for logging in, only when it was proven:
+         *     the client then has a code sent to it (sendCode, event `verify`) and passes it on (verifyContact). Until then the
+         *     present one stays in force, and getUserInfo shows the change that waits. Within 24 hours unproven, it is dropped;
+         *     a newer one of the same channel replaces it, the present address takes it back.
+         *
+         *     Every proven way of contact is told at once that a change was asked for, so that its owner can object in time.
+         *     The account name stays.
+         *
+         *     Privacy: whether the new address belongs to another account is told by verifyContact alone, to somebody who has
+         *     received a message there. A repeat changes nothing more and tells nobody again.
+         */
+        post: operations["updateContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/verify_contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove an e-mail address or a mobile number
+         * @description Takes the code that sendCode sent for the event `verify`. If a change of this channel waits, the new address or
+         *     number comes into force; if none does, the present one is proven, as after a registration, which proves only one of
+         *     the two. From now on one can log in with it, reset a forgotten password through it, and step up by it.
+         *
+         *     Every other way of contact is told, the former address or number too, and so is the list of notifications. Sessions
+         *     go on.
+         *
+         *     Two customers may have noted the same address; it belongs to whoever proves it first. The other one's try answers
+         *     `email_taken` or `mobile_taken`, after the code was right. Wrong codes count as sendCode says.
+         */
+        post: operations["verifyContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/terms_accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the terms of use
+         * @description Notes that the customer has read and accepted a version of the terms of use. A registration accepts the version of
+         *     its day; when a newer one is in force (`terms_version` of getConfig differs from that of getUserInfo), the storefront
+         *     shows it and asks. The version is sent along, so that nobody accepts what they have not seen: if it is not the one in
+         *     force, the answer is `terms_outdated` with the one that is. A repeat answers the time of the first.
+         */
+        post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account
+         * @description Closes the account, after a step-up. What is open comes first: while there is money in the balance, an order that is
+         *     not completed, cancelled or paid back, an after-sale case, or a top-up or withdrawal under audit, the answer is
+         *     `account_not_closable`, and its details say what.
+         *
+         *     Every session ends, the calling one too, and every proven way of contact is told. For 30 days logging in opens the
+         *     account again, with everything in it, and says so by a notification. After that it is erased: log-in names, addresses,
+         *     payees, favourites, bag, notifications and conversations are deleted, e-mail address and mobile number are free for
+         *     somebody else; reviews stay without a name, and bills and orders stay for as long as the law asks.
+         */
+        post: operations["closeAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -252,15 +419,16 @@ export interface paths {
          * @description Sets the payment code (R5.04): digits only, at least 6 (stated), at most 12 (proposed). It is what
          *     pays orders and signs withdrawals.
          *
-         *     - First time (`pay_code_set` is false): `old_code` is left out.
-         *     - Change: `old_code` is needed, else the answer is `old_pay_code_required`. A wrong one counts as a wrong try like
-         *       any other; the fifth locks the code for 15 minutes, for payments too.
+         *     - Change, by a customer who knows it: with `old_code`. A wrong one counts as a wrong try like any other; the fifth
+         *       locks the code for 15 minutes, for payments too. While none is set, the answer is `pay_code_not_set`.
+         *     - First time (`pay_code_set` is false), or forgotten: with the `step_up` of createStepUp. A token alone sets no
+         *       payment code. A lock ends with it, and the count of wrong tries is set back. Whether the new code equals the
+         *       forgotten one is not told.
          *
-         *     A forgotten payment code is not reset here: the customer turns to customer service, who prove who they are by
-         *     other means. A message tells the customer of every change.
+         *     Every proven way of contact is told of every change.
          *
-         *     Neither code is ever answered, kept in a cache, written to a log or put into a URL. Not idempotent: a repeat fails
-         *     with `pay_code_wrong`, because the old code has changed.
+         *     Neither code is ever answered, kept in a cache, written to a log or put into a URL. Not idempotent: a repeat
+         *     with the old code fails with `pay_code_wrong`, because it has changed.
          */
         post: operations["setPayCode"];
         delete?: never;
@@ -1769,17 +1937,16 @@ export interface paths {
          *
          *     - Checked in this order: idempotency_key, wallet (wallet_frozen), payment code (pay_code_not_set,
          *       pay_code_locked, pay_code_wrong; the fifth wrong try in a row locks it for 15 minutes), payee
-         *       (payee_not_found), network (network_unsupported), limits (amount_out_of_range), quote
+         *       (payee_not_found; payee_not_usable_yet before its usable_from), network (network_unsupported), limits (amount_out_of_range), quote
          *       (quote_expired: unknown, past valid_until, used before, or for another type or amount), balance
          *       (balance_insufficient).
          *     - Idempotency: same idempotency_key and same body answers the same withdrawal again and holds the
          *       amount once only, so a client that saw a time-out may repeat it without danger to money; same key
          *       with another body is idempotency_conflict. It is not marked idempotent because a repeat with a
          *       wrong code counts as another wrong try.
-         *     - save_payee keeps the card or the address for next time; it is answered masked ever after, and
-         *       deletePayee forgets it.
-         *     - The payment code and the full card number stand in this body only: never in a URL, a log, a cache
-         *       or an answer.
+         *     - It goes to a payee of the customer: addPayee keeps one, with a step-up, and it can be used from 24
+         *       hours later. Money leaves for no account that was typed a moment before.
+         *     - The payment code stands in this body only: never in a URL, a log, a cache or an answer.
          *
          *     The method and path are stated (R7.01); the body and the answer are proposed.
          */
@@ -1804,6 +1971,32 @@ export interface paths {
         get: operations["listWithdrawals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/payee_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a payee
+         * @description Keeps a bank card or an address on a network to withdraw to. Withdrawals go to payees alone (createWithdrawal names
+         *     one by its id), so a stolen token reaches no account of a stranger: a new payee needs a step-up, every proven way of
+         *     contact is told of it, and the first withdrawal to it is accepted 24 hours later, from `usable_from` on.
+         *
+         *     Checked in this order: form of the address (422), network (`network_unsupported`), step-up, number of payees (at most
+         *     20). A payee that is kept already is answered as it is: its `usable_from` does not begin anew, and nobody is told
+         *     again. The full number or address is never answered.
+         */
+        post: operations["addPayee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1894,6 +2087,32 @@ export interface paths {
          * @description Marks some notifications as read, or all of them; nothing is ever marked as unread again. If one of the ids is not the customer's, the answer is `notification_not_found` and none is marked. One that was read before is no failure: a repeat changes nothing.
          */
         post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/notification_preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notification preferences
+         * @description How the customer is told of what, beside the list of notifications, which has everything. A message goes to proven
+         *     addresses only.
+         */
+        get: operations["getNotificationPreferences"];
+        put?: never;
+        /**
+         * Change the notification preferences
+         * @description Changes the types that are named and leaves the others. Messages on the account's own safety (`system`) cannot be
+         *     switched off: a thief would do it first. A repeat changes nothing more.
+         */
+        post: operations["updateNotificationPreferences"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2162,7 +2381,29 @@ export interface components {
          * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
          * @enum {integer}
          */
-        BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+        BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015 | 1016 | 1101 | 1102 | 1103 | 1104 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+        /**
+         * Money
+         * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
+         * @example 129.90
+         */
+        Money: string;
+        /**
+         * What keeps an account open
+         * @description What has to be settled before an account can be closed. At least one of them is not nothing.
+         */
+        CloseBlockers: {
+            /** @description Money that is still there, held amounts included; it has to be spent or withdrawn. */
+            balance: components["schemas"]["Money"];
+            /** @description Orders that are neither completed nor cancelled nor paid back. */
+            open_orders: number;
+            /** @description After-sale cases that are still going on. */
+            open_refunds: number;
+            /** @description Top-ups under audit. */
+            open_recharges: number;
+            /** @description Withdrawals under audit. */
+            open_withdrawals: number;
+        };
         /**
          * File limit details
          * @description The largest file accepted.
@@ -2230,6 +2471,22 @@ export interface components {
             server_time: string;
         };
         /**
+         * Payee wait details
+         * @description From when money can be withdrawn to a new payee.
+         */
+        PayeeWaitDetails: {
+            /**
+             * Format: date-time
+             * @description From when withdrawals to this payee are accepted.
+             */
+            usable_from: string;
+            /**
+             * Format: date-time
+             * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
+             */
+            server_time: string;
+        };
+        /**
          * Picture address
          * Format: uri-reference
          * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever.
@@ -2256,12 +2513,6 @@ export interface components {
          * @enum {string}
          */
         CategoryCode: "computer" | "electrical" | "outdoors" | "family" | "health" | "men" | "women" | "food" | "phone" | "toys";
-        /**
-         * Money
-         * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
-         * @example 129.90
-         */
-        Money: string;
         /**
          * Quote line
          * @description One line of a quote at the price and stock of this moment.
@@ -2530,6 +2781,17 @@ export interface components {
             stock: number;
         };
         /**
+         * Terms details
+         * @description The version of the terms that is in force.
+         */
+        TermsDetails: {
+            /**
+             * Format: date
+             * @description The `version_date` of the terms of use now.
+             */
+            version: string;
+        };
+        /**
          * Failure
          * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
          */
@@ -2540,7 +2802,7 @@ export interface components {
             /** @description When the answer was made, in Unix seconds. */
             time: string;
             /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-            data: components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | null;
+            data: components["schemas"]["CloseBlockers"] | components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PayeeWaitDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | components["schemas"]["TermsDetails"] | null;
         };
         /**
          * Field error
@@ -2579,6 +2841,32 @@ export interface components {
          */
         EmailAddress: string;
         /**
+         * Waiting e-mail address
+         * @description A new e-mail address that has not been proven yet. Until it is, the present one stays in force.
+         */
+        PendingEmail: {
+            /** @description The new one. */
+            to: components["schemas"]["EmailAddress"];
+            /**
+             * Format: date-time
+             * @description When the change is dropped unless it was proven: 24 hours after it was asked for.
+             */
+            expires_at: string;
+        };
+        /**
+         * Waiting mobile number
+         * @description A new mobile number that has not been proven yet. Until it is, the present one stays in force.
+         */
+        PendingMobile: {
+            /** @description The new one. */
+            to: components["schemas"]["MobileNumber"];
+            /**
+             * Format: date-time
+             * @description When the change is dropped unless it was proven: 24 hours after it was asked for.
+             */
+            expires_at: string;
+        };
+        /**
          * Language setting
          * @description A language that the storefront is offered in.
          */
@@ -2603,10 +2891,18 @@ export interface components {
             family_name: string;
             /** @description Given name. */
             given_name: string;
-            /** @description Where e-mails to the customer go; can be used to log in. */
+            /** @description Where e-mails to the customer go; once proven, it can be used to log in. */
             email: components["schemas"]["EmailAddress"];
-            /** @description Where text messages to the customer go; can be used to log in. */
+            /** @description Whether a code sent to `email` has proven that it is the customer's. Until then it is no log-in name, resets no password and gets no message but the code (verifyContact). */
+            email_verified: boolean;
+            /** @description A new e-mail address that waits to be proven; null when none does. */
+            pending_email: components["schemas"]["PendingEmail"] | null;
+            /** @description Where text messages to the customer go; once proven, it can be used to log in. */
             mobile: components["schemas"]["MobileNumber"];
+            /** @description Whether a code sent to `mobile` has proven that it is the customer's, with the same effects. */
+            mobile_verified: boolean;
+            /** @description A new mobile number that waits to be proven; null when none does. */
+            pending_mobile: components["schemas"]["PendingMobile"] | null;
             /** @description The profile picture; null when none was chosen. */
             avatar: components["schemas"]["PictureUrl"] | null;
             /** @description All the money of the customer, in US dollars: `balance_available` plus `balance_pending`. */
@@ -2617,7 +2913,7 @@ export interface components {
             balance_pending: components["schemas"]["Money"];
             /** @description True while the platform has frozen the wallet: money can come in, but nothing can be paid or withdrawn. */
             wallet_frozen: boolean;
-            /** @description Whether a payment code exists. If false, setPayCode needs no old code. */
+            /** @description Whether a payment code exists. It is set for the first time, and changed when forgotten, by a step-up. */
             pay_code_set: boolean;
             /**
              * Format: date-time
@@ -2629,6 +2925,11 @@ export interface components {
              * @description When the login password was last changed; null if never since the registration.
              */
             password_changed_at: string | null;
+            /**
+             * Format: date
+             * @description The version of the terms of use that the customer accepted last; null for an account older than this record. Where it differs from that of getConfig, acceptTerms is due.
+             */
+            terms_version: string | null;
             /**
              * Format: date-time
              * @description When the account was registered.
@@ -2684,7 +2985,7 @@ export interface components {
         NewPassword: string;
         /**
          * Verification code
-         * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (register or reset); the fifth wrong try, or a newer code, makes it useless.
+         * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (the `event` of sendCode); the fifth wrong try, or a newer code, makes it useless.
          * @example 416823
          */
         VerificationCode: string;
@@ -2817,10 +3118,29 @@ export interface components {
             to: components["schemas"]["MobileNumber"];
         };
         /**
+         * Way of contact
+         * @description A way to reach the customer: by e-mail, or by text message.
+         * @enum {string}
+         */
+        ContactChannel: "email" | "mobile";
+        /**
+         * Code to the customer's own address
+         * @description A verification code for the logged-in customer. The server knows where to send it; no address travels, so a stolen token can send nothing to strangers.
+         */
+        SendOwnCode: {
+            /**
+             * @description What the code will be good for: `step_up`, a step-up, sent to the proven address or number of this channel; `verify`, proving the address or number of this channel, sent to the new one when a change waits, else to the present one.
+             * @enum {string}
+             */
+            event: "step_up" | "verify";
+            /** @description By e-mail or by text message. */
+            channel: components["schemas"]["ContactChannel"];
+        };
+        /**
          * Ask for a verification code
          * @description What the code is for, and where to send it.
          */
-        SendCodeBody: components["schemas"]["SendCodeByEmail"] | components["schemas"]["SendCodeByMobile"];
+        SendCodeBody: components["schemas"]["SendCodeByEmail"] | components["schemas"]["SendCodeByMobile"] | components["schemas"]["SendOwnCode"];
         /**
          * Code requested
          * @description The answer of sendCode. It is the same whether or not an account exists.
@@ -2853,6 +3173,80 @@ export interface components {
                  */
                 server_time: string;
             };
+        };
+        /**
+         * Step-up by password
+         * @description Proven by the login password.
+         */
+        StepUpByPassword: {
+            /**
+             * @description Proven by the login password.
+             * @constant
+             */
+            by: "password";
+            /** @description The login password in use. */
+            password: components["schemas"]["CurrentPassword"];
+        };
+        /**
+         * Step-up by code
+         * @description Proven by a code sent to a proven e-mail address or mobile number of the customer.
+         */
+        StepUpByCode: {
+            /**
+             * @description Proven by a verification code.
+             * @constant
+             */
+            by: "code";
+            /** @description Which way the code was sent. */
+            channel: components["schemas"]["ContactChannel"];
+            /** @description The code that sendCode sent for the event `step_up`. */
+            code: components["schemas"]["VerificationCode"];
+        };
+        /**
+         * Ask for a step-up
+         * @description The proof, told apart by `by`.
+         */
+        CreateStepUpBody: components["schemas"]["StepUpByPassword"] | components["schemas"]["StepUpByCode"];
+        /**
+         * Step-up token
+         * @description The `step_up` that createStepUp answered: it shows that whoever holds the session has proven a moment ago who they are. Good until its `expires_at`, in the session that asked for it alone, for as many calls as need it. Like a password it travels in request bodies only, and is never logged.
+         * @example qT4xZ8mB1nKs7VwYc2Rf0A
+         */
+        StepUpToken: string;
+        /**
+         * Step-up
+         * @description A proof of who is at the device, for a few minutes.
+         */
+        StepUp: {
+            /** @description What the calls that ask for a step-up carry. */
+            step_up: components["schemas"]["StepUpToken"];
+            /**
+             * Format: date-time
+             * @description Until when it is good: 5 minutes.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
+             */
+            server_time: string;
+        };
+        /**
+         * Step-up granted
+         * @description The answer of createStepUp.
+         */
+        CreateStepUpSuccess: {
+            /**
+             * @description Always 1, success.
+             * @constant
+             */
+            code: 1;
+            /** @description A word on what was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What the call answers. */
+            data: components["schemas"]["StepUp"];
         };
         /**
          * Signed-in device
@@ -2932,10 +3326,6 @@ export interface components {
             family_name?: string;
             /** @description Given name, not blank. */
             given_name?: string;
-            /** @description A new e-mail address; no other account may use it. */
-            email?: components["schemas"]["EmailAddress"];
-            /** @description A new mobile number; no other account may use it. */
-            mobile?: components["schemas"]["MobileNumber"];
             /**
              * Format: uri-reference
              * @description The `url` that uploadFile answered; null removes the profile picture.
@@ -2960,21 +3350,200 @@ export interface components {
             data: components["schemas"]["UserInfo"];
         };
         /**
+         * New e-mail address
+         * @description A new e-mail address, which counts from when it is proven.
+         */
+        UpdateEmail: {
+            /**
+             * @description The e-mail address.
+             * @constant
+             */
+            channel: "email";
+            /** @description The new one. The present one takes back a change that waits. */
+            to: components["schemas"]["EmailAddress"];
+            /** @description A step-up of this session. */
+            step_up: components["schemas"]["StepUpToken"];
+        };
+        /**
+         * New mobile number
+         * @description A new mobile number, which counts from when it is proven.
+         */
+        UpdateMobile: {
+            /**
+             * @description The mobile number.
+             * @constant
+             */
+            channel: "mobile";
+            /** @description The new one. The present one takes back a change that waits. */
+            to: components["schemas"]["MobileNumber"];
+            /** @description A step-up of this session. */
+            step_up: components["schemas"]["StepUpToken"];
+        };
+        /**
+         * Change the e-mail address or the mobile number
+         * @description The new address or number, told apart by `channel`.
+         */
+        UpdateContactBody: components["schemas"]["UpdateEmail"] | components["schemas"]["UpdateMobile"];
+        /**
+         * Contact change asked for
+         * @description The answer of updateContact: the customer, with the change that waits.
+         */
+        UpdateContactSuccess: {
+            /**
+             * @description Always 1, success.
+             * @constant
+             */
+            code: 1;
+            /** @description A word on what was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What the call answers. */
+            data: components["schemas"]["UserInfo"];
+        };
+        /**
+         * Prove an e-mail address or a mobile number
+         * @description The code that came to it.
+         */
+        VerifyContactBody: {
+            /** @description What is proven. */
+            channel: components["schemas"]["ContactChannel"];
+            /** @description The code that sendCode sent for the event `verify`. */
+            code: components["schemas"]["VerificationCode"];
+        };
+        /**
+         * Contact proven
+         * @description The answer of verifyContact: the customer after the change.
+         */
+        VerifyContactSuccess: {
+            /**
+             * @description Always 1, success.
+             * @constant
+             */
+            code: 1;
+            /** @description A word on what was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What the call answers. */
+            data: components["schemas"]["UserInfo"];
+        };
+        /**
+         * Accept the terms
+         * @description The version that the customer has read.
+         */
+        AcceptTermsBody: {
+            /**
+             * Format: date
+             * @description The `version_date` of the terms of use that were shown (getLaw).
+             */
+            version: string;
+        };
+        /**
+         * Accepted terms
+         * @description What the customer has agreed to.
+         */
+        AcceptedTerms: {
+            /**
+             * Format: date
+             * @description The version of the terms of use.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the customer agreed to it first.
+             */
+            accepted_at: string;
+        };
+        /**
+         * Terms accepted
+         * @description The answer of acceptTerms.
+         */
+        AcceptTermsSuccess: {
+            /**
+             * @description Always 1, success.
+             * @constant
+             */
+            code: 1;
+            /** @description A word on what was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What the call answers. */
+            data: components["schemas"]["AcceptedTerms"];
+        };
+        /**
+         * Close the account
+         * @description The proof that it is the customer who closes it.
+         */
+        CloseAccountBody: {
+            /** @description A step-up of this session. */
+            step_up: components["schemas"]["StepUpToken"];
+        };
+        /**
+         * Account closing
+         * @description When the account is gone for good.
+         */
+        AccountClosing: {
+            /**
+             * Format: date-time
+             * @description When it is erased unless the customer has logged in before: 30 days after it was closed.
+             */
+            closes_at: string;
+            /**
+             * Format: date-time
+             * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
+             */
+            server_time: string;
+        };
+        /**
+         * Account closed
+         * @description The answer of closeAccount.
+         */
+        CloseAccountSuccess: {
+            /**
+             * @description Always 1, success.
+             * @constant
+             */
+            code: 1;
+            /** @description A word on what was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What the call answers. */
+            data: components["schemas"]["AccountClosing"];
+        };
+        /**
          * Payment code
          * Format: password
          * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
          */
         PayCode: string;
         /**
-         * Set the payment code
-         * @description The new payment code, and the current one if there is one.
+         * Change the payment code
+         * @description By a customer who knows the current one.
          */
-        SetPayCodeBody: {
-            /** @description The current payment code. Needed when one is set; left out (and ignored) when it is set for the first time. */
-            old_code?: components["schemas"]["PayCode"];
+        ChangePayCode: {
+            /** @description The current payment code. */
+            old_code: components["schemas"]["PayCode"];
             /** @description The new payment code. It must differ from the current one. */
             code: components["schemas"]["PayCode"];
         };
+        /**
+         * Set the payment code by step-up
+         * @description For the first time, or because the current one is forgotten.
+         */
+        RenewPayCode: {
+            /** @description A step-up of this session. */
+            step_up: components["schemas"]["StepUpToken"];
+            /** @description The new payment code. */
+            code: components["schemas"]["PayCode"];
+        };
+        /**
+         * Set the payment code
+         * @description The new payment code, with the current one or with a step-up; never both.
+         */
+        SetPayCodeBody: components["schemas"]["ChangePayCode"] | components["schemas"]["RenewPayCode"];
         /**
          * Payment code set
          * @description The answer of setPayCode.
@@ -6116,7 +6685,7 @@ export interface components {
         };
         /**
          * Payee
-         * @description Where a customer has withdrawn to before, saved at their wish. The full number or address is never answered.
+         * @description Where a customer withdraws to, as addPayee keeps it. The full number or address is never answered.
          */
         Payee: {
             /** @description The saved payee. */
@@ -6131,9 +6700,14 @@ export interface components {
             network: components["schemas"]["Network"] | null;
             /**
              * Format: date-time
-             * @description When a withdrawal last went there.
+             * @description From when withdrawals to it are accepted: 24 hours after it was added, so that the customer can object to one they have not added themselves. In the past for one that has waited.
              */
-            last_used_at: string;
+            usable_from: string;
+            /**
+             * Format: date-time
+             * @description When a withdrawal last went there; null while none has.
+             */
+            last_used_at: string | null;
         };
         /**
          * Withdrawal info
@@ -6174,79 +6748,10 @@ export interface components {
             data: components["schemas"]["WithdrawalInfo"];
         };
         /**
-         * Bank withdrawal
-         * @description A withdrawal to a bank card.
+         * Create withdrawal body
+         * @description A withdrawal to one of the customer's payees.
          */
-        BankWithdrawal: {
-            /**
-             * @description To a bank card.
-             * @constant
-             */
-            type: "bank";
-            /** @description What leaves the balance, fee included. */
-            amount: components["schemas"]["PositiveMoney"];
-            /** @description Card or account number, without blanks. Answered masked ever after. */
-            bank_card_number: string;
-            /** @description The bank. */
-            bank_name: string;
-            /** @description The name on the card. */
-            card_holder: string;
-            /**
-             * Format: uuid
-             * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
-             */
-            quote_id: string;
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
-            pay_code: string;
-            /** @description One key per intention to withdraw. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description True to keep this payee for next time; left out, it is not kept. */
-            save_payee?: boolean;
-        };
-        /**
-         * On-chain withdrawal
-         * @description A withdrawal to an address. Coins sent on another network are lost; the client warns before.
-         */
-        OnchainWithdrawal: {
-            /**
-             * @description To an address on a network.
-             * @constant
-             */
-            type: "onchain";
-            /** @description What leaves the balance, fee included. */
-            amount: components["schemas"]["PositiveMoney"];
-            /** @description The network: the same as at the receiving platform. */
-            network: components["schemas"]["Network"];
-            /** @description The address that receives. */
-            address: components["schemas"]["ChainAddress"];
-            /**
-             * Format: uuid
-             * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
-             */
-            quote_id: string;
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
-            pay_code: string;
-            /** @description One key per intention to withdraw. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description True to keep this payee for next time; left out, it is not kept. */
-            save_payee?: boolean;
-        };
-        /**
-         * Payee withdrawal
-         * @description A withdrawal to a payee saved before.
-         */
-        PayeeWithdrawal: {
-            /**
-             * @description To a saved payee.
-             * @constant
-             */
-            type: "payee";
+        CreateWithdrawalBody: {
             /** @description A payee of getWithdrawalInfo; its type is the type of the quote. */
             payee_id: number;
             /** @description What leaves the balance, fee included. */
@@ -6264,11 +6769,6 @@ export interface components {
             /** @description One key per intention to withdraw. */
             idempotency_key: components["schemas"]["IdempotencyKey"];
         };
-        /**
-         * Create withdrawal body
-         * @description A withdrawal, told apart by `type`.
-         */
-        CreateWithdrawalBody: components["schemas"]["BankWithdrawal"] | components["schemas"]["OnchainWithdrawal"] | components["schemas"]["PayeeWithdrawal"];
         /**
          * Withdrawal
          * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 moves it back to available and writes none. 1 and 2 are final.
@@ -6350,6 +6850,64 @@ export interface components {
                 /** @description How many entries a page holds. */
                 limit: number;
             };
+        };
+        /**
+         * Bank card to withdraw to
+         * @description A bank card or account.
+         */
+        BankPayee: {
+            /**
+             * @description A bank card.
+             * @constant
+             */
+            type: "bank";
+            /** @description Card or account number, without blanks. Answered masked ever after. */
+            bank_card_number: string;
+            /** @description The bank. */
+            bank_name: string;
+            /** @description The name on the card. */
+            card_holder: string;
+            /** @description A step-up of this session. */
+            step_up: components["schemas"]["StepUpToken"];
+        };
+        /**
+         * Address to withdraw to
+         * @description An address on a network. Coins sent on another network are lost; the client warns before.
+         */
+        OnchainPayee: {
+            /**
+             * @description An address on a network.
+             * @constant
+             */
+            type: "onchain";
+            /** @description The network: the same as at the receiving platform. */
+            network: components["schemas"]["Network"];
+            /** @description The address that receives. Answered masked ever after. */
+            address: components["schemas"]["ChainAddress"];
+            /** @description A step-up of this session. */
+            step_up: components["schemas"]["StepUpToken"];
+        };
+        /**
+         * Add a payee
+         * @description Where money may go, told apart by `type`.
+         */
+        AddPayeeBody: components["schemas"]["BankPayee"] | components["schemas"]["OnchainPayee"];
+        /**
+         * Payee added
+         * @description The answer of addPayee.
+         */
+        AddPayeeSuccess: {
+            /**
+             * @description Always 1, success.
+             * @constant
+             */
+            code: 1;
+            /** @description A word on what was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What the call answers. */
+            data: components["schemas"]["Payee"];
         };
         /**
          * Delete payee body
@@ -6570,6 +7128,85 @@ export interface components {
                 /** @description How many are still unread. */
                 unread: number;
             };
+        };
+        /**
+         * Notification preference
+         * @description Which ways, beside the list of notifications itself, the customer hears of one type of them.
+         */
+        NotificationPreference: {
+            /** @description What they are about. */
+            type: components["schemas"]["NotificationType"];
+            /** @description By e-mail. */
+            email: boolean;
+            /** @description By text message. */
+            mobile: boolean;
+            /** @description True where both ways stay on whatever the customer wishes: messages on the account's own safety. */
+            always_on: boolean;
+        };
+        /**
+         * Notification preferences
+         * @description How the customer is told of what.
+         */
+        NotificationPreferences: {
+            /** @description One entry for each type of notification, in the order to show them. */
+            list: components["schemas"]["NotificationPreference"][];
+        };
+        /**
+         * Notification preferences
+         * @description The answer of getNotificationPreferences.
+         */
+        GetNotificationPreferencesSuccess: {
+            /**
+             * @description Always 1, success.
+             * @constant
+             */
+            code: 1;
+            /** @description A word on what was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What the call answers. */
+            data: components["schemas"]["NotificationPreferences"];
+        };
+        /**
+         * Notification choice
+         * @description The ways for one type of notification.
+         */
+        NotificationChoice: {
+            /**
+             * @description A type whose `always_on` is false.
+             * @enum {string}
+             */
+            type: "order" | "wallet" | "shop";
+            /** @description By e-mail. */
+            email: boolean;
+            /** @description By text message. */
+            mobile: boolean;
+        };
+        /**
+         * Change the notification preferences
+         * @description The types to change; those left out stay as they are. Of a type named twice the last one counts.
+         */
+        UpdateNotificationPreferencesBody: {
+            /** @description The new choices. */
+            list: components["schemas"]["NotificationChoice"][];
+        };
+        /**
+         * Notification preferences changed
+         * @description The answer of updateNotificationPreferences: all of them after the change.
+         */
+        UpdateNotificationPreferencesSuccess: {
+            /**
+             * @description Always 1, success.
+             * @constant
+             */
+            code: 1;
+            /** @description A word on what was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What the call answers. */
+            data: components["schemas"]["NotificationPreferences"];
         };
         /**
          * Message kind
@@ -7009,6 +7646,11 @@ export interface components {
             /** @description The oldest version of the storefront that still works with this back end; an older one asks to be reloaded. */
             min_client_version: string;
             /**
+             * Format: date
+             * @description The `version_date` of the terms of use in force.
+             */
+            terms_version: string;
+            /**
              * @description The currency of every amount: the US dollar.
              * @constant
              */
@@ -7290,6 +7932,40 @@ export interface operations {
                     "application/json": components["schemas"]["SendCodeSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createStepUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStepUpBody"];
+            };
+        };
+        responses: {
+            /** @description The step-up, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateStepUpSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
@@ -7363,6 +8039,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateProfileSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContactBody"];
+            };
+        };
+        responses: {
+            /** @description The customer with the change that waits, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateContactSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyContactBody"];
+            };
+        };
+        responses: {
+            /** @description The customer after the change, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyContactSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptTermsBody"];
+            };
+        };
+        responses: {
+            /** @description What was accepted, or which version is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptTermsSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAccountBody"];
+            };
+        };
+        responses: {
+            /** @description When it is erased, or what keeps it open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloseAccountSuccess"] | components["schemas"]["Failure"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9535,6 +10343,39 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    addPayee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPayeeBody"];
+            };
+        };
+        responses: {
+            /** @description The payee, or why it was not added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddPayeeSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     deletePayee: {
         parameters: {
             query?: never;
@@ -9687,6 +10528,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadNotificationsSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNotificationPreferencesSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotificationPreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description All preferences after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateNotificationPreferencesSuccess"] | components["schemas"]["Failure"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -17,6 +17,17 @@ export const areasQuery = query('listAreas', (within: ArgsOf<'listAreas'>['query
 export const languagesQuery = query('listLanguages', () => ({}), { staleTime: HOUR_MS });
 
 export const updateProfile = mutation('updateProfile', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
+
+/** A new e-mail address or mobile number, in force from when `verifyContact` has proven it. */
+export const updateContact = mutation('updateContact', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
+export const verifyContact = mutation('verifyContact', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
+
+/** The terms of use in the version that was shown. */
+export const acceptTerms = mutation('acceptTerms');
+
+/** Ends every session; logging in within 30 days opens the account again. */
+export const closeAccount = mutation('closeAccount');
+
 export const setPayCode = mutation('setPayCode');
 export const verifyPayCode = mutation('verifyPayCode');
 

@@ -11,6 +11,9 @@ export const loginUser = mutation('loginUser');
 export const registerUser = mutation('registerUser');
 export const resetPassword = mutation('resetPassword');
 export const sendCode = mutation('sendCode');
+
+/** Proves who is at the device; its `step_up` goes into the calls that a token alone must not make. */
+export const createStepUp = mutation('createStepUp');
 export const revokeSession = mutation('revokeSession');
 
 /** Logging out; the query is always `lang=zh-cn` (R7.01). */

@@ -28,4 +28,7 @@ export const billList = infiniteQuery('listBills');
 
 export const createRecharge = mutation('createRecharge');
 export const createWithdrawal = mutation('createWithdrawal');
+
+/** A card or an address to withdraw to, usable 24 hours later. */
+export const addPayee = mutation('addPayee');
 export const deletePayee = mutation('deletePayee');

@@ -27,9 +27,11 @@ export function fingerprintOf({ customers, orders, refunds, reviews, products }:
 
 function ofCustomer(customer: Customer): unknown[] {
   const { id, account, familyName, givenName, email, mobile, password, avatar, language, payCode } = customer;
+  const { emailVerified, pendingEmail, mobileVerified, pendingMobile, closesAt, terms, preferences } = customer;
   const { bills, recharges, withdrawals, payees, notifications, usedPromos, idempotency } = customer;
   return [
     [id, account, familyName, givenName, email, mobile, password, avatar, language, payCode],
+    [emailVerified, pendingEmail, mobileVerified, pendingMobile, closesAt, terms, preferences],
     [customer.addresses, customer.cart, customer.likes, customer.follows],
     [bills.length, recharges.length, withdrawals.length, payees, usedPromos, idempotency.length],
     [notifications.length, notifications.filter(({ read }) => read).length],

@@ -6,6 +6,7 @@ import {
   idOf,
   pageOf,
   payCodeOf,
+  stepUpOf,
   uploadedPicture,
   uuid,
 } from '../input-context.ts';
@@ -23,18 +24,17 @@ async function quoted(t: InputContext, type: 'bank' | 'onchain') {
   return { amount, quote_id: quote?.quote_id ?? uuid(t), pay_code: payCodeOf(t), idempotency_key: uuid(t) };
 }
 
-async function withdrawal(t: InputContext): Promise<Schema<'CreateWithdrawalBody'>> {
-  const save_payee = t.random.oneIn(2);
-  const way = t.random.below(3);
-  if (way === 0) return { type: 'onchain', ...t.random.of(CHAINS), save_payee, ...(await quoted(t, 'onchain')) };
-  if (way === 1)
-    return {
-      type: 'payee',
-      payee_id: idOf(t, 'payee'),
-      ...(await quoted(t, t.random.of(['bank', 'onchain'] as const))),
-    };
+async function payee(t: InputContext): Promise<Schema<'AddPayeeBody'>> {
+  const step_up = await stepUpOf(t);
+  if (t.random.oneIn(2)) return { type: 'onchain', ...t.random.of(CHAINS), step_up };
   const card = { bank_card_number: `GB00${t.me.mark}${1_000_000 + t.random.below(3)}`, bank_name: 'Kyoto Bank' };
-  return { type: 'bank', ...card, card_holder: `Mei ~${t.me.mark}~`, save_payee, ...(await quoted(t, 'bank')) };
+  return { type: 'bank', ...card, card_holder: `Mei ~${t.me.mark}~`, step_up };
+}
+
+async function withdrawal(t: InputContext): Promise<Schema<'CreateWithdrawalBody'>> {
+  const payee_id = idOf(t, 'payee');
+  const type = t.me.seen.get('payee')?.get(payee_id)?.['type'] === 'bank' ? 'bank' : 'onchain';
+  return { payee_id, ...(await quoted(t, t.random.oneIn(12) ? 'bank' : type)) };
 }
 
 export const walletInputs = {
@@ -48,6 +48,7 @@ export const walletInputs = {
   quoteWithdrawal: (t) => ({ query: { type: t.random.of(['bank', 'onchain'] as const), amount: amountOf(t) } }),
   createWithdrawal: async (t) => ({ body: await withdrawal(t) }),
   listWithdrawals: (t) => ({ query: pageOf(t) }),
+  addPayee: async (t) => ({ body: await payee(t) }),
   deletePayee: (t) => ({ body: { id: idOf(t, 'payee') } }),
   listBills: (t) => ({
     query: {

@@ -29,6 +29,7 @@ const build = (at: At): Customer => {
       signedInAt: at(device.signedInAt),
       lastSeenAt: at(device.lastSeenAt),
       expiresAt: at(device.signedInAt) + 3 * DAY,
+      stepUp: null,
     })),
     addresses: DEMO.addresses.map((address) => ({ ...address, areaIds: [...address.areaIds] })),
     cart: DEMO.cart.map((line) => ({ ...line, addedAt: at(line.addedAt) })),
