@@ -86,7 +86,7 @@ export const uuid = ({ random }: InputContext): string =>
 export const uploadedPicture = ({ random }: InputContext): string => `/uploads/proof-${random.below(50)}.webp`;
 
 /** The e-mail address of another customer. */
-export const takenMail = ({ random, others }: InputContext): string =>
+const takenMail = ({ random, others }: InputContext): string =>
   random.of(others.filter(({ mark }) => mark !== 0)).account;
 
 /** An address somebody could have; now and then one that somebody has. */

@@ -38,10 +38,10 @@ export const sentCodeSchema = record({
 });
 
 /** Wrong tries in a row at one thing, and the lock that they have led to. */
-export const attemptsSchema = record({ wrong: whole, lastAt: instant, lockedUntil: instant });
+const attemptsSchema = record({ wrong: whole, lastAt: instant, lockedUntil: instant });
 
 /** A message that a real back end would have sent by e-mail or as a text message. */
-export const sentMessageSchema = record({ channel: contactChannel, to: string, title: text, text, at: instant });
+const sentMessageSchema = record({ channel: contactChannel, to: string, title: text, text, at: instant });
 
 /** One counted vote on a help item; the last one of a UTC day replaces the earlier ones of that day. */
 export const helpVoteSchema = record({ itemId: whole, useful: flag, at: instant });
