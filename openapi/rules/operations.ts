@@ -24,8 +24,6 @@ export type Operation = {
   located: LocatedNode;
   /** Whether it changes data. */
   mutation: boolean;
-  /** Whether it takes parameters or a body. */
-  takesInput: boolean;
 };
 
 /** A visitor's `Paths` entry that calls `visit` once for each operation. */
@@ -39,7 +37,6 @@ export function eachOperation(visit: (operation: Operation, ctx: Context) => voi
         if (located.value === undefined) continue;
         const fields = fieldsOf(located.value);
         const { operationId } = fields;
-        const parameters = [...listOf(field(item.value, 'parameters')), ...listOf(field(fields, 'parameters'))];
         visit(
           {
             path,
@@ -48,7 +45,6 @@ export function eachOperation(visit: (operation: Operation, ctx: Context) => voi
             fields,
             located,
             mutation: method !== 'get' || CHANGING_GETS.has(path),
-            takesInput: parameters.length > 0 || field(fields, 'requestBody') !== undefined,
           },
           ctx,
         );
