@@ -1,13 +1,4 @@
-import {
-  childOf,
-  descendantOf,
-  type Fields,
-  field,
-  fieldsOf,
-  type LocatedNode,
-  listOf,
-  locate,
-} from './located-node.ts';
+import { childOf, descendantOf, type Fields, field, fieldsOf, type LocatedNode, locate } from './located-node.ts';
 import type { Context, Visit } from './redocly.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
