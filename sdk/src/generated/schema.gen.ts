@@ -2543,35 +2543,6 @@ export interface components {
             data: components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | null;
         };
         /**
-         * Field error
-         * @description One refused field of a request.
-         */
-        FieldError: {
-            /** @description Where the field stands in the request, for example `password` or `filter.price_min`. */
-            field: string;
-            /** @description What is allowed there. */
-            message: string;
-        };
-        /**
-         * HTTP failure
-         * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
-         */
-        HttpFailure: {
-            /** @description The HTTP status. */
-            code: number;
-            /** @description What to tell the customer, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Null, or for 422 the fields that were refused. */
-            data: ({
-                /** @description One entry for each refused field. */
-                errors?: components["schemas"]["FieldError"][];
-            } & {
-                [key: string]: unknown;
-            }) | null;
-        };
-        /**
          * E-mail address
          * Format: email
          * @description An e-mail address. Compared without regard to capitals, stored as it was typed.
@@ -7079,20 +7050,42 @@ export interface components {
             /** @description The stored picture. */
             data: components["schemas"]["Upload"];
         };
+        /**
+         * Field error
+         * @description One refused field of a request.
+         */
+        FieldError: {
+            /** @description Where the field stands in the request, for example `password` or `filter.price_min`. */
+            field: string;
+            /** @description What is allowed there. */
+            message: string;
+        };
+        /**
+         * HTTP failure
+         * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
+         */
+        HttpFailure: {
+            /** @description The HTTP status. */
+            code: number;
+            /** @description What to tell the customer, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description Null, or for 422 the fields that were refused. */
+            data: ({
+                /** @description One entry for each refused field. */
+                errors?: components["schemas"]["FieldError"][];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        };
     };
     responses: {
-        /** @description The request breaks this contract; `data.errors` names each refused field and says what is allowed there. */
-        Unprocessable: {
+        /** @description The request cannot be read: a body that is not the JSON its Content-Type says, a broken multipart form, a connection that ended before the body did. */
+        BadRequest: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["HttpFailure"];
-            };
-        };
-        /** @description The server failed. The body may be missing. */
-        ServerError: {
-            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -7102,6 +7095,98 @@ export interface components {
         /** @description No token, or one that is unknown, expired or revoked. The client shows `msg`, clears its session and opens the login. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpFailure"];
+            };
+        };
+        /** @description This server has no such call: an older server, a wrong base address. A record that does not exist is never a 404: that is a refusal, or an empty list. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpFailure"];
+            };
+        };
+        /** @description The call exists, but not with this method. */
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpFailure"];
+            };
+        };
+        /** @description The body is larger than the server reads: 10 MB. A picture above its own limit is the refusal file_too_large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpFailure"];
+            };
+        };
+        /** @description The body has a Content-Type that the call does not take, or none. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpFailure"];
+            };
+        };
+        /** @description The request breaks this contract; `data.errors` names each refused field and says what is allowed there. */
+        Unprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpFailure"];
+            };
+        };
+        /** @description Too many requests in a short time, from this customer or this address, whatever they ask for. Retry-After says when to try again; nothing was carried out. Limits on a single act, such as guessing a code, are refusals. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpFailure"];
+            };
+        };
+        /** @description The server failed. The body may be missing. */
+        ServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpFailure"];
+            };
+        };
+        /** @description The server is being maintained or is overloaded; nothing was carried out. Retry-After says when to try again, where the server knows. The body may be missing. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -7111,10 +7196,15 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+         * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
          * @example en
          */
         AcceptLanguage: string;
+        /**
+         * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+         * @example 7f9c2ba4e88f827d
+         */
+        RequestId: string;
         /**
          * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
          * @example 1
@@ -7127,7 +7217,35 @@ export interface components {
         Limit: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Reads that need no login may be cached as the server likes, with an ETag if it likes; the app caches by itself and needs neither.
+         * @example no-cache
+         */
+        CacheControl: string;
+        /**
+         * @description The language of `msg` and of the other texts, as a BCP 47 tag; what the customers have written is in their own.
+         * @example en
+         */
+        ContentLanguage: string;
+        /** @description The answer is one customer's, or has changed something: nothing on the way may keep it. */
+        NoStore: "no-store";
+        /**
+         * @description The name of this request in the server's logs, for reports to the back-end team. The one that the client sent, if it was well formed; else the server's own.
+         * @example 7f9c2ba4e88f827d
+         */
+        RequestId: string;
+        /**
+         * @description How many seconds to wait before the next try.
+         * @example 5
+         */
+        RetryAfter: number;
+        /**
+         * @description The answer depends on the language asked for and on who asks, so that no cache serves it to another.
+         * @example Accept-Language, token
+         */
+        Vary: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -7135,7 +7253,18 @@ export interface operations {
     loginUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7148,20 +7277,42 @@ export interface operations {
             /** @description Logged in, or why not. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LoginUserSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7170,14 +7321,24 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetUserInfoSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logoutUser: {
@@ -7189,7 +7350,18 @@ export interface operations {
                  */
                 lang: "zh-cn";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7198,21 +7370,41 @@ export interface operations {
             /** @description Logged out. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LogoutUserSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7225,20 +7417,42 @@ export interface operations {
             /** @description Registered and logged in, or why not. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RegisterUserSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7251,15 +7465,26 @@ export interface operations {
             /** @description The password is new and every session has ended, or why not. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ResetPasswordSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendCode: {
@@ -7267,10 +7492,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7284,20 +7514,42 @@ export interface operations {
             /** @description The code is on its way, if there is somebody to send it to; or it is too soon for another. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SendCodeSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7306,20 +7558,41 @@ export interface operations {
             /** @description The devices. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListSessionsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7332,21 +7605,43 @@ export interface operations {
             /** @description The device is signed out, or there is no such session. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RevokeSessionSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7359,21 +7654,43 @@ export interface operations {
             /** @description The customer after the change, or why nothing was changed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateProfileSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setPayCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7386,21 +7703,43 @@ export interface operations {
             /** @description The payment code is set, or why not. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SetPayCodeSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyPayCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7413,15 +7752,26 @@ export interface operations {
             /** @description The code is right, or why it does not count. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VerifyPayCodeSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAddresses: {
@@ -7440,10 +7790,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7453,15 +7808,24 @@ export interface operations {
             /** @description One page of the address book. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListAddressesSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveAddress: {
@@ -7469,10 +7833,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7486,15 +7855,26 @@ export interface operations {
             /** @description The address as it is kept, or why it was not saved. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SaveAddressSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAddress: {
@@ -7508,10 +7888,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7521,15 +7906,24 @@ export interface operations {
             /** @description The address, or there is none. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetAddressSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setDefaultAddress: {
@@ -7537,10 +7931,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7554,15 +7953,26 @@ export interface operations {
             /** @description The address, now the default; or there is none. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SetDefaultAddressSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAddress: {
@@ -7574,7 +7984,18 @@ export interface operations {
                  */
                 id: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7583,15 +8004,24 @@ export interface operations {
             /** @description Deleted, or there is no such address. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteAddressSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAreas: {
@@ -7610,10 +8040,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7623,20 +8058,40 @@ export interface operations {
             /** @description One level of areas, or there is no such area. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListAreasSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLanguages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7645,13 +8100,23 @@ export interface operations {
             /** @description The languages. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListLanguagesSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setLanguage: {
@@ -7663,7 +8128,18 @@ export interface operations {
                  */
                 file_name: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7672,15 +8148,24 @@ export interface operations {
             /** @description The language chosen, or it is not on offer. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SetLanguageSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHome: {
@@ -7688,10 +8173,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7701,15 +8191,24 @@ export interface operations {
             /** @description The blocks of the home page. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetHomeSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCategories: {
@@ -7717,10 +8216,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7730,14 +8234,23 @@ export interface operations {
             /** @description The ten categories. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListCategoriesSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProducts: {
@@ -7785,10 +8298,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7798,15 +8316,24 @@ export interface operations {
             /** @description One page of products, with facets. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListProductsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listHotProducts: {
@@ -7835,10 +8362,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7848,15 +8380,24 @@ export interface operations {
             /** @description One page of the ranking, number 1 first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListHotProductsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSimilarProducts: {
@@ -7875,10 +8416,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7888,15 +8434,24 @@ export interface operations {
             /** @description Products, the most similar first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListSimilarProductsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSuggestions: {
@@ -7910,10 +8465,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7923,14 +8483,23 @@ export interface operations {
             /** @description Suggestions, perhaps none. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListSuggestionsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listHotKeywords: {
@@ -7938,10 +8507,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7951,14 +8525,23 @@ export interface operations {
             /** @description Hot words, perhaps none. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListHotKeywordsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProduct: {
@@ -7972,10 +8555,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7985,15 +8573,24 @@ export interface operations {
             /** @description The product, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetProductSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProductReviews: {
@@ -8027,10 +8624,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8040,14 +8642,23 @@ export interface operations {
             /** @description One page of reviews, with the figures over all of them, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListProductReviewsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     likeProduct: {
@@ -8055,10 +8666,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8073,15 +8689,26 @@ export interface operations {
             /** @description The state after the call, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LikeProductSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportProduct: {
@@ -8089,10 +8716,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8107,15 +8739,26 @@ export interface operations {
             /** @description The report's number, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReportProductSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLikedProducts: {
@@ -8139,10 +8782,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8152,15 +8800,24 @@ export interface operations {
             /** @description One page of favourites. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListLikedProductsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listShops: {
@@ -8189,10 +8846,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8202,15 +8864,24 @@ export interface operations {
             /** @description One page of shops. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListShopsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listHotShops: {
@@ -8229,10 +8900,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8242,15 +8918,24 @@ export interface operations {
             /** @description One page of the ranking, number 1 first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListHotShopsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getShop: {
@@ -8264,10 +8949,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8277,15 +8967,24 @@ export interface operations {
             /** @description The shop, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetShopSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listShopReviews: {
@@ -8319,10 +9018,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8332,14 +9036,23 @@ export interface operations {
             /** @description One page of reviews, with the figures over all of them, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListShopReviewsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     followShop: {
@@ -8347,10 +9060,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8365,15 +9083,26 @@ export interface operations {
             /** @description The state after the call, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FollowShopSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFollowedShops: {
@@ -8397,10 +9126,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8410,15 +9144,24 @@ export interface operations {
             /** @description One page of followed shops. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListFollowedShopsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFollowFeed: {
@@ -8437,10 +9180,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8450,15 +9198,24 @@ export interface operations {
             /** @description One page of news. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListFollowFeedSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCart: {
@@ -8466,10 +9223,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8479,15 +9241,24 @@ export interface operations {
             /** @description The whole cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetCartSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addCartLine: {
@@ -8495,10 +9266,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8513,15 +9289,26 @@ export interface operations {
             /** @description The whole cart after the change, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AddCartLineSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCartLine: {
@@ -8529,10 +9316,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8547,15 +9339,26 @@ export interface operations {
             /** @description The whole cart after the change, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateCartLineSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCartLines: {
@@ -8563,10 +9366,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8581,15 +9389,26 @@ export interface operations {
             /** @description The whole cart after the change, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteCartLinesSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     quoteOrder: {
@@ -8597,10 +9416,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8614,15 +9438,26 @@ export interface operations {
             /** @description The quote, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["QuoteOrderSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
@@ -8630,10 +9465,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8647,15 +9487,26 @@ export interface operations {
             /** @description The new orders, or a refusal; with a refusal no order was made. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreateOrderSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     payOrders: {
@@ -8663,10 +9514,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8680,15 +9536,26 @@ export interface operations {
             /** @description What was paid, or a refusal; with a refusal nothing was charged. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PayOrdersSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelOrder: {
@@ -8696,10 +9563,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8713,15 +9585,26 @@ export interface operations {
             /** @description The cancelled order, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CancelOrderSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmOrder: {
@@ -8729,10 +9612,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8746,15 +9634,26 @@ export interface operations {
             /** @description The received order, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfirmOrderSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rebuyOrder: {
@@ -8762,10 +9661,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8779,15 +9683,26 @@ export interface operations {
             /** @description The whole cart, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RebuyOrderSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
@@ -8816,10 +9731,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8829,15 +9749,24 @@ export interface operations {
             /** @description One page of orders. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListOrdersSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -8851,10 +9780,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8864,15 +9798,24 @@ export interface operations {
             /** @description The order, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetOrderSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLogistics: {
@@ -8886,10 +9829,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8899,21 +9847,41 @@ export interface operations {
             /** @description The parcels, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetLogisticsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderCounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8922,20 +9890,41 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetOrderCountsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBadges: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8944,14 +9933,24 @@ export interface operations {
             /** @description The numbers. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetBadgesSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     applyRefund: {
@@ -8959,10 +9958,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8976,15 +9980,26 @@ export interface operations {
             /** @description The new case, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApplyRefundSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRefund: {
@@ -8998,10 +10013,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9011,15 +10031,24 @@ export interface operations {
             /** @description The case, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetRefundSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRefunds: {
@@ -9043,10 +10072,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9056,15 +10090,24 @@ export interface operations {
             /** @description One page of cases. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListRefundsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelRefund: {
@@ -9072,10 +10115,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9089,15 +10137,26 @@ export interface operations {
             /** @description The withdrawn case, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CancelRefundSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     shipRefund: {
@@ -9105,10 +10164,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9122,15 +10186,26 @@ export interface operations {
             /** @description The case, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ShipRefundSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRefundReasons: {
@@ -9144,10 +10219,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9157,15 +10237,24 @@ export interface operations {
             /** @description The reasons. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListRefundReasonsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createReview: {
@@ -9173,10 +10262,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9191,15 +10285,26 @@ export interface operations {
             /** @description The review as others will see it, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreateReviewSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMyReviews: {
@@ -9223,10 +10328,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9236,15 +10346,24 @@ export interface operations {
             /** @description One page of items with their reviews. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListMyReviewsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBlockchains: {
@@ -9252,10 +10371,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9265,15 +10389,24 @@ export interface operations {
             /** @description The networks. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListBlockchainsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRechargeMethods: {
@@ -9281,10 +10414,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9294,15 +10432,24 @@ export interface operations {
             /** @description The methods. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListRechargeMethodsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRecharge: {
@@ -9310,10 +10457,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9327,15 +10479,26 @@ export interface operations {
             /** @description The top-up, now under audit, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreateRechargeSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRecharges: {
@@ -9364,10 +10527,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9377,15 +10545,24 @@ export interface operations {
             /** @description One page of top-ups. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListRechargesSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     quoteWithdrawal: {
@@ -9404,10 +10581,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9417,15 +10599,24 @@ export interface operations {
             /** @description The quote, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["QuoteWithdrawalSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWithdrawalInfo: {
@@ -9433,10 +10624,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9446,15 +10642,24 @@ export interface operations {
             /** @description The form's data. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetWithdrawalInfoSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createWithdrawal: {
@@ -9462,10 +10667,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9479,15 +10689,26 @@ export interface operations {
             /** @description The application, now under audit, or a refusal; with a refusal nothing is held. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CreateWithdrawalSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWithdrawals: {
@@ -9511,10 +10732,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9524,21 +10750,41 @@ export interface operations {
             /** @description One page of withdrawals. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListWithdrawalsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deletePayee: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9551,15 +10797,26 @@ export interface operations {
             /** @description Null, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DeletePayeeSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBills: {
@@ -9598,10 +10855,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9611,15 +10873,24 @@ export interface operations {
             /** @description One page of bills. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListBillsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -9643,10 +10914,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9656,21 +10932,41 @@ export interface operations {
             /** @description One page of notifications. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListNotificationsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9683,15 +10979,26 @@ export interface operations {
             /** @description How many are still unread, or why none was marked. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReadNotificationsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listConversations: {
@@ -9699,10 +11006,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9712,15 +11024,24 @@ export interface operations {
             /** @description All conversations. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListConversationsSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMessages: {
@@ -9745,10 +11066,15 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9758,15 +11084,24 @@ export interface operations {
             /** @description A stretch of the conversation, or there is no such conversation or shop. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListMessagesSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendMessage: {
@@ -9774,10 +11109,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9791,15 +11131,26 @@ export interface operations {
             /** @description The message as it is kept, or why it was not taken. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SendMessageSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHelp: {
@@ -9807,10 +11158,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9820,20 +11176,40 @@ export interface operations {
             /** @description All of the help. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetHelpSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     voteHelp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9846,14 +11222,25 @@ export interface operations {
             /** @description The counts as they are now, or there is no such item. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VoteHelpSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLaw: {
@@ -9861,10 +11248,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9874,14 +11266,23 @@ export interface operations {
             /** @description The documents. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetLawSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getConfig: {
@@ -9889,10 +11290,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9902,20 +11308,40 @@ export interface operations {
             /** @description The configuration. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetConfigSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9928,15 +11354,26 @@ export interface operations {
             /** @description The stored picture, or why it was refused. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UploadFileSuccess"] | components["schemas"]["Failure"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
