@@ -8,6 +8,7 @@ import { getConfig } from '@lingui/conf';
 import { rolldown } from 'rolldown';
 import { type IndexHtmlTransformContext, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { type BootMessages, bootMessages } from '../src/boot/boot-messages.ts';
+import { iconShapes } from './icons.ts';
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
@@ -115,10 +116,7 @@ async function withIcons(html: string): Promise<string> {
   );
   let page = html;
   for (const name of new Set(names)) {
-    const { __iconData }: { __iconData: { node: [string, Record<string, string>][] } } = await import(
-      `lucide-react/icons/${name}`
-    );
-    const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => {
+    const shapes = (await iconShapes(`lucide-react/icons/${name}`)).map(([tag, attributes]) => {
       const text = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
       return `<${tag} ${text.join(' ')}/>`;
     });
