@@ -70,19 +70,18 @@ async function bundledScript(preloads: object, messages: Record<string, BootMess
 async function translatedMessages(): Promise<Record<string, BootMessages>> {
   const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
   const messages: Record<string, BootMessages> = {};
-  for (const catalog of await getCatalogs(config)) {
-    for (const locale of config.locales) {
-      const known = (await catalog.read(locale)) ?? {};
-      const { failed, slow, advice, reload, noScript } = bootMessages;
-      const translate = ({ id, message }: { id: string; message: string }) => known[id]?.translation || message;
-      messages[locale] = {
-        failed: translate(failed),
-        slow: translate(slow),
-        advice: translate(advice),
-        reload: translate(reload),
-        noScript: translate(noScript),
-      };
-    }
+  const catalog = (await getCatalogs(config)).find(({ path }) => path.endsWith('/boot'));
+  for (const locale of config.locales) {
+    const known = (await catalog?.read(locale)) ?? {};
+    const { failed, slow, advice, reload, noScript } = bootMessages;
+    const translate = ({ id, message }: { id: string; message: string }) => known[id]?.translation || message;
+    messages[locale] = {
+      failed: translate(failed),
+      slow: translate(slow),
+      advice: translate(advice),
+      reload: translate(reload),
+      noScript: translate(noScript),
+    };
   }
   return messages;
 }
