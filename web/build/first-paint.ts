@@ -100,12 +100,17 @@ async function shellStyle(config: ResolvedConfig): Promise<string> {
       async (file) => (await preprocessCSS(await readFile(sourcePath(file), 'utf8'), sourcePath(file), config)).code,
     ),
   );
-  return parts
-    .join('\n')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
-    .trim();
+  return (
+    parts
+      .join('\n')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{};,>]) ?/g, '$1')
+      // Not the space before a colon, which may be a descendant's.
+      .replaceAll(': ', ':')
+      .replaceAll(';}', '}')
+      .trim()
+  );
 }
 
 /** Replaces `<!-- icon:house -->` by the icon, from the same set as in the app. */
