@@ -2227,7 +2227,7 @@ export interface components {
              * Format: date-time
              * @description The server's clock when it answered.
              */
-            serverTime: string;
+            server_time: string;
         };
         /**
          * Picture address
@@ -2446,7 +2446,7 @@ export interface components {
              * Format: date-time
              * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
              */
-            serverTime: string;
+            server_time: string;
         };
         /**
          * Price change details
@@ -2499,7 +2499,7 @@ export interface components {
              * Format: date-time
              * @description The server's clock when it answered.
              */
-            serverTime: string;
+            server_time: string;
         };
         /**
          * Service hours details
@@ -2851,7 +2851,7 @@ export interface components {
                  * Format: date-time
                  * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
                  */
-                serverTime: string;
+                server_time: string;
             };
         };
         /**
@@ -4794,14 +4794,14 @@ export interface components {
                 total: components["schemas"]["Money"];
                 /**
                  * Format: date-time
-                 * @description Until when they can be paid: 30 minutes after serverTime, the same for all of them.
+                 * @description Until when they can be paid: 30 minutes after server_time, the same for all of them.
                  */
                 pay_deadline: string;
                 /**
                  * Format: date-time
                  * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
                  */
-                serverTime: string;
+                server_time: string;
             };
         };
         /**
@@ -5001,7 +5001,7 @@ export interface components {
              * Format: date-time
              * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
              */
-            serverTime: string;
+            server_time: string;
         };
         /**
          * Cancel order answer
@@ -5123,7 +5123,7 @@ export interface components {
                  * Format: date-time
                  * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
                  */
-                serverTime: string;
+                server_time: string;
             };
         };
         /**
@@ -5270,7 +5270,7 @@ export interface components {
              * Format: date-time
              * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
              */
-            serverTime: string;
+            server_time: string;
         };
         /**
          * Get badges answer
@@ -5474,7 +5474,7 @@ export interface components {
              * Format: date-time
              * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
              */
-            serverTime: string;
+            server_time: string;
         };
         /**
          * Apply refund answer
@@ -5572,7 +5572,7 @@ export interface components {
                  * Format: date-time
                  * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
                  */
-                serverTime: string;
+                server_time: string;
             };
         };
         /**
@@ -6082,7 +6082,7 @@ export interface components {
              * Format: date-time
              * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
              */
-            serverTime: string;
+            server_time: string;
         };
         /**
          * Quote withdrawal answer

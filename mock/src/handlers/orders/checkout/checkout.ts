@@ -44,7 +44,7 @@ function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
     orders: orders.map((order) => serializeOrderCard(call, order)),
     total: fromCents(total),
     pay_deadline: toTime(now + PAY_WITHIN),
-    serverTime: toTime(now),
+    server_time: toTime(now),
   };
 }
 
