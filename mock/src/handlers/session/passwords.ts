@@ -31,8 +31,8 @@ function resetForgotten(call: Reset, { account, code, password }: Forgotten): nu
 
 /** Throws HttpError 401 without a good token: the contract leaves it to the body whether one is needed. */
 function changeKnown(call: Reset, { old_password, password }: Changed): null {
-  const { world, customer, token, now, refuse, text } = call;
-  if (customer === null) throw new HttpError(401, text(loginFirst));
+  const { world, customer, token, now, refuse } = call;
+  if (customer === null) throw new HttpError(401, loginFirst);
   tryPassword({ ...call, customer }, deviceOf(customer, token), old_password);
   if (password === old_password) throw refuse('same_password');
   return renew(world, customer, password, now);

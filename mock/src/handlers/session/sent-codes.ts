@@ -38,9 +38,9 @@ export const sendCode: Handler<'sendCode'> = (call) => {
 };
 
 /** Where a code goes. Throws HttpError 401 for a code that only a customer can ask for. */
-function receiverOf({ customer, now, body, refuse, text }: Call<'sendCode'>): string {
+function receiverOf({ customer, now, body, refuse }: Call<'sendCode'>): string {
   if (body.event === 'register' || body.event === 'reset') return body.to;
-  if (customer === null) throw new HttpError(401, text(loginFirst));
+  if (customer === null) throw new HttpError(401, loginFirst);
   const { present, verified } = contactOf(customer, body.channel);
   if (body.event === 'step_up') {
     if (!verified) throw refuse('contact_not_verified');
