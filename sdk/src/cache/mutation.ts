@@ -43,7 +43,7 @@ const argsOf = <Op extends OperationId>(operation: Op, variables: unknown): Args
 
 // A call that was not sent has changed nothing, and after a 401 nothing can be refetched.
 const mayHaveChanged = (error: unknown): boolean =>
-  isApiError(error) && error.kind !== 'duplicate' && error.kind !== 'unauthorized';
+  isApiError(error) && !['duplicate', 'invalid-request', 'unauthorized'].includes(error.kind);
 
 /**
  * A factory of TanStack mutation options for one operation. On success the answer is written to the cache where it
