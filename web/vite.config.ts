@@ -14,7 +14,7 @@ const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', 
 // biome-ignore lint/style/noDefaultExport: vite reads the default export
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@meridian/source', ...defaultClientConditions] },
   plugins: [
     tanstackRouter({
       target: 'react',
