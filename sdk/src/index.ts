@@ -20,5 +20,6 @@ export type {
 export type { ArgsOf, DataOf, OperationId, Schema } from './client/operation-types.ts';
 export * from './constants.ts';
 export { type BusinessDetails, type BusinessName, businessCodes } from './generated/business-codes.gen.ts';
+export type * from './generated/named-schemas.gen.ts';
 export { type OperationFacts, operations } from './generated/operations.gen.ts';
 export { defaultFetch } from './transport/default-fetch.ts';

@@ -46,7 +46,7 @@ export interface UploadOptions extends CallOptions {
 
 /** The arguments of a call after its name; those of a call that requires nothing may be left out. */
 export type CallArgs<Op extends OperationId> =
-  | [args: ArgsOf<Op>, options?: CallOptions]
+  | [args: ArgsOf<Op>, options?: CallOptions | undefined]
   | (Partial<ArgsOf<Op>> extends ArgsOf<Op> ? [] : never);
 
 export interface Client {

@@ -16,8 +16,8 @@ import type { CallOptions, Client, ClientSettings, Fetch } from './client-option
 import type { DataOf, OperationId } from './operation-types.ts';
 
 interface Args {
-  query?: object;
-  body?: object;
+  query?: object | undefined;
+  body?: object | undefined;
 }
 
 // openapi-fetch builds the request and nothing else. The types are ours (its `Readable` drops properties typed null),
