@@ -122,7 +122,7 @@ export type PayCodeDetails = {
      * Format: date-time
      * @description The server's clock when it answered.
      */
-    serverTime: string;
+    server_time: string;
 };
 /**
  * Picture address
@@ -341,7 +341,7 @@ export type OrderQuote = {
      * Format: date-time
      * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
      */
-    serverTime: string;
+    server_time: string;
 };
 /**
  * Price change details
@@ -394,7 +394,7 @@ export type RetryDetails = {
      * Format: date-time
      * @description The server's clock when it answered.
      */
-    serverTime: string;
+    server_time: string;
 };
 /**
  * Service hours details
@@ -436,35 +436,6 @@ export type Failure = {
     time: string;
     /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
     data: FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | null;
-};
-/**
- * Field error
- * @description One refused field of a request.
- */
-export type FieldError = {
-    /** @description Where the field stands in the request, for example `password` or `filter.price_min`. */
-    field: string;
-    /** @description What is allowed there. */
-    message: string;
-};
-/**
- * HTTP failure
- * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
- */
-export type HttpFailure = {
-    /** @description The HTTP status. */
-    code: number;
-    /** @description What to tell the customer, in the language of the call. */
-    msg: string;
-    /** @description When the answer was made, in Unix seconds. */
-    time: string;
-    /** @description Null, or for 422 the fields that were refused. */
-    data: ({
-        /** @description One entry for each refused field. */
-        errors?: FieldError[] | undefined;
-    } & {
-        [key: string]: unknown;
-    }) | null;
 };
 /**
  * E-mail address
@@ -746,7 +717,7 @@ export type SendCodeSuccess = {
          * Format: date-time
          * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
          */
-        serverTime: string;
+        server_time: string;
     };
 };
 /**
@@ -2689,14 +2660,14 @@ export type CreateOrderSuccess = {
         total: Money;
         /**
          * Format: date-time
-         * @description Until when they can be paid: 30 minutes after serverTime, the same for all of them.
+         * @description Until when they can be paid: 30 minutes after server_time, the same for all of them.
          */
         pay_deadline: string;
         /**
          * Format: date-time
          * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
          */
-        serverTime: string;
+        server_time: string;
     };
 };
 /**
@@ -2896,7 +2867,7 @@ export type Order = {
      * Format: date-time
      * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
      */
-    serverTime: string;
+    server_time: string;
 };
 /**
  * Cancel order answer
@@ -3018,7 +2989,7 @@ export type ListOrdersSuccess = {
          * Format: date-time
          * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
          */
-        serverTime: string;
+        server_time: string;
     };
 };
 /**
@@ -3165,7 +3136,7 @@ export type Badges = {
      * Format: date-time
      * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
      */
-    serverTime: string;
+    server_time: string;
 };
 /**
  * Get badges answer
@@ -3369,7 +3340,7 @@ export type Refund = {
      * Format: date-time
      * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
      */
-    serverTime: string;
+    server_time: string;
 };
 /**
  * Apply refund answer
@@ -3467,7 +3438,7 @@ export type ListRefundsSuccess = {
          * Format: date-time
          * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
          */
-        serverTime: string;
+        server_time: string;
     };
 };
 /**
@@ -3977,7 +3948,7 @@ export type WithdrawalQuote = {
      * Format: date-time
      * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
      */
-    serverTime: string;
+    server_time: string;
 };
 /**
  * Quote withdrawal answer
@@ -4973,4 +4944,33 @@ export type UploadFileSuccess = {
     time: string;
     /** @description The stored picture. */
     data: Upload;
+};
+/**
+ * Field error
+ * @description One refused field of a request.
+ */
+export type FieldError = {
+    /** @description Where the field stands in the request, for example `password` or `filter.price_min`. */
+    field: string;
+    /** @description What is allowed there. */
+    message: string;
+};
+/**
+ * HTTP failure
+ * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
+ */
+export type HttpFailure = {
+    /** @description The HTTP status. */
+    code: number;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Null, or for 422 the fields that were refused. */
+    data: ({
+        /** @description One entry for each refused field. */
+        errors?: FieldError[] | undefined;
+    } & {
+        [key: string]: unknown;
+    }) | null;
 };
