@@ -15,6 +15,18 @@ const schemas = {
     description: 'What fits.',
     properties: { limit: { $ref: '#/components/schemas/Size', description: 'In bytes.' } },
   },
+  ListFilesSuccess: {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      data: {
+        type: 'object',
+        description: 'The limits.',
+        required: ['all'],
+        properties: { all: { type: 'array', items: { $ref: '#/components/schemas/LimitDetails' } } },
+      },
+    },
+  },
 };
 
 const limits = {
@@ -107,6 +119,10 @@ test('[B7.07] each schema is a type by its own name, with its description, and i
   expect(namedSchemas).toContain('/** @description What fits. */\nexport type LimitDetails = {');
   expect(namedSchemas).toContain('    /** @description In bytes. */\n    limit?: Size | undefined;\n');
   expect(namedSchemas).toContain('export type Size = number;');
+  expect(namedSchemas).toContain(
+    '/** @description The limits. */\nexport type ListFilesData = {\n    all: LimitDetails[];\n};',
+  );
+  expect(namedSchemas).toContain('    data: ListFilesData;\n');
   expect(schema).toContain('LimitDetails: Schemas.LimitDetails;');
   expect(schema).toContain('"application/json": Schemas.LimitDetails;');
 });

@@ -50,16 +50,42 @@ const schemaMembers = (nodes: readonly ts.Node[]): ts.PropertySignature[] => {
   return schemas?.type && ts.isTypeLiteralNode(schemas.type) ? schemas.type.members.filter(ts.isPropertySignature) : [];
 };
 
-/** Each schema as an exported type, with its description. */
-export const namedSchemas = (nodes: readonly ts.Node[]): ts.Node[] =>
-  schemaMembers(nodes).flatMap((member) => {
+const typeNamed = (name: string, type: ts.TypeNode, origin: ts.Node): ts.Node => {
+  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const alias = factory.createTypeAliasDeclaration(modifiers, name, undefined, type);
+  return ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(origin));
+};
+
+/**
+ * Each schema as an exported type, with its description. What a success carries is what a call resolves to, so it has a
+ * name too: `data` of GetHomeSuccess is GetHomeData, unless it is a schema already.
+ */
+export const namedSchemas = (nodes: readonly ts.Node[]): ts.Node[] => {
+  const taken = new Set(schemaMembers(nodes).map(({ name }) => ts.isIdentifier(name) && name.text));
+  return schemaMembers(nodes).flatMap((member) => {
     if (!member.type || !ts.isIdentifier(member.name)) return [];
     const type = rewrite(member.type, factory.createIdentifier);
     if (!ts.isTypeNode(type)) return [];
-    const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-    const alias = factory.createTypeAliasDeclaration(modifiers, member.name, undefined, type);
-    return [ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member))];
+    const name = member.name.text;
+    const dataName = name.replace(/Success$/, 'Data');
+    const data = ts.isTypeLiteralNode(type) ? memberOf(type.members, 'data') : undefined;
+    if (!data?.type || !ts.isTypeLiteralNode(data.type) || taken.has(dataName)) {
+      return [typeNamed(name, type, member)];
+    }
+    const refer = (node: ts.Node): ts.Node =>
+      node === data
+        ? factory.updatePropertySignature(
+            data,
+            data.modifiers,
+            data.name,
+            data.questionToken,
+            factory.createTypeReferenceNode(dataName),
+          )
+        : node;
+    const whole = ts.visitEachChild(type, refer, undefined);
+    return [typeNamed(dataName, data.type, data), typeNamed(name, whole, member)];
   });
+};
 
 /** Everything, with references to the named schemas as members of the namespace `Schemas`. */
 export const referToNamed = (nodes: readonly ts.Node[]): ts.Node[] => {

@@ -36,6 +36,10 @@ test('[B7.07] an editor shows names, not their contents', () => {
   );
   expect(project.hover('readme-1.ts', 'const order: Order', 'order').type).toBe('const order: Order');
   expect(project.hover('readme-3.tsx', 'data: product }', 'product').type).toBe('const product: Product');
+  expect(project.hover('readme-1.ts', 'const home', 'home').type).toBe('const home: GetHomeData');
+  expect(project.hover('readme-3.tsx', 'like.mutate', 'mutate').type).toContain(
+    'MutateOptions<LikeProductData, ApiErrorOf<"likeProduct">, LikeProductBody',
+  );
 });
 
 test('[B7.07] an editor shows what a field is and what an operation does', () => {

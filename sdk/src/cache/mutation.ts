@@ -20,7 +20,7 @@ export type MutationOptionsOf<Op extends OperationId, Variables = VariablesOf<Op
   DataOf<Op>,
   ApiErrorOf<Op>,
   Variables
-> & { mutationKey: readonly unknown[] };
+>;
 
 /** Makes the options of one mutation: `useMutation(payOrders())`. */
 export interface MutationFactory<Op extends OperationId, Variables = VariablesOf<Op>> {

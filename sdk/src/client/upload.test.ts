@@ -48,6 +48,9 @@ class Xhr {
   send(body: Blob) {
     this.body = body;
   }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nx-request-id: up-1\r\n';
+  }
   abort() {
     this.onabort?.();
   }
@@ -96,13 +99,16 @@ test('[B7.08] an upload with progress goes through the client’s fetch, in a br
   expect(shares).toEqual([0, 1]);
 });
 
-test('[B7.08] a fetch of one’s own adds a header and keeps the progress by defaultFetch', async () => {
+test('[B7.08] a fetch of one’s own adds a header, reads the answer’s and keeps the progress by defaultFetch', async () => {
   const started = stubXhr();
+  const answered: (string | null)[] = [];
   const shares: number[] = [];
   const { client } = createTestClient(() => successResponse(uploaded), {
-    fetch: (request, options) => {
+    fetch: async (request, options) => {
       request.headers.set('x-trace', '7');
-      return defaultFetch(request, options);
+      const response = await defaultFetch(request, options);
+      answered.push(response.headers.get('x-request-id'));
+      return response;
     },
   });
   const result = client.upload(picture, { onProgress: (share) => shares.push(share) });
@@ -112,6 +118,7 @@ test('[B7.08] a fetch of one’s own adds a header and keeps the progress by def
   xhr.onload?.();
   expect(await result).toEqual(uploaded);
   expect(xhr.headers.get('x-trace')).toBe('7');
+  expect(answered).toEqual(['up-1']);
   expect(shares).toEqual([0, 0.5, 1]);
 });
 

@@ -32,6 +32,11 @@ export type SessionUser = {
     /** @description The name the account goes by: the e-mail address it was registered with. */
     account: string;
 };
+/** @description The new session. */
+export type LoginUserData = {
+    /** @description The new session. */
+    userinfo: SessionUser;
+};
 /**
  * Logged in
  * @description The answer of a log-in that succeeded.
@@ -47,10 +52,7 @@ export type LoginUserSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The new session. */
-    data: {
-        /** @description The new session. */
-        userinfo: SessionUser;
-    };
+    data: LoginUserData;
 };
 /**
  * Business code
@@ -572,6 +574,11 @@ export type RegisterUserBody = {
     /** @description The code that sendCode sent for the event `register`, to this e-mail address or to this mobile number. */
     code: VerificationCode;
 };
+/** @description The new session. */
+export type RegisterUserData = {
+    /** @description The new session. */
+    userinfo: SessionUser;
+};
 /**
  * Registered
  * @description The answer of a registration that succeeded: the customer is logged in at once.
@@ -587,10 +594,7 @@ export type RegisterUserSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The new session. */
-    data: {
-        /** @description The new session. */
-        userinfo: SessionUser;
-    };
+    data: RegisterUserData;
 };
 /**
  * Forgotten password
@@ -687,6 +691,24 @@ export type SendCodeByMobile = {
  * @description What the code is for, and where to send it.
  */
 export type SendCodeBody = SendCodeByEmail | SendCodeByMobile;
+/** @description When the next code may be asked for, and how long this one is good. */
+export type SendCodeData = {
+    /**
+     * Format: date-time
+     * @description From when another code may be asked for: 60 seconds after this one.
+     */
+    resend_at: string;
+    /**
+     * Format: date-time
+     * @description Until when the code is good: 10 minutes.
+     */
+    expires_at: string;
+    /**
+     * Format: date-time
+     * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
+     */
+    server_time: string;
+};
 /**
  * Code requested
  * @description The answer of sendCode. It is the same whether or not an account exists.
@@ -702,23 +724,7 @@ export type SendCodeSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description When the next code may be asked for, and how long this one is good. */
-    data: {
-        /**
-         * Format: date-time
-         * @description From when another code may be asked for: 60 seconds after this one.
-         */
-        resend_at: string;
-        /**
-         * Format: date-time
-         * @description Until when the code is good: 10 minutes.
-         */
-        expires_at: string;
-        /**
-         * Format: date-time
-         * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
-         */
-        server_time: string;
-    };
+    data: SendCodeData;
 };
 /**
  * Signed-in device
@@ -744,6 +750,11 @@ export type SessionDevice = {
     /** @description True for the session that asks. Exactly one is. */
     current: boolean;
 };
+/** @description The devices. */
+export type ListSessionsData = {
+    /** @description The devices, the current one first, then by `last_seen_at`, newest first. */
+    list: SessionDevice[];
+};
 /**
  * Signed-in devices answer
  * @description The answer of listSessions.
@@ -759,10 +770,7 @@ export type ListSessionsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The devices. */
-    data: {
-        /** @description The devices, the current one first, then by `last_seen_at`, newest first. */
-        list: SessionDevice[];
-    };
+    data: ListSessionsData;
 };
 /**
  * Sign out a device
@@ -841,6 +849,19 @@ export type SetPayCodeBody = {
     /** @description The new payment code. It must differ from the current one. */
     code: PayCode;
 };
+/** @description The state of the payment code. The code itself is never answered. */
+export type SetPayCodeData = {
+    /**
+     * @description Always true from now on.
+     * @constant
+     */
+    pay_code_set: true;
+    /**
+     * Format: date-time
+     * @description When this change was made.
+     */
+    pay_code_changed_at: string;
+};
 /**
  * Payment code set
  * @description The answer of setPayCode.
@@ -856,18 +877,7 @@ export type SetPayCodeSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The state of the payment code. The code itself is never answered. */
-    data: {
-        /**
-         * @description Always true from now on.
-         * @constant
-         */
-        pay_code_set: true;
-        /**
-         * Format: date-time
-         * @description When this change was made.
-         */
-        pay_code_changed_at: string;
-    };
+    data: SetPayCodeData;
 };
 /**
  * Check the payment code
@@ -876,6 +886,14 @@ export type SetPayCodeSuccess = {
 export type VerifyPayCodeBody = {
     /** @description The payment code as typed. */
     code: PayCode;
+};
+/** @description The code was right. */
+export type VerifyPayCodeData = {
+    /**
+     * @description Always true.
+     * @constant
+     */
+    valid: true;
 };
 /**
  * Payment code right
@@ -892,13 +910,18 @@ export type VerifyPayCodeSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The code was right. */
-    data: {
-        /**
-         * @description Always true.
-         * @constant
-         */
-        valid: true;
-    };
+    data: VerifyPayCodeData;
+};
+/** @description One page of the address book. */
+export type ListAddressesData = {
+    /** @description The addresses, the default first, then the newest first. */
+    list: Address[];
+    /** @description How many entries there are on all pages together. */
+    total: number;
+    /** @description The page answered, counted from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
 };
 /**
  * Addresses answer
@@ -915,16 +938,7 @@ export type ListAddressesSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the address book. */
-    data: {
-        /** @description The addresses, the default first, then the newest first. */
-        list: Address[];
-        /** @description How many entries there are on all pages together. */
-        total: number;
-        /** @description The page answered, counted from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListAddressesData;
 };
 /**
  * Save an address
@@ -1044,6 +1058,11 @@ export type Area = {
     /** @description A regular expression (ECMAScript, ASCII, anchored) that mobile numbers of the country match once spaces and hyphens are taken out; null where unknown, and for parts. Forms use it to warn, not to refuse. */
     mobile_pattern: string | null;
 };
+/** @description One level of areas, whole. */
+export type ListAreasData = {
+    /** @description The countries, or the parts asked for, in the order of their names. */
+    list: Area[];
+};
 /**
  * Areas answer
  * @description The answer of listAreas.
@@ -1059,10 +1078,12 @@ export type ListAreasSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One level of areas, whole. */
-    data: {
-        /** @description The countries, or the parts asked for, in the order of their names. */
-        list: Area[];
-    };
+    data: ListAreasData;
+};
+/** @description The languages on offer. */
+export type ListLanguagesData = {
+    /** @description The languages, in the order to show them. */
+    list: LanguageSetting[];
 };
 /**
  * Languages answer
@@ -1079,10 +1100,12 @@ export type ListLanguagesSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The languages on offer. */
-    data: {
-        /** @description The languages, in the order to show them. */
-        list: LanguageSetting[];
-    };
+    data: ListLanguagesData;
+};
+/** @description The language chosen. */
+export type SetLanguageData = {
+    /** @description The language chosen. */
+    lang: LanguageSetting;
 };
 /**
  * Language chosen
@@ -1099,10 +1122,7 @@ export type SetLanguageSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The language chosen. */
-    data: {
-        /** @description The language chosen. */
-        lang: LanguageSetting;
-    };
+    data: SetLanguageData;
 };
 /**
  * Banner
@@ -1297,6 +1317,13 @@ export type HomeNoticesBlock = {
  * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
  */
 export type HomeBlock = HomeBannersBlock | HomeCategoriesBlock | HomeHotProductsBlock | HomeHotShopsBlock | HomeNoticesBlock;
+/** @description The home page. */
+export type GetHomeData = {
+    /** @description Products offered on the whole platform, sold-out ones included, removed ones not. */
+    product_count: number;
+    /** @description The parts of the page in the order to show them. A part that has nothing to show is left out. */
+    blocks: HomeBlock[];
+};
 /**
  * Get home answer
  * @description The success answer of getHome: the envelope with code 1.
@@ -1312,12 +1339,12 @@ export type GetHomeSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The home page. */
-    data: {
-        /** @description Products offered on the whole platform, sold-out ones included, removed ones not. */
-        product_count: number;
-        /** @description The parts of the page in the order to show them. A part that has nothing to show is left out. */
-        blocks: HomeBlock[];
-    };
+    data: GetHomeData;
+};
+/** @description All categories. */
+export type ListCategoriesData = {
+    /** @description The ten categories in the order of R3.12, by id. */
+    list: Category[];
 };
 /**
  * List categories answer
@@ -1334,10 +1361,7 @@ export type ListCategoriesSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description All categories. */
-    data: {
-        /** @description The ten categories in the order of R3.12, by id. */
-        list: Category[];
-    };
+    data: ListCategoriesData;
 };
 /**
  * Product filter
@@ -1405,6 +1429,19 @@ export type ProductFacets = {
     /** @description Range of the prices found, without `filter[price_min]` and `filter[price_max]`; null if nothing is found. */
     price: PriceFacet | null;
 };
+/** @description One page of the list, and its facets. */
+export type ListProductsData = {
+    /** @description Products in the order of `sort`. */
+    list: ProductCard[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description Counts for the filters, over all pages. */
+    facets: ProductFacets;
+};
 /**
  * List products answer
  * @description The success answer of listProducts: the envelope with code 1.
@@ -1420,18 +1457,18 @@ export type ListProductsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list, and its facets. */
-    data: {
-        /** @description Products in the order of `sort`. */
-        list: ProductCard[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-        /** @description Counts for the filters, over all pages. */
-        facets: ProductFacets;
-    };
+    data: ListProductsData;
+};
+/** @description One page of the ranking. */
+export type ListHotProductsData = {
+    /** @description Products by rank: the first entry of page 1 is number 1, and entry i (from 0) of page p has the rank (p − 1) × limit + i + 1. */
+    list: ProductCard[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
 };
 /**
  * List hot products answer
@@ -1448,16 +1485,12 @@ export type ListHotProductsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the ranking. */
-    data: {
-        /** @description Products by rank: the first entry of page 1 is number 1, and entry i (from 0) of page p has the rank (p − 1) × limit + i + 1. */
-        list: ProductCard[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListHotProductsData;
+};
+/** @description Similar products. */
+export type ListSimilarProductsData = {
+    /** @description Products, the most similar first; empty if there is nothing like it. */
+    list: ProductCard[];
 };
 /**
  * List similar products answer
@@ -1474,10 +1507,7 @@ export type ListSimilarProductsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description Similar products. */
-    data: {
-        /** @description Products, the most similar first; empty if there is nothing like it. */
-        list: ProductCard[];
-    };
+    data: ListSimilarProductsData;
 };
 /**
  * Suggestion
@@ -1496,6 +1526,11 @@ export type Suggestion = {
     /** @description The product's picture, the shop's logo or the category's picture; null for a word. */
     picture: PictureUrl | null;
 };
+/** @description Suggestions. */
+export type ListSuggestionsData = {
+    /** @description Up to ten suggestions: words first, then categories, shops and products, each kind by how often it is searched or sold. Empty if nothing fits. */
+    list: Suggestion[];
+};
 /**
  * List suggestions answer
  * @description The success answer of listSuggestions: the envelope with code 1.
@@ -1511,10 +1546,7 @@ export type ListSuggestionsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description Suggestions. */
-    data: {
-        /** @description Up to ten suggestions: words first, then categories, shops and products, each kind by how often it is searched or sold. Empty if nothing fits. */
-        list: Suggestion[];
-    };
+    data: ListSuggestionsData;
 };
 /**
  * Hot keyword
@@ -1528,6 +1560,11 @@ export type HotKeyword = {
      * @enum {string}
      */
     reason: "hot" | "new" | "rising";
+};
+/** @description Hot keywords. */
+export type ListHotKeywordsData = {
+    /** @description Up to 20 keywords, the most searched first. */
+    list: HotKeyword[];
 };
 /**
  * List hot keywords answer
@@ -1544,10 +1581,7 @@ export type ListHotKeywordsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description Hot keywords. */
-    data: {
-        /** @description Up to 20 keywords, the most searched first. */
-        list: HotKeyword[];
-    };
+    data: ListHotKeywordsData;
 };
 /**
  * Specification value
@@ -1785,6 +1819,19 @@ export type Review = {
     /** @description The language of `content` as a BCP 47 tag, detected by the server; `und` if it cannot be told. Reviews are not translated. */
     language: string;
 };
+/** @description One page of reviews, and the figures over all. */
+export type ListProductReviewsData = {
+    /** @description Reviews, newest first by `created_at`, then by the higher id. */
+    list: Review[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description Figures over all reviews of the product, whatever the filters of the request. */
+    summary: ReviewSummary;
+};
 /**
  * List product reviews answer
  * @description The success answer of listProductReviews: the envelope with code 1.
@@ -1800,18 +1847,7 @@ export type ListProductReviewsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of reviews, and the figures over all. */
-    data: {
-        /** @description Reviews, newest first by `created_at`, then by the higher id. */
-        list: Review[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-        /** @description Figures over all reviews of the product, whatever the filters of the request. */
-        summary: ReviewSummary;
-    };
+    data: ListProductReviewsData;
 };
 /**
  * Like product body
@@ -1822,6 +1858,15 @@ export type LikeProductBody = {
     product_id: number;
     /** @description True: it shall be a favourite. False: it shall not. */
     liked: boolean;
+};
+/** @description The state after the call. */
+export type LikeProductData = {
+    /** @description The product. */
+    product_id: number;
+    /** @description The state now: what was asked for. */
+    liked: boolean;
+    /** @description How many customers have marked the product, this one included. */
+    likes: number;
 };
 /**
  * Like product answer
@@ -1838,14 +1883,7 @@ export type LikeProductSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The state after the call. */
-    data: {
-        /** @description The product. */
-        product_id: number;
-        /** @description The state now: what was asked for. */
-        liked: boolean;
-        /** @description How many customers have marked the product, this one included. */
-        likes: number;
-    };
+    data: LikeProductData;
 };
 /**
  * Report product body
@@ -1864,6 +1902,11 @@ export type ReportProductBody = {
     /** @description Addresses answered by uploadFile; may be empty. */
     proofs: PictureUrl[];
 };
+/** @description The report. */
+export type ReportProductData = {
+    /** @description The number of the report, to be named to customer service. */
+    report_id: number;
+};
 /**
  * Report product answer
  * @description The success answer of reportProduct: the envelope with code 1.
@@ -1879,10 +1922,7 @@ export type ReportProductSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The report. */
-    data: {
-        /** @description The number of the report, to be named to customer service. */
-        report_id: number;
-    };
+    data: ReportProductData;
 };
 /**
  * Liked product
@@ -1899,6 +1939,17 @@ export type LikedProduct = {
     /** @description Its `price` at that moment. If the price is lower now, the page says so. */
     price_when_liked: Money;
 };
+/** @description One page of the list. */
+export type ListLikedProductsData = {
+    /** @description Favourites, the one marked last first. */
+    list: LikedProduct[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
 /**
  * List liked products answer
  * @description The success answer of listLikedProducts: the envelope with code 1.
@@ -1914,16 +1965,18 @@ export type ListLikedProductsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list. */
-    data: {
-        /** @description Favourites, the one marked last first. */
-        list: LikedProduct[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListLikedProductsData;
+};
+/** @description One page of the list. */
+export type ListShopsData = {
+    /** @description Shops in the order of `sort`. */
+    list: ShopCard[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
 };
 /**
  * List shops answer
@@ -1940,16 +1993,18 @@ export type ListShopsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list. */
-    data: {
-        /** @description Shops in the order of `sort`. */
-        list: ShopCard[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListShopsData;
+};
+/** @description One page of the ranking. */
+export type ListHotShopsData = {
+    /** @description Shops by rank, number 1 first. */
+    list: ShopCard[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
 };
 /**
  * List hot shops answer
@@ -1966,16 +2021,7 @@ export type ListHotShopsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the ranking. */
-    data: {
-        /** @description Shops by rank, number 1 first. */
-        list: ShopCard[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListHotShopsData;
 };
 /**
  * Shop scores
@@ -2090,6 +2136,19 @@ export type ShopReview = {
     /** @description The review; its `product_id` is the product's id. */
     review: Review;
 };
+/** @description One page of reviews, and the figures over all. */
+export type ListShopReviewsData = {
+    /** @description Reviews, newest first by their `created_at`, then by their higher id. */
+    list: ShopReview[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description Figures over all reviews of the shop, whatever the filters of the request. */
+    summary: ReviewSummary;
+};
 /**
  * List shop reviews answer
  * @description The success answer of listShopReviews: the envelope with code 1.
@@ -2105,18 +2164,7 @@ export type ListShopReviewsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of reviews, and the figures over all. */
-    data: {
-        /** @description Reviews, newest first by their `created_at`, then by their higher id. */
-        list: ShopReview[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-        /** @description Figures over all reviews of the shop, whatever the filters of the request. */
-        summary: ReviewSummary;
-    };
+    data: ListShopReviewsData;
 };
 /**
  * Follow shop body
@@ -2127,6 +2175,15 @@ export type FollowShopBody = {
     shop_id: number;
     /** @description True: the customer shall follow it. False: not. */
     followed: boolean;
+};
+/** @description The state after the call. */
+export type FollowShopData = {
+    /** @description The shop. */
+    shop_id: number;
+    /** @description The state now: what was asked for. */
+    followed: boolean;
+    /** @description How many customers follow the shop now, this one included. */
+    fans: number;
 };
 /**
  * Follow shop answer
@@ -2143,14 +2200,7 @@ export type FollowShopSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The state after the call. */
-    data: {
-        /** @description The shop. */
-        shop_id: number;
-        /** @description The state now: what was asked for. */
-        followed: boolean;
-        /** @description How many customers follow the shop now, this one included. */
-        fans: number;
-    };
+    data: FollowShopData;
 };
 /**
  * Followed shop
@@ -2164,6 +2214,17 @@ export type FollowedShop = {
      * @description Since when: the last time it was followed.
      */
     followed_at: string;
+};
+/** @description One page of the list. */
+export type ListFollowedShopsData = {
+    /** @description Followed shops, the one followed last first. */
+    list: FollowedShop[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
 };
 /**
  * List followed shops answer
@@ -2180,16 +2241,7 @@ export type ListFollowedShopsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list. */
-    data: {
-        /** @description Followed shops, the one followed last first. */
-        list: FollowedShop[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListFollowedShopsData;
 };
 /**
  * Feed item
@@ -2213,6 +2265,17 @@ export type FeedItem = {
     /** @description The `price` before the drop; null for a new product. */
     price_before: Money | null;
 };
+/** @description One page of the feed. */
+export type ListFollowFeedData = {
+    /** @description News, the latest first. */
+    list: FeedItem[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
 /**
  * List follow feed answer
  * @description The success answer of listFollowFeed: the envelope with code 1.
@@ -2228,16 +2291,7 @@ export type ListFollowFeedSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the feed. */
-    data: {
-        /** @description News, the latest first. */
-        list: FeedItem[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListFollowFeedData;
 };
 /**
  * Cart invalid reason
@@ -2638,6 +2692,23 @@ export type OrderCard = {
      */
     created_at: string;
 };
+/** @description The orders made. */
+export type CreateOrderData = {
+    /** @description The new orders, one per shop, all with status 0. */
+    orders: OrderCard[];
+    /** @description Sum of the orders' totals; equals expected_total. */
+    total: Money;
+    /**
+     * Format: date-time
+     * @description Until when they can be paid: 30 minutes after server_time, the same for all of them.
+     */
+    pay_deadline: string;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
 /**
  * Create order answer
  * @description The success answer of createOrder: the envelope with code 1.
@@ -2653,22 +2724,7 @@ export type CreateOrderSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The orders made. */
-    data: {
-        /** @description The new orders, one per shop, all with status 0. */
-        orders: OrderCard[];
-        /** @description Sum of the orders' totals; equals expected_total. */
-        total: Money;
-        /**
-         * Format: date-time
-         * @description Until when they can be paid: 30 minutes after server_time, the same for all of them.
-         */
-        pay_deadline: string;
-        /**
-         * Format: date-time
-         * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-         */
-        server_time: string;
-    };
+    data: CreateOrderData;
 };
 /**
  * Pay orders body
@@ -2682,6 +2738,20 @@ export type PayOrdersBody = {
      * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
      */
     pay_code: string;
+};
+/** @description What was paid. */
+export type PayOrdersData = {
+    /** @description What was taken from the balance: the sum of the orders' totals. */
+    amount: Money;
+    /** @description The total balance (available + pending) after the payment: the balance_after of the last bill written. */
+    balance_after: Money;
+    /**
+     * Format: date-time
+     * @description When they were paid.
+     */
+    paid_at: string;
+    /** @description The paid orders, now with status 1, in the order asked for. */
+    orders: OrderCard[];
 };
 /**
  * Pay orders answer
@@ -2698,19 +2768,7 @@ export type PayOrdersSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description What was paid. */
-    data: {
-        /** @description What was taken from the balance: the sum of the orders' totals. */
-        amount: Money;
-        /** @description The total balance (available + pending) after the payment: the balance_after of the last bill written. */
-        balance_after: Money;
-        /**
-         * Format: date-time
-         * @description When they were paid.
-         */
-        paid_at: string;
-        /** @description The paid orders, now with status 1, in the order asked for. */
-        orders: OrderCard[];
-    };
+    data: PayOrdersData;
 };
 /**
  * Cancel order body
@@ -2933,6 +2991,13 @@ export type RebuySkip = {
     /** @description Why it was left out. */
     reason: RebuySkipReason;
 };
+/** @description The cart, and what did not get into it. */
+export type RebuyOrderData = {
+    /** @description The whole cart afterwards. */
+    cart: Cart;
+    /** @description Items that could not be added; empty when all were. */
+    skipped: RebuySkip[];
+};
 /**
  * Rebuy order answer
  * @description The success answer of rebuyOrder: the envelope with code 1.
@@ -2948,12 +3013,7 @@ export type RebuyOrderSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The cart, and what did not get into it. */
-    data: {
-        /** @description The whole cart afterwards. */
-        cart: Cart;
-        /** @description Items that could not be added; empty when all were. */
-        skipped: RebuySkip[];
-    };
+    data: RebuyOrderData;
 };
 /**
  * Order status filter
@@ -2961,6 +3021,22 @@ export type RebuyOrderSuccess = {
  * @enum {string}
  */
 export type OrderStatusFilter = "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2" | "-3" | "-4";
+/** @description One page of the list. */
+export type ListOrdersData = {
+    /** @description Orders, newest first. */
+    list: OrderCard[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
 /**
  * List orders answer
  * @description The success answer of listOrders: the envelope with code 1.
@@ -2976,21 +3052,7 @@ export type ListOrdersSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list. */
-    data: {
-        /** @description Orders, newest first. */
-        list: OrderCard[];
-        /** @description How many entries the whole list has, over all pages. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-        /**
-         * Format: date-time
-         * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-         */
-        server_time: string;
-    };
+    data: ListOrdersData;
 };
 /**
  * Get order answer
@@ -3410,6 +3472,22 @@ export type RefundCard = {
      */
     created_at: string;
 };
+/** @description One page of the list. */
+export type ListRefundsData = {
+    /** @description Refund cases, newest first. */
+    list: RefundCard[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
 /**
  * List refunds answer
  * @description The success answer of listRefunds: the envelope with code 1.
@@ -3425,21 +3503,7 @@ export type ListRefundsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list. */
-    data: {
-        /** @description Refund cases, newest first. */
-        list: RefundCard[];
-        /** @description How many entries the whole list has, over all pages. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-        /**
-         * Format: date-time
-         * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-         */
-        server_time: string;
-    };
+    data: ListRefundsData;
 };
 /**
  * Cancel refund body
@@ -3505,6 +3569,11 @@ export type RefundReason = {
     /** @description The refund types it can be given for. */
     types: RefundType[];
 };
+/** @description The reasons. */
+export type ListRefundReasonsData = {
+    /** @description The reasons, in the order to show them. */
+    list: RefundReason[];
+};
 /**
  * List refund reasons answer
  * @description The success answer of listRefundReasons: the envelope with code 1.
@@ -3520,10 +3589,7 @@ export type ListRefundReasonsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The reasons. */
-    data: {
-        /** @description The reasons, in the order to show them. */
-        list: RefundReason[];
-    };
+    data: ListRefundReasonsData;
 };
 /**
  * Create review body
@@ -3599,6 +3665,17 @@ export type MyReview = {
     /** @description The review; null while it is not written. An own review shows the author's name masked, too, if it is anonymous. */
     review: Review | null;
 };
+/** @description One page of the list. */
+export type ListMyReviewsData = {
+    /** @description Items waiting for a review first, the one received last first; then reviewed ones, the review written last first. */
+    list: MyReview[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
 /**
  * List my reviews answer
  * @description The success answer of listMyReviews: the envelope with code 1.
@@ -3614,16 +3691,7 @@ export type ListMyReviewsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list. */
-    data: {
-        /** @description Items waiting for a review first, the one received last first; then reviewed ones, the review written last first. */
-        list: MyReview[];
-        /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListMyReviewsData;
 };
 /**
  * Network
@@ -3685,6 +3753,13 @@ export type RefusedNetwork = {
     /** @description Why, and what would happen to coins sent there. */
     reason: string;
 };
+/** @description The networks. */
+export type ListBlockchainsData = {
+    /** @description The networks; empty when on-chain top-up is closed. */
+    list: Blockchain[];
+    /** @description Networks to warn about by name. */
+    refused: RefusedNetwork[];
+};
 /**
  * List blockchains answer
  * @description The success answer of listBlockchains: the envelope with code 1.
@@ -3700,12 +3775,7 @@ export type ListBlockchainsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The networks. */
-    data: {
-        /** @description The networks; empty when on-chain top-up is closed. */
-        list: Blockchain[];
-        /** @description Networks to warn about by name. */
-        refused: RefusedNetwork[];
-    };
+    data: ListBlockchainsData;
 };
 /**
  * Recharge method name
@@ -3754,6 +3824,11 @@ export type RechargeMethod = {
      */
     provider_url: string | null;
 };
+/** @description The methods. */
+export type ListRechargeMethodsData = {
+    /** @description The methods, in the order to show them. */
+    list: RechargeMethod[];
+};
 /**
  * List recharge methods answer
  * @description The success answer of listRechargeMethods: the envelope with code 1.
@@ -3769,10 +3844,7 @@ export type ListRechargeMethodsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The methods. */
-    data: {
-        /** @description The methods, in the order to show them. */
-        list: RechargeMethod[];
-    };
+    data: ListRechargeMethodsData;
 };
 /**
  * Manual recharge
@@ -3887,6 +3959,17 @@ export type CreateRechargeSuccess = {
  * @enum {string}
  */
 export type AuditStatusFilter = "all" | "2" | "0" | "1";
+/** @description One page of the list. */
+export type ListRechargesData = {
+    /** @description Top-ups, newest first. */
+    list: Recharge[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
 /**
  * List recharges answer
  * @description The success answer of listRecharges: the envelope with code 1.
@@ -3902,16 +3985,7 @@ export type ListRechargesSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list. */
-    data: {
-        /** @description Top-ups, newest first. */
-        list: Recharge[];
-        /** @description How many entries the whole list has, over all pages. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListRechargesData;
 };
 /**
  * Withdrawal type
@@ -4191,6 +4265,17 @@ export type CreateWithdrawalSuccess = {
     time: string;
     data: Withdrawal;
 };
+/** @description One page of the list. */
+export type ListWithdrawalsData = {
+    /** @description Withdrawals, newest first. */
+    list: Withdrawal[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
 /**
  * List withdrawals answer
  * @description The success answer of listWithdrawals: the envelope with code 1.
@@ -4206,16 +4291,7 @@ export type ListWithdrawalsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list. */
-    data: {
-        /** @description Withdrawals, newest first. */
-        list: Withdrawal[];
-        /** @description How many entries the whole list has, over all pages. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-    };
+    data: ListWithdrawalsData;
 };
 /**
  * Delete payee body
@@ -4308,6 +4384,19 @@ export type BillMonth = {
     /** @description Sum of what went out, without sign. */
     out: Money;
 };
+/** @description One page of the list. */
+export type ListBillsData = {
+    /** @description Bills, newest first. */
+    list: Bill[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description One entry for each month that has a bill on this page, newest first. */
+    months: BillMonth[];
+};
 /**
  * List bills answer
  * @description The success answer of listBills: the envelope with code 1.
@@ -4323,18 +4412,7 @@ export type ListBillsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of the list. */
-    data: {
-        /** @description Bills, newest first. */
-        list: Bill[];
-        /** @description How many entries the whole list has, over all pages. */
-        total: number;
-        /** @description The page this answer holds, from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-        /** @description One entry for each month that has a bill on this page, newest first. */
-        months: BillMonth[];
-    };
+    data: ListBillsData;
 };
 /**
  * Notification type
@@ -4365,6 +4443,19 @@ export type Notification = {
      */
     created_at: string;
 };
+/** @description One page of notifications. */
+export type ListNotificationsData = {
+    /** @description The notifications, newest first. */
+    list: Notification[];
+    /** @description How many entries there are on all pages together. */
+    total: number;
+    /** @description The page answered, counted from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description How many are unread, of all types and on all pages. */
+    unread: number;
+};
 /**
  * Notifications answer
  * @description The answer of listNotifications.
@@ -4380,18 +4471,7 @@ export type ListNotificationsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description One page of notifications. */
-    data: {
-        /** @description The notifications, newest first. */
-        list: Notification[];
-        /** @description How many entries there are on all pages together. */
-        total: number;
-        /** @description The page answered, counted from 1. */
-        page: number;
-        /** @description How many entries a page holds. */
-        limit: number;
-        /** @description How many are unread, of all types and on all pages. */
-        unread: number;
-    };
+    data: ListNotificationsData;
 };
 /**
  * Some notifications
@@ -4417,6 +4497,11 @@ export type ReadAllNotifications = {
  * @description Either some notifications by their ids, or all of them.
  */
 export type ReadNotificationsBody = ReadSomeNotifications | ReadAllNotifications;
+/** @description What is left. */
+export type ReadNotificationsData = {
+    /** @description How many are still unread. */
+    unread: number;
+};
 /**
  * Marked as read
  * @description The answer of readNotifications.
@@ -4432,10 +4517,7 @@ export type ReadNotificationsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description What is left. */
-    data: {
-        /** @description How many are still unread. */
-        unread: number;
-    };
+    data: ReadNotificationsData;
 };
 /**
  * Message kind
@@ -4537,6 +4619,11 @@ export type Conversation = {
     /** @description When somebody answers, in words and with the time zone. */
     hours: string;
 };
+/** @description All conversations. */
+export type ListConversationsData = {
+    /** @description The platform first, even before anything was written; then the shops with at least one message, by the newest message. */
+    list: Conversation[];
+};
 /**
  * Conversations answer
  * @description The answer of listConversations.
@@ -4552,10 +4639,16 @@ export type ListConversationsSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description All conversations. */
-    data: {
-        /** @description The platform first, even before anything was written; then the shops with at least one message, by the newest message. */
-        list: Conversation[];
-    };
+    data: ListConversationsData;
+};
+/** @description A stretch of the conversation. */
+export type ListMessagesData = {
+    /** @description The conversation, as it was when this was asked: `unread` says how many of the messages are new to the customer. */
+    conversation: Conversation;
+    /** @description The messages, oldest first. */
+    list: Message[];
+    /** @description Whether there are more in the direction asked for: newer ones with `after_id`, else older ones. */
+    has_more: boolean;
 };
 /**
  * Messages answer
@@ -4572,14 +4665,7 @@ export type ListMessagesSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description A stretch of the conversation. */
-    data: {
-        /** @description The conversation, as it was when this was asked: `unread` says how many of the messages are new to the customer. */
-        conversation: Conversation;
-        /** @description The messages, oldest first. */
-        list: Message[];
-        /** @description Whether there are more in the direction asked for: newer ones with `after_id`, else older ones. */
-        has_more: boolean;
-    };
+    data: ListMessagesData;
 };
 /**
  * Text message
@@ -4730,6 +4816,13 @@ export type HelpContact = {
     /** @description Whether somebody answers now. */
     online: boolean;
 };
+/** @description All of the help. */
+export type GetHelpData = {
+    /** @description The subjects, in the order to show them. */
+    groups: HelpGroup[];
+    /** @description How to reach a person. */
+    contact: HelpContact;
+};
 /**
  * Help answer
  * @description The answer of getHelp.
@@ -4745,12 +4838,7 @@ export type GetHelpSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description All of the help. */
-    data: {
-        /** @description The subjects, in the order to show them. */
-        groups: HelpGroup[];
-        /** @description How to reach a person. */
-        contact: HelpContact;
-    };
+    data: GetHelpData;
 };
 /**
  * Vote on a help item
@@ -4761,6 +4849,15 @@ export type VoteHelpBody = {
     item_id: number;
     /** @description True: it helped. False: it did not. */
     useful: boolean;
+};
+/** @description The counts as they are now. */
+export type VoteHelpData = {
+    /** @description The help item. */
+    item_id: number;
+    /** @description How many found it useful, this vote included. */
+    useful: number;
+    /** @description How many did not, this vote included. */
+    useless: number;
 };
 /**
  * Vote counted
@@ -4777,14 +4874,7 @@ export type VoteHelpSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The counts as they are now. */
-    data: {
-        /** @description The help item. */
-        item_id: number;
-        /** @description How many found it useful, this vote included. */
-        useful: number;
-        /** @description How many did not, this vote included. */
-        useless: number;
-    };
+    data: VoteHelpData;
 };
 /**
  * Legal document
@@ -4808,6 +4898,11 @@ export type LawDocument = {
     /** @description The text. Its h3 elements are the anchors of the page. */
     html: HtmlText;
 };
+/** @description The documents. */
+export type GetLawData = {
+    /** @description The documents in force, in the order to show them. */
+    list: LawDocument[];
+};
 /**
  * Legal documents answer
  * @description The answer of getLaw.
@@ -4823,10 +4918,7 @@ export type GetLawSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description The documents. */
-    data: {
-        /** @description The documents in force, in the order to show them. */
-        list: LawDocument[];
-    };
+    data: GetLawData;
 };
 /**
  * Order filter option
