@@ -16,7 +16,7 @@ const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {
-    conditions: ['source', ...defaultClientConditions],
+    conditions: ['@meridian/source', ...defaultClientConditions],
     alias: [
       // The shim is for React before 18, which does not have this hook itself.
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },

@@ -52,7 +52,7 @@ async function bundledScript(preloads: object, messages: Record<string, BootMess
   );
   const bundle = await rolldown({
     input: sourcePath('boot/first-paint.ts'),
-    resolve: { conditionNames: ['source', 'import', 'browser'] },
+    resolve: { conditionNames: ['@meridian/source', 'import', 'browser'] },
     treeshake: {
       moduleSideEffects: [
         { test: /first-paint/, sideEffects: true },

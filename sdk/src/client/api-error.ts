@@ -11,7 +11,8 @@ export type ApiErrorKind =
   | 'http' // any other HTTP status that is not a success
   | 'not-json' // HTTP success, but no envelope
   | 'aborted' // the caller gave up
-  | 'duplicate'; // not sent: the same as the previous request
+  | 'duplicate' // not sent: the same as the previous request
+  | 'invalid-request'; // not sent: the base address, a header, the body or the operation's name makes no request
 
 /** Why a call failed: the declared name of a business code, `unknown` for an undeclared one, else the kind itself. */
 export type ErrorReason = BusinessName | 'unknown' | Exclude<ApiErrorKind, 'business'>;
@@ -41,6 +42,7 @@ export interface ApiErrorFacts {
   msg?: string | undefined;
   data?: unknown;
   fields?: readonly Schema<'FieldError'>[] | undefined;
+  requestId?: string | undefined;
 }
 
 /**
@@ -62,9 +64,11 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** The refused fields of an HTTP 422. */
   readonly fields: readonly Schema<'FieldError'>[];
+  /** The answer's X-Request-Id, which names the request in the server's logs; undefined where none came. */
+  readonly requestId: string | undefined;
 
   constructor(
-    { kind, operation, reason, code, status, msg = '', data = null, fields = [] }: ApiErrorFacts,
+    { kind, operation, reason, code, status, msg = '', data = null, fields = [], requestId }: ApiErrorFacts,
     options?: ErrorOptions,
   ) {
     super(`${operation}: ${reason}${msg && ` (${msg})`}`, options);
@@ -76,6 +80,7 @@ export class ApiError extends Error {
     this.msg = msg;
     this.data = data;
     this.fields = fields;
+    this.requestId = requestId;
   }
 }
 

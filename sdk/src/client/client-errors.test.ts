@@ -1,7 +1,15 @@
+import { inspect } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf } from '../../tests/test-client.ts';
+import { ApiError } from './api-error.ts';
+import type { ClientSettings } from './client-options.ts';
+import type { Schema } from './operation-types.ts';
 
 afterEach(() => vi.useRealTimers());
+
+const fail = (name: string): never => {
+  throw new DOMException('No access', name);
+};
 
 const failing = (answer: () => Response | Promise<Response>) =>
   rejectionOf(createTestClient(answer).client.call('payOrders', { body: { order_ids: [9001], pay_code: '111111' } }));
@@ -101,8 +109,52 @@ test('aborted by the caller, before or after sending: aborted', async () => {
   expect(sent).toHaveLength(1);
 });
 
+const notSent = (settings: Partial<ClientSettings>, body: object = { order_ids: [9001], pay_code: '111111' }) => {
+  const { client, sent } = createTestClient(() => failureResponse(500, '', null, 500), settings);
+  // A body from JavaScript, or out of a cast.
+  const result = rejectionOf(client.call('payOrders', { body: body as Schema<'PayOrdersBody'> }));
+  return result.then((error) => ({ error, requests: sent.length }));
+};
+
+const circular: Record<string, unknown> = {};
+circular['itself'] = circular;
+
+test.each([
+  ['a base address that is none', { baseUrl: 'no address' }, undefined],
+  ['a token that no header carries', { token: () => '令牌 111111' }, undefined],
+  ['a language that no header carries', { language: () => '中文' }, undefined],
+  ['a token that cannot be read', { token: () => fail('SecurityError') }, undefined],
+  ['a body that is no JSON', {}, circular],
+])('[B7.08] %s: invalid-request', async (_, settings, body) => {
+  const { error, requests } = await notSent(settings, body);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind: 'invalid-request', reason: 'invalid-request', operation: 'payOrders' });
+  expect(requests).toBe(0);
+  expect(inspect(error)).not.toMatch(/令牌|111111/);
+});
+
+test.each(['buyEverything', 'constructor', ''])('[B7.08] an operation that there is not: %j', async (name) => {
+  const { client } = createTestClient(() => failureResponse(500, '', null, 500));
+  const error = await rejectionOf(client.call(name as 'getUserInfo')); // as a caller without types may
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind: 'invalid-request', operation: name });
+});
+
 test('no error shows the token or what was sent', async () => {
   const error = await failing(() => failureResponse(1102, 'The payment code is wrong'));
   expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/token-1|111111/);
   expect(`${error}`).toBe('ApiError: payOrders: pay_code_wrong (The payment code is wrong)');
+});
+
+test.each([
+  ['a refusal', () => failureResponse(1001, 'No')],
+  ['an HTTP failure', () => new Response('', { status: 503 })],
+])('%s names the request as the server’s logs do', async (_, answer) => {
+  const named = () => {
+    const response = answer();
+    response.headers.set('X-Request-Id', '7f9c2ba4e88f827d');
+    return response;
+  };
+  expect(await failing(named)).toMatchObject({ requestId: '7f9c2ba4e88f827d' });
+  expect(await failing(answer)).toMatchObject({ requestId: undefined });
 });

@@ -1,4 +1,4 @@
-import { ApiError } from '../client/api-error.ts';
+import { ApiError, type ApiErrorKind } from '../client/api-error.ts';
 import type { OperationId } from '../client/operation-types.ts';
 import { type BusinessName, businessCodes } from '../generated/business-codes.gen.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
@@ -8,34 +8,35 @@ import type { Deadline } from './timeout.ts';
 const names: Readonly<Record<number, BusinessName>> = businessCodes;
 
 /** A refusal by the business. A code that the contract does not declare for the operation is `unknown`. */
-export const businessError = (operation: OperationId, { code, msg, data }: Envelope): ApiError => {
+export const businessError = (operation: OperationId, { code, msg, data }: Envelope, requestId?: string): ApiError => {
   const { errors }: OperationFacts = operations[operation];
   const name = names[code];
   const reason = name && errors.includes(name) ? name : 'unknown';
-  return new ApiError({ kind: 'business', operation, reason, code, msg, data });
+  return new ApiError({ kind: 'business', operation, reason, code, msg, data, requestId });
 };
 
 /** A status that is not a success, with what its body says if it is an envelope. */
-export const httpError = (operation: OperationId, status: number, body: unknown): ApiError => {
+export const httpError = (operation: OperationId, status: number, body: unknown, requestId?: string): ApiError => {
   const kind = status === 401 ? 'unauthorized' : 'http';
   const { code, msg, data } = envelopeOf(body) ?? {};
-  return new ApiError({ kind, operation, reason: kind, status, code, msg, data, fields: fieldErrorsOf(data) });
+  const fields = fieldErrorsOf(data);
+  return new ApiError({ kind, operation, reason: kind, status, code, msg, data, fields, requestId });
 };
 
 /** A failure with nothing to tell but its kind. */
 export const errorOfKind = (
-  kind: 'network' | 'timeout' | 'aborted' | 'not-json' | 'duplicate',
+  kind: Exclude<ApiErrorKind, 'business' | 'unauthorized' | 'http'>,
   operation: OperationId,
   cause?: unknown,
 ): ApiError => new ApiError({ kind, operation, reason: kind }, { cause });
 
-/** Why no answer came: the time was up, the caller gave up, or the network failed. */
+/** Why no answer came: the time was up, the caller gave up, no request could be made, or the network failed. */
 export const noResponseError = (
   operation: OperationId,
   cause: unknown,
-  deadline: Deadline,
-  caller?: AbortSignal,
+  { deadline, isSent, caller }: { deadline: Deadline; isSent: boolean; caller: AbortSignal | undefined },
 ): ApiError => {
   if (deadline.expired()) return errorOfKind('timeout', operation, cause);
-  return errorOfKind(caller?.aborted ? 'aborted' : 'network', operation, cause);
+  if (caller?.aborted) return errorOfKind('aborted', operation, cause);
+  return errorOfKind(isSent ? 'network' : 'invalid-request', operation, cause);
 };

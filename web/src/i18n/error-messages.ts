@@ -16,6 +16,7 @@ const messages = {
   'not-json': unknownError,
   aborted: unknownError,
   duplicate: standardMessages.duplicateSubmit,
+  'invalid-request': unknownError,
   cookies: msg`This browser keeps no cookies, so you cannot stay signed in`,
   service_unavailable: standardMessages.serviceUnavailable,
 } satisfies Record<Exclude<ErrorReason, BusinessName | 'http'> | 'cookies' | 'service_unavailable', MessageDescriptor>;
