@@ -31,6 +31,8 @@ export interface Actor {
   tokenEnds: number;
   /** Whether one of their sessions was ended, which may have been the one they are in. */
   revoked: boolean;
+  /** The step-up of their session, and until when it is good. */
+  stepUp: { readonly id: unknown; readonly endsAt: number } | null;
   /** From when on their closed account is gone, epoch milliseconds. */
   closesAt: number;
   readonly seen: ReadonlyMap<Kind, Map<number, JsonObject>>;
@@ -67,6 +69,7 @@ export const createActor = (mark: number, account: string, password: string, pay
   signedOutToken: undefined,
   tokenEnds: 0,
   revoked: false,
+  stepUp: null,
   closesAt: Number.POSITIVE_INFINITY,
   seen: new Map(kinds.map(([kind]) => [kind, new Map()])),
   keyed: null,

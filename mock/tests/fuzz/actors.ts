@@ -95,9 +95,8 @@ async function setUpAccounts(checked: CheckedSandbox, actors: readonly Actor[]):
       });
     }
     if (me.mark === 2 || me.mark === 3) {
-      const proof = await checked.call(me, 'createStepUp', { body: { by: 'password', password: me.password } });
-      const step_up = proof.kind === 'data' && isRecord(proof.data) ? proof.data['step_up'] : undefined;
-      await call('setPayCode', { body: { step_up, code: '135790' } });
+      await call('createStepUp', { body: { by: 'password', password: me.password } });
+      await call('setPayCode', { body: { step_up: me.stepUp?.id, code: '135790' } });
       const idempotency_key = '00000000-0000-4000-8000-000000000001';
       const topUp = { method: 'manual', amount: '8000.00', evidence: '/uploads/proof-0.webp' };
       await call('createRecharge', { body: { ...topUp, idempotency_key } });

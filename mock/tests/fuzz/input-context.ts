@@ -104,7 +104,7 @@ export const ownMobileOf = ({ random, me }: InputContext): string => `+8170${me.
 export async function stepUpOf(table: InputContext): Promise<string> {
   const { random, me } = table;
   const none = 'qT4xZ8mB1nKs7VwYc2Rf0A';
-  if (random.oneIn(12)) return none;
+  if (random.oneIn(5)) return none;
   return (await table.call('createStepUp', { body: { by: 'password', password: me.password } }))?.step_up ?? none;
 }
 
