@@ -1644,9 +1644,42 @@ export interface paths {
         };
         /**
          * Ways to top up
-         * @description The ways in which the signed-in customer can top up, with limits per top-up (dollars), the fee in words and the usual time. manual carries the bank details to transfer to and the customer's own reference; card carries the address of an outside provider's page, null while none is configured ("Not Yet Open"): card numbers are typed there and never reach this product; onchain is detailed by listBlockchains. A closed method is listed with enabled false.
+         * @description The ways in which the signed-in customer can top up, with limits per top-up (dollars), the fee in words and the usual time. manual carries the bank details to transfer to and the customer's own reference; card is paid at an outside provider's page, which createCardPayment begins: card numbers are typed there and never reach this product. As a method it is proposed (R3.08 names manual and on-chain alone), and closed while no provider is configured; onchain is detailed by listBlockchains. A closed method is listed with enabled false.
          */
         get: operations["listRechargeMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recharge_quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fee, arrival and coins of a top-up
+         * @description What a top-up by this method would cost the signed-in customer and what would be credited, all in
+         *     dollars: arrival = amount − fee, the fee inside the amount; on-chain also the rate and the coins to
+         *     send. The only source of fee, arrival and coins: fees and rates are not known to clients and change, so
+         *     a client never counts or rounds them itself. Good for 30 minutes (valid_until), for exactly this
+         *     method, network and amount; createCardPayment must name it, createRecharge may. It reserves nothing,
+         *     and any number may be asked for.
+         *
+         *     Both directions: exactly one of `amount` (what the customer pays) and `arrival` (what shall be
+         *     credited). By arrival, the quote's amount is the smallest whose arrival is at least that. Neither or
+         *     both, or onchain without network, is answered with 422.
+         *
+         *     method_closed: the method is switched off. network_unsupported: not listed or closed.
+         *     amount_out_of_range: the amount is outside min and max, which are those of the method and, on-chain,
+         *     not below the network's min_amount.
+         */
+        get: operations["quoteRecharge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1673,11 +1706,20 @@ export interface paths {
          *     why. 1 and 2 are final; a refused one may be reported again with better evidence.
          *
          *     - manual: a bank transfer to the payee of listRechargeMethods. onchain: coins sent to the address of
-         *       listBlockchains on that network. Card top-ups are made at the provider's page and are not reported
+         *       listBlockchains on that network. Card top-ups are begun with createCardPayment and are not reported
          *       here.
          *     - amount_out_of_range: outside min and max of the method, or below the network's min_amount.
          *       network_unsupported: not listed (BSC, HECO and all others) or closed. method_closed: the method is
          *       not enabled.
+         *     - quote_id: with the quote the customer has seen, its fee and its rate hold (quote_expired: unknown, past
+         *       valid_until, used before, or for another method, network or amount). Money that has been sent is never turned
+         *       away by that: without a quote_id the top-up is taken with the fee and the rate of this moment.
+         *     - evidence_already_used: the same uploaded picture, the same tx_hash or the same bank reference (other than the
+         *       payee's own, which every transfer of this customer carries) belongs to a top-up, of whomever, that is under
+         *       audit or passed. What was refused may be reported again with the same evidence.
+         *     - Checked in this order: idempotency_key, method (method_closed), network (network_unsupported), limits
+         *       (amount_out_of_range), quote (quote_expired), evidence (evidence_already_used).
+         *     - On-chain: the audit passes only when `onchain.confirmations` has reached confirmations_needed.
          *     - Idempotency: same idempotency_key and same body answers the same top-up again without making
          *       another; same key with another body is idempotency_conflict.
          *
@@ -1699,9 +1741,89 @@ export interface paths {
         };
         /**
          * The top-ups of the customer
-         * @description The signed-in customer's top-ups, newest first: method, network, address, amount, fee, evidence, audit result and what arrived (R3.08). Card top-ups appear when the provider reports them. Status 0 auditing, 1 passed, 2 refused; arrival stays null until passed. The method and path are stated (R7.01); the parameters and the answer are proposed.
+         * @description The signed-in customer's top-ups, newest first: method, network, address, amount, fee, evidence, audit result and what arrived (R3.08). A card top-up appears when its card payment has succeeded. Status 0 auditing, 1 passed, 2 refused; arrival stays null until passed. `months` carries the sums of each month that has a top-up on the page, over the whole month under the same filter. The method and path are stated (R7.01); the parameters and the answer are proposed.
          */
         get: operations["listRecharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recharge_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One top-up
+         * @description One top-up of the signed-in customer, as listRecharges shows it. While it is under audit a client asks
+         *     again to see `onchain.confirmations` grow. Unknown, or another customer's: recharge_not_found.
+         */
+        get: operations["getRecharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/card_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a card payment
+         * @description Begins a top-up by card for the signed-in customer. The answer carries the provider's page, which the
+         *     client opens in place of its own (never in a frame). The card is typed there; no card data passes
+         *     through this product. Afterwards the provider sends the customer to return_url with `payment_id` in
+         *     its query; whether they arrive there, in another tab, without a session or never, getCardPayment says
+         *     what came of it, and nothing else does: the address carries no outcome.
+         *
+         *     Nothing is credited by this call. When the provider confirms, status becomes succeeded, a top-up of
+         *     method card (status 1) and its one bill over arrival = amount − fee come into being together, exactly
+         *     once, however often the provider or the customer repeats anything.
+         *
+         *     - Checked in this order: idempotency_key, return address (return_address_refused: its scheme, host and
+         *       port are not together one of the origins the back end is configured with; path and query are free),
+         *       method (method_closed), limits (amount_out_of_range), quote (quote_expired: unknown, past
+         *       valid_until, used before, or not for card and this amount).
+         *     - Idempotency: same idempotency_key and same body answers the same payment again; same key with
+         *       another body is idempotency_conflict.
+         *
+         *     The method card, and so this call, is proposed: R3.08 names manual and on-chain alone.
+         */
+        post: operations["createCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/card_payment_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a card payment stands
+         * @description One card payment of the signed-in customer. While it is pending or unknown a client that waits for it
+         *     asks again every few seconds, and stops when it is out of sight. When it has succeeded, balance, bills
+         *     and top-ups have changed. Unknown to the back end, or another customer's: card_payment_not_found.
+         */
+        get: operations["getCardPayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1722,11 +1844,16 @@ export interface paths {
          * @description What a withdrawal of this amount would cost the signed-in customer and what would arrive, all in
          *     dollars: arrival = amount − fee; the fee is inside the amount, so exactly the amount leaves the
          *     balance. The only source of fee and arrival: fees are not known to clients and may change, so a
-         *     client never counts or rounds them itself. The quote is for exactly this type and amount; it is good
-         *     for 10 minutes (valid_until), is named by quote_id in createWithdrawal and reserves nothing. Any
-         *     number of quotes may be asked for.
+         *     client never counts or rounds them itself. The quote is for exactly this type, network and amount; it
+         *     is good for 10 minutes (valid_until), is named by quote_id in createWithdrawal and reserves nothing.
+         *     Any number of quotes may be asked for.
          *
-         *     amount_out_of_range: outside min and max of getWithdrawalInfo (details carry both).
+         *     Both directions: exactly one of `amount` (what leaves the balance) and `arrival` (what shall arrive).
+         *     By arrival, the quote's amount is the smallest whose arrival is at least that. Neither or both, or
+         *     onchain without network, is answered with 422.
+         *
+         *     method_closed: the type is switched off. network_unsupported: not listed or closed.
+         *     amount_out_of_range: the amount is outside min and max of getWithdrawalInfo (details carry both).
          *     balance_insufficient: more than the available balance (details carry the shortfall).
          */
         get: operations["quoteWithdrawal"];
@@ -1763,14 +1890,16 @@ export interface paths {
          *     | applied, status 0 (auditing) | the amount is held: available falls, pending rises, the total stays; no bill yet |
          *     | 0 → 1 (passed) | the amount leaves pending and the total; one bill of type withdrawal over −amount; arrival = amount − fee is sent |
          *     | 0 → 2 (refused) | the amount returns from pending to available; no bill, no fee; refuse_reason says why |
+         *     | 0 → -1 (cancelWithdrawal) | the amount returns from pending to available; no bill, no fee |
          *
-         *     1 and 2 are final. Fee and arrival are those of the quote, which the customer has seen and accepted;
+         *     1, 2 and -1 are final. Fee and arrival are those of the quote, which the customer has seen and accepted;
          *     nothing else is ever charged.
          *
          *     - Checked in this order: idempotency_key, wallet (wallet_frozen), payment code (pay_code_not_set,
          *       pay_code_locked, pay_code_wrong; the fifth wrong try in a row locks it for 15 minutes), payee
-         *       (payee_not_found), network (network_unsupported), limits (amount_out_of_range), quote
-         *       (quote_expired: unknown, past valid_until, used before, or for another type or amount), balance
+         *       (payee_not_found), type (method_closed), network (network_unsupported), limits (amount_out_of_range), quote
+         *       (quote_expired: unknown, past valid_until, used before, or for another type, network
+         *       or amount), balance
          *       (balance_insufficient).
          *     - Idempotency: same idempotency_key and same body answers the same withdrawal again and holds the
          *       amount once only, so a client that saw a time-out may repeat it without danger to money; same key
@@ -1799,11 +1928,65 @@ export interface paths {
         };
         /**
          * The withdrawals of the customer
-         * @description The signed-in customer's withdrawals, newest first: type, amount, service charge, arrival, card or address (masked), bank and audit result (R3.07). `status` is the filter of R4.03: all, 2 refused, 0 auditing, 1 passed. Those with 0 are held in pending; those with 2 cost nothing. The method and path are stated (R7.01); the other parameters and the answer are proposed.
+         * @description The signed-in customer's withdrawals, newest first: type, amount, service charge, arrival, card or
+         *     address (masked), bank and audit result (R3.07). `status` is the filter of R4.03 (all, 2 refused, 0
+         *     auditing, 1 passed), and -1 cancelled, which is proposed. Those with 0 are held in pending; those with
+         *     2 or -1 cost nothing. `months` carries the sums of each month that has a withdrawal on the page, over
+         *     the whole month under the same filter. The method and path are stated (R7.01); the other parameters
+         *     and the answer are proposed.
          */
         get: operations["listWithdrawals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/extract_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One withdrawal
+         * @description One withdrawal of the signed-in customer, as listWithdrawals shows it. On-chain, once it has passed,
+         *     `onchain` carries the transaction and its confirmations, which grow: a client asks again. Unknown, or
+         *     another customer's: withdrawal_not_found.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/extract_cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a withdrawal under audit
+         * @description Takes back a withdrawal of the signed-in customer that is under audit. Transition 0 → -1, final;
+         *     allowed exactly while allowed_actions names cancel. The whole amount returns from pending to available
+         *     at once, the total stays; there is no bill and no fee. It is allowed while the wallet is frozen, since
+         *     no money goes out.
+         *
+         *     In every other status, and so also when it is cancelled already, the answer is
+         *     withdrawal_state_changed with the status now. When the audit and the cancellation meet, the one the
+         *     server takes first wins and the other is refused. Unknown, or another customer's: withdrawal_not_found.
+         */
+        post: operations["cancelWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1821,7 +2004,7 @@ export interface paths {
         put?: never;
         /**
          * Forget a saved payee
-         * @description Forgets a payee the signed-in customer had saved. Withdrawals made to it keep their masked card or address, and one under audit goes on. A payee that is gone already, or another customer's, is payee_not_found.
+         * @description Forgets a payee the signed-in customer had saved. Withdrawals made to it keep their masked card or address and lose their payee_id, and one under audit goes on. A payee that is gone already, or another customer's, is payee_not_found.
          */
         post: operations["deletePayee"];
         delete?: never;
@@ -1846,12 +2029,46 @@ export interface paths {
          *     from. What is only under audit has no bill.
          *
          *     `direction`, `type` and the dates narrow the list and may be combined; balance_after stays the true
-         *     balance. Dates are whole days in UTC, both included; a date_from after date_to finds nothing.
-         *     `months` carries the sums in and out of each month that has a bill on the page, over the whole month
-         *     under the same filter. The method and path are stated (R7.01); the parameters and the answer
+         *     balance. Dates are whole days in `time_zone`, both included; a date_from after date_to finds nothing.
+         *     `months` carries the sums in and out of each month of that time zone that has a bill on the page, over
+         *     the whole month under the same filter: a payment at 2026-12-31T23:30Z stands under January 2027 for a
+         *     customer in Tokyo. The method and path are stated (R7.01); the parameters and the answer
          *     are proposed.
          */
         get: operations["listBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bill_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bills as a file
+         * @description Makes a CSV file of the signed-in customer's bills under the same filters as listBills, newest first,
+         *     all pages at once, and answers where it can be fetched. The file holds the bills of this moment.
+         *
+         *     The address is fetched with a plain GET without token or envelope, answers `text/csv; charset=utf-8`
+         *     with `Content-Disposition: attachment`, `Cache-Control: private, no-store` and `X-Content-Type-Options:
+         *     nosniff`, and is good for 5 minutes.
+         *
+         *     - UTF-8 with a byte order mark, RFC 4180: comma, CRLF, quotes doubled inside quoted cells. The first
+         *       row names the columns, in the language of the call.
+         *     - Columns: number, time (`YYYY-MM-DD hh:mm:ss` in time_zone, which the column's name says), type,
+         *       title, amount, balance after, currency (`USD`), source, number of the source.
+         *     - amount is a column of its own and a plain number with its sign (`-162.50`), as balance after is, so
+         *       that a sheet can count with them. In every text cell a leading `=`, `+`, `-`, `@`, tab or carriage
+         *       return gets an apostrophe before it, so that no sheet takes it for a formula.
+         */
+        get: operations["exportBills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2162,7 +2379,20 @@ export interface components {
          * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
          * @enum {integer}
          */
-        BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+        BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+        /**
+         * Evidence details
+         * @description What was used before, and for which top-up.
+         */
+        EvidenceDetails: {
+            /**
+             * @description Which field names what was used before.
+             * @enum {string}
+             */
+            used: "evidence" | "tx_hash" | "reference";
+            /** @description The customer's own top-up it belongs to; null when it is not theirs, of which nothing is said. */
+            recharge_id: number | null;
+        };
         /**
          * File limit details
          * @description The largest file accepted.
@@ -2530,6 +2760,21 @@ export interface components {
             stock: number;
         };
         /**
+         * Withdrawal status
+         * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
+         * @enum {integer}
+         */
+        WithdrawalStatus: 0 | 1 | 2 | -1;
+        /**
+         * Withdrawal state details
+         * @description The withdrawal that stood in the way, and its status now.
+         */
+        WithdrawalStateDetails: {
+            /** @description The withdrawal. */
+            withdrawal_id: number;
+            status: components["schemas"]["WithdrawalStatus"];
+        };
+        /**
          * Failure
          * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
          */
@@ -2540,7 +2785,7 @@ export interface components {
             /** @description When the answer was made, in Unix seconds. */
             time: string;
             /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-            data: components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | null;
+            data: components["schemas"]["EvidenceDetails"] | components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | components["schemas"]["WithdrawalStateDetails"] | null;
         };
         /**
          * Field error
@@ -5766,6 +6011,12 @@ export interface components {
          */
         Network: string;
         /**
+         * Coin rate
+         * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
+         * @example 1.00
+         */
+        CoinRate: string;
+        /**
          * On-chain address
          * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. A form that does not fit the network is answered with 422 at this field.
          * @example TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW
@@ -5788,6 +6039,10 @@ export interface components {
             name: string;
             /** @description The coin to send. */
             coin: string;
+            /** @description How many places its amounts have on this network. */
+            decimals: number;
+            /** @description What one coin is worth in dollars now, for reading only; quoteRecharge fixes it. */
+            rate: components["schemas"]["CoinRate"];
             /** @description Where to send the coin: the platform's address for this network. */
             address: components["schemas"]["ChainAddress"];
             /** @description Smallest top-up; less is not credited. */
@@ -5843,7 +6098,7 @@ export interface components {
         };
         /**
          * Recharge method name
-         * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page; the product never sees card data. onchain: coins sent on a listed network, with an uploaded evidence.
+         * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page (createCardPayment); the product never sees card data, and the method itself is proposed (R3.08 names the other two). onchain: coins sent on a listed network, with an uploaded evidence.
          * @enum {string}
          */
         RechargeMethodName: "manual" | "card" | "onchain";
@@ -5868,7 +6123,7 @@ export interface components {
         RechargeMethod: {
             /** @description The method. */
             method: components["schemas"]["RechargeMethodName"];
-            /** @description False while the method is closed; then createRecharge answers method_closed. */
+            /** @description False while the method is closed; then quoteRecharge, createRecharge and createCardPayment answer method_closed. */
             enabled: boolean;
             /** @description Smallest amount of one top-up. */
             min: components["schemas"]["PositiveMoney"];
@@ -5882,11 +6137,6 @@ export interface components {
             presets: components["schemas"]["PositiveMoney"][];
             /** @description Where to transfer to; only for manual, else null. */
             payee: components["schemas"]["RechargePayee"] | null;
-            /**
-             * Format: uri
-             * @description The card provider's page; only for card, and null while none is configured ("Not Yet Open").
-             */
-            provider_url: string | null;
         };
         /**
          * List recharge methods answer
@@ -5909,6 +6159,83 @@ export interface components {
             };
         };
         /**
+         * Coin amount
+         * @description An amount of a coin, as a decimal string with exactly the `decimals` of its network (6 for USDT, 8 for BTC), for example `"501.000000"`. Never a number: calculations are made in whole units, not in floating point.
+         * @example 501.000000
+         */
+        CoinAmount: string;
+        /**
+         * Coin quote
+         * @description The coin side of a quote. The rate is fixed by the quote until its valid_until.
+         */
+        CoinQuote: {
+            /** @description The coin that is sent. */
+            coin: string;
+            /** @description How many places its amounts have on this network. */
+            decimals: number;
+            /** @description What one coin is worth in dollars under this quote. */
+            rate: components["schemas"]["CoinRate"];
+            /** @description For a top-up what must be sent: amount / rate, rounded up to the last place, so that it suffices. For a withdrawal what will arrive: arrival / rate, rounded down. */
+            coin_amount: components["schemas"]["CoinAmount"];
+        };
+        /**
+         * Recharge quote
+         * @description Fee, arrival and coins of a top-up, the only source of all three: a client never counts them itself.
+         */
+        RechargeQuote: {
+            /**
+             * Format: uuid
+             * @description What createRecharge and createCardPayment name.
+             */
+            quote_id: string;
+            /** @description The method quoted. */
+            method: components["schemas"]["RechargeMethodName"];
+            /** @description The network quoted; only for onchain, else null. */
+            network: components["schemas"]["Network"] | null;
+            /** @description What the customer pays, fee included. */
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description What is taken from it. */
+            fee: components["schemas"]["Money"];
+            /** @description What is credited when it passes: amount − fee. */
+            arrival: components["schemas"]["Money"];
+            /** @description How the fee is counted, in words. */
+            rule: string;
+            /** @description Smallest amount of one top-up by this method and network. */
+            min: components["schemas"]["PositiveMoney"];
+            /** @description Largest amount of one top-up by this method and network. */
+            max: components["schemas"]["PositiveMoney"];
+            /** @description Usual minutes until it is credited. */
+            minutes: number;
+            /** @description Rate and coins to send; only for onchain, else null. */
+            onchain: components["schemas"]["CoinQuote"] | null;
+            /**
+             * Format: date-time
+             * @description Until when the quote is accepted: 30 minutes.
+             */
+            valid_until: string;
+            /**
+             * Format: date-time
+             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+             */
+            server_time: string;
+        };
+        /**
+         * Quote recharge answer
+         * @description The success answer of quoteRecharge: the envelope with code 1.
+         */
+        QuoteRechargeSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["RechargeQuote"];
+        };
+        /**
          * Manual recharge
          * @description A top-up by bank transfer, reported with its evidence.
          */
@@ -5922,11 +6249,22 @@ export interface components {
             amount: components["schemas"]["PositiveMoney"];
             /** @description Picture of the transfer: an address answered by uploadFile. */
             evidence: components["schemas"]["PictureUrl"];
-            /** @description The reference used, when it is not the payee's. */
+            /** @description The bank's own reference of the transfer, when the payee's was not used. Good for one top-up (evidence_already_used). */
             reference?: string;
+            /**
+             * Format: uuid
+             * @description The quote of quoteRecharge the customer has seen, for this method, network and amount. Left out, fee and rate are those of this moment.
+             */
+            quote_id?: string;
             /** @description One key per intention to top up. */
             idempotency_key: components["schemas"]["IdempotencyKey"];
         };
+        /**
+         * Transaction hash
+         * @description The name of a transaction on its network: 64 hexadecimal digits, with `0x` before them on Ethereum. Two are the same when they differ only in the prefix or in upper and lower case.
+         * @example 1b5b9ccb3e8d006a5230de9bda23ff91edc794d4f56410560830b418528e446c
+         */
+        TxHash: string;
         /**
          * On-chain recharge
          * @description A top-up with coins, reported with its evidence.
@@ -5945,8 +6283,13 @@ export interface components {
             amount: components["schemas"]["PositiveMoney"];
             /** @description Picture of the transfer: an address answered by uploadFile. */
             evidence: components["schemas"]["PictureUrl"];
-            /** @description The transaction on the network, when the customer knows it. */
-            tx_hash?: string;
+            /** @description The transaction on the network, when the customer knows it. Good for one top-up (evidence_already_used). */
+            tx_hash?: components["schemas"]["TxHash"];
+            /**
+             * Format: uuid
+             * @description The quote of quoteRecharge the customer has seen, for this method, network and amount. Left out, fee and rate are those of this moment.
+             */
+            quote_id?: string;
             /** @description One key per intention to top up. */
             idempotency_key: components["schemas"]["IdempotencyKey"];
         };
@@ -5957,10 +6300,51 @@ export interface components {
         CreateRechargeBody: components["schemas"]["ManualRecharge"] | components["schemas"]["OnchainRecharge"];
         /**
          * Audit status
-         * @description How the audit of a withdrawal or of a recharge stands: 0 auditing, 1 passed, 2 refused. R4.03 states the values for withdrawals; for recharges they are proposed to be the same.
+         * @description How the audit of a recharge stands: 0 auditing, 1 passed, 2 refused (R4.03). WithdrawalStatus has the same values, and one more.
          * @enum {integer}
          */
         AuditStatus: 0 | 1 | 2;
+        /**
+         * On-chain transfer
+         * @description The coin side of a top-up or of a withdrawal, and how its transaction stands on the network. `confirmations` only grows; a client that shows it asks again.
+         */
+        OnchainTransfer: {
+            /** @description The coin. */
+            coin: string;
+            /** @description What one coin counted for in dollars when it was applied for or reported; it does not change later. */
+            rate: components["schemas"]["CoinRate"];
+            /** @description For a top-up what the amount comes to in coins, rounded up; for a withdrawal what the arrival comes to, rounded down. */
+            coin_amount: components["schemas"]["CoinAmount"];
+            /** @description The transaction; null while it is not known: before a withdrawal has been sent, and on a top-up that was reported without it, until the audit has found it. */
+            tx_hash: components["schemas"]["TxHash"] | null;
+            /** @description Confirmations seen so far, at most confirmations_needed; 0 while there is no transaction. */
+            confirmations: number;
+            /** @description Confirmations at which the transfer counts as final. A top-up passes its audit only then. */
+            confirmations_needed: number;
+            /**
+             * Format: uri
+             * @description A public page outside this product that shows the transaction; null without tx_hash.
+             */
+            explorer_url: string | null;
+        };
+        /**
+         * Audit event
+         * @description One step of a top-up or a withdrawal.
+         */
+        AuditEvent: {
+            /**
+             * @description submitted: reported or applied for. passed: credited, or paid out. refused: nothing was moved, refuse_reason says why. cancelled: taken back by the customer.
+             * @enum {string}
+             */
+            event: "submitted" | "passed" | "refused" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description The step in words, in the language of the call. */
+            text: string;
+        };
         /**
          * Recharge
          * @description A top-up and its audit. Transitions: 0 → 1 credits the balance and writes a bill; 0 → 2 does neither. 1 and 2 are final.
@@ -5978,7 +6362,7 @@ export interface components {
             address: components["schemas"]["ChainAddress"] | null;
             /** @description What the customer reported. */
             amount: components["schemas"]["Money"];
-            /** @description What is taken from it: 0.00 for manual, the network's fee for onchain. */
+            /** @description What is taken from it: that of the quote, or of the moment it was reported. */
             fee: components["schemas"]["Money"];
             /** @description What was credited: amount − fee, once passed; null before and when refused. Equals the amount of its bill. */
             arrival: components["schemas"]["Money"] | null;
@@ -5998,6 +6382,21 @@ export interface components {
              * @description When it was passed or refused; null while auditing.
              */
             audited_at: string | null;
+            /** @description What is credited when it passes: amount − fee. Nothing is when it is refused. */
+            expected_arrival: components["schemas"]["Money"];
+            /** @description The reference of the transfer; only for manual, else null. */
+            reference: string | null;
+            /** @description Coins, transaction and confirmations; only for onchain, else null. */
+            onchain: components["schemas"]["OnchainTransfer"] | null;
+            /** @description The card payment it came from, for getCardPayment; only for card, else null. */
+            payment_id: number | null;
+            /**
+             * Format: date-time
+             * @description By when its audit is decided at the latest; null once it is.
+             */
+            next_by: string | null;
+            /** @description Its steps so far, the oldest first. */
+            timeline: components["schemas"]["AuditEvent"][];
         };
         /**
          * Create recharge answer
@@ -6022,6 +6421,20 @@ export interface components {
          */
         AuditStatusFilter: "all" | "2" | "0" | "1";
         /**
+         * Month of audited requests
+         * @description The sums of a whole month of top-ups or of withdrawals under the filter of the call, not only of those on this page.
+         */
+        AuditMonth: {
+            /** @description The month of created_at, YYYY-MM, in the time_zone of the call. */
+            month: string;
+            /** @description How many there are. */
+            count: number;
+            /** @description Sum of their amounts, whatever their audit. */
+            amount: components["schemas"]["Money"];
+            /** @description Sum of what moved the balance: what the passed top-ups credited, or what the passed withdrawals took. */
+            settled: components["schemas"]["Money"];
+        };
+        /**
          * List recharges answer
          * @description The success answer of listRecharges: the envelope with code 1.
          */
@@ -6045,7 +6458,137 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description One entry for each month that has a top-up on this page, newest first. */
+                months: components["schemas"]["AuditMonth"][];
             };
+        };
+        /**
+         * Get recharge answer
+         * @description The success answer of getRecharge: the envelope with code 1.
+         */
+        GetRechargeSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["Recharge"];
+        };
+        /**
+         * Create card payment body
+         * @description A card payment to begin. It carries no card data, and no call does.
+         */
+        CreateCardPaymentBody: {
+            /** @description What is taken from the card. */
+            amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Format: uuid
+             * @description The quote of quoteRecharge the customer has seen and accepted, for card and this amount.
+             */
+            quote_id: string;
+            /**
+             * Format: uri
+             * @description Where the provider's page sends the customer back to. Its origin must be one of those the back end is configured with. `payment_id` is added to its query; the outcome is not, since an address can be forged.
+             */
+            return_url: string;
+            /** @description One key per intention to pay. */
+            idempotency_key: components["schemas"]["IdempotencyKey"];
+        };
+        /**
+         * Card payment status
+         * @description | Status | Means | Goes on to |
+         *     |---|---|---|
+         *     | pending | begun; the provider's page can be used until expires_at | any other |
+         *     | unknown | the customer has been at the page, the provider has not said yet what came of it | succeeded, failed |
+         *     | succeeded | paid and credited, exactly once | nothing |
+         *     | failed | the provider refused it; nothing was credited | nothing |
+         *     | abandoned | the customer left the page without paying | nothing |
+         *     | expired | expires_at passed without an answer of the provider | nothing |
+         * @enum {string}
+         */
+        CardPaymentStatus: "pending" | "succeeded" | "failed" | "unknown" | "abandoned" | "expired";
+        /**
+         * Card payment
+         * @description A top-up by card while it is under way at the provider. Card numbers are typed at the provider's page alone: no call of this contract takes or answers one.
+         */
+        CardPayment: {
+            /** @description The card payment. */
+            id: number;
+            /** @description Its number, as the provider and the card's statement show it. */
+            reference: string;
+            /** @description What is taken from the card. */
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description The fee inside it, as quoted. */
+            fee: components["schemas"]["Money"];
+            /** @description What is credited when it succeeds: amount − fee. */
+            arrival: components["schemas"]["Money"];
+            /** @description How it stands. */
+            status: components["schemas"]["CardPaymentStatus"];
+            /**
+             * Format: uri
+             * @description The provider's page, to be opened in place of this one and never in a frame; null once it is not pending. It allows paying this one payment, so it is kept out of logs.
+             */
+            provider_url: string | null;
+            /** @description The top-up it became, for getRecharge; null until it succeeded. */
+            recharge_id: number | null;
+            /** @description Why it failed, in the language of the call; null otherwise. */
+            failure_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when the page can be used: 30 minutes; null once it is not pending.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description By when an unknown outcome is cleared up at the latest; null otherwise.
+             */
+            next_by: string | null;
+            /**
+             * Format: date-time
+             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+             */
+            server_time: string;
+        };
+        /**
+         * Create card payment answer
+         * @description The success answer of createCardPayment: the envelope with code 1.
+         */
+        CreateCardPaymentSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["CardPayment"];
+        };
+        /**
+         * Get card payment answer
+         * @description The success answer of getCardPayment: the envelope with code 1.
+         */
+        GetCardPaymentSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["CardPayment"];
         };
         /**
          * Withdrawal type
@@ -6065,6 +6608,8 @@ export interface components {
             quote_id: string;
             /** @description The type quoted. */
             type: components["schemas"]["WithdrawalType"];
+            /** @description The network quoted; only for onchain, else null. */
+            network: components["schemas"]["Network"] | null;
             /** @description What leaves the balance, fee included. */
             amount: components["schemas"]["PositiveMoney"];
             /** @description The service charge, inside the amount. */
@@ -6073,6 +6618,8 @@ export interface components {
             arrival: components["schemas"]["Money"];
             /** @description How the fee is counted, in words. */
             rule: string;
+            /** @description Rate and coins that will arrive; only for onchain, else null. */
+            onchain: components["schemas"]["CoinQuote"] | null;
             /**
              * Format: date-time
              * @description Until when createWithdrawal accepts the quote: 10 minutes.
@@ -6107,7 +6654,7 @@ export interface components {
         WithdrawalMethod: {
             /** @description The type. */
             type: components["schemas"]["WithdrawalType"];
-            /** @description False while the type is closed. */
+            /** @description False while the type is closed; then quoteWithdrawal and createWithdrawal answer method_closed. */
             enabled: boolean;
             /** @description The fee in words, for reading only; the quote counts. */
             fee_text: string;
@@ -6224,7 +6771,7 @@ export interface components {
             address: components["schemas"]["ChainAddress"];
             /**
              * Format: uuid
-             * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
+             * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
              */
             quote_id: string;
             /**
@@ -6253,7 +6800,7 @@ export interface components {
             amount: components["schemas"]["PositiveMoney"];
             /**
              * Format: uuid
-             * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
+             * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
              */
             quote_id: string;
             /**
@@ -6271,7 +6818,7 @@ export interface components {
         CreateWithdrawalBody: components["schemas"]["BankWithdrawal"] | components["schemas"]["OnchainWithdrawal"] | components["schemas"]["PayeeWithdrawal"];
         /**
          * Withdrawal
-         * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 moves it back to available and writes none. 1 and 2 are final.
+         * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
          */
         Withdrawal: {
             /** @description The withdrawal. */
@@ -6294,8 +6841,8 @@ export interface components {
             network: components["schemas"]["Network"] | null;
             /** @description The address, masked to both its ends; null for bank. */
             address: string | null;
-            /** @description 0 auditing (held in pending), 1 passed (taken from the balance), 2 refused (released to available). */
-            status: components["schemas"]["AuditStatus"];
+            /** @description 0 auditing (held in pending), 1 passed (taken from the balance), 2 refused or -1 cancelled (released to available). */
+            status: components["schemas"]["WithdrawalStatus"];
             /** @description Why it was refused; null otherwise. */
             refuse_reason: string | null;
             /**
@@ -6305,9 +6852,27 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was passed or refused; null while auditing.
+             * @description When it was passed or refused; null while auditing and when cancelled.
              */
             audited_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer took it back; null otherwise.
+             */
+            cancelled_at: string | null;
+            /** @description The saved payee it goes to, to apply again with; null when the payee was not saved, or has been forgotten since. */
+            payee_id: number | null;
+            /** @description Coins, transaction and confirmations; only for onchain, else null. */
+            onchain: components["schemas"]["OnchainTransfer"] | null;
+            /**
+             * Format: date-time
+             * @description By when its audit is decided at the latest; null once it is, or when cancelled.
+             */
+            next_by: string | null;
+            /** @description What the customer can do with it now; a client offers exactly these. */
+            allowed_actions: "cancel"[];
+            /** @description Its steps so far, the oldest first. */
+            timeline: components["schemas"]["AuditEvent"][];
         };
         /**
          * Create withdrawal answer
@@ -6325,6 +6890,12 @@ export interface components {
             time: string;
             data: components["schemas"]["Withdrawal"];
         };
+        /**
+         * Withdrawal status filter
+         * @description `all`, or a value of WithdrawalStatus as a string: 2 refused, 0 auditing, 1 passed, as R4.03 states them, and -1 cancelled, which is proposed.
+         * @enum {string}
+         */
+        WithdrawalStatusFilter: "all" | "2" | "0" | "1" | "-1";
         /**
          * List withdrawals answer
          * @description The success answer of listWithdrawals: the envelope with code 1.
@@ -6349,7 +6920,49 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description One entry for each month that has a withdrawal on this page, newest first. */
+                months: components["schemas"]["AuditMonth"][];
             };
+        };
+        /**
+         * Get withdrawal answer
+         * @description The success answer of getWithdrawal: the envelope with code 1.
+         */
+        GetWithdrawalSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["Withdrawal"];
+        };
+        /**
+         * Cancel withdrawal body
+         * @description The withdrawal to take back.
+         */
+        CancelWithdrawalBody: {
+            /** @description The withdrawal. */
+            id: number;
+        };
+        /**
+         * Cancel withdrawal answer
+         * @description The success answer of cancelWithdrawal: the envelope with code 1.
+         */
+        CancelWithdrawalSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["Withdrawal"];
         };
         /**
          * Delete payee body
@@ -6404,7 +7017,7 @@ export interface components {
              * @enum {string}
              */
             kind: "order" | "refund" | "recharge" | "withdrawal" | "none";
-            /** @description Its id, for getOrder, getRefund, listRecharges or listWithdrawals; null exactly when kind is none. */
+            /** @description Its id, for getOrder, getRefund, getRecharge or getWithdrawal; null exactly when kind is none. */
             id: number | null;
         };
         /**
@@ -6435,7 +7048,7 @@ export interface components {
          * @description The sums of a whole month under the filter of the call, not only of the bills on this page.
          */
         BillMonth: {
-            /** @description The month, YYYY-MM, in UTC. */
+            /** @description The month, YYYY-MM, in the time_zone of the call. */
             month: string;
             /** @description Sum of what came in. */
             in: components["schemas"]["Money"];
@@ -6469,6 +7082,52 @@ export interface components {
                 /** @description One entry for each month that has a bill on this page, newest first. */
                 months: components["schemas"]["BillMonth"][];
             };
+        };
+        /**
+         * Bill export
+         * @description A file that waits to be fetched.
+         */
+        BillExport: {
+            /**
+             * Format: uri-reference
+             * @description Where the file is, an absolute https address or a path under the base address. It is signed: whoever has it reads the file without a token until expires_at, so it is neither kept nor logged.
+             */
+            url: string;
+            /** @description What to save it as; the file's Content-Disposition says the same. */
+            file_name: string;
+            /**
+             * @description The file's media type.
+             * @constant
+             */
+            media_type: "text/csv";
+            /** @description How many bills are in it. */
+            rows: number;
+            /**
+             * Format: date-time
+             * @description Until when it can be fetched: 5 minutes. After that the address answers 404; ask again.
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+             */
+            server_time: string;
+        };
+        /**
+         * Export bills answer
+         * @description The success answer of exportBills: the envelope with code 1.
+         */
+        ExportBillsSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["BillExport"];
         };
         /**
          * Notification type
@@ -6980,7 +7639,7 @@ export interface components {
             /** @description What to show, in the language of the call. */
             name: string;
             /** @description What listWithdrawals takes as `status`. */
-            value: components["schemas"]["AuditStatusFilter"];
+            value: components["schemas"]["WithdrawalStatusFilter"];
         };
         /**
          * Configuration
@@ -7125,6 +7784,21 @@ export interface components {
          * @example 20
          */
         Limit: number;
+        /**
+         * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+         * @example 2026-10-01
+         */
+        DateFrom: string;
+        /**
+         * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+         * @example 2026-11-20
+         */
+        DateTo: string;
+        /**
+         * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+         * @example Asia/Tokyo
+         */
+        TimeZone: string;
     };
     requestBodies: never;
     headers: never;
@@ -9305,6 +9979,50 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    quoteRecharge: {
+        parameters: {
+            query: {
+                /**
+                 * @description The method.
+                 * @example card
+                 */
+                method: components["schemas"]["RechargeMethodName"];
+                /**
+                 * @description What the customer pays, fee included. Exactly one of amount and arrival is given.
+                 * @example 100.00
+                 */
+                amount?: components["schemas"]["PositiveMoney"];
+                /** @description What shall be credited, the fee not included. Exactly one of amount and arrival is given. */
+                arrival?: components["schemas"]["PositiveMoney"];
+                /** @description The network, for onchain, where it is required. Not looked at otherwise. */
+                network?: components["schemas"]["Network"];
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRechargeSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     createRecharge: {
         parameters: {
             query?: never;
@@ -9352,6 +10070,21 @@ export interface operations {
                  */
                 method?: components["schemas"]["RechargeMethodName"];
                 /**
+                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @example 2026-10-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["TimeZone"];
+                /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
@@ -9388,6 +10121,109 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getRecharge: {
+        parameters: {
+            query: {
+                /**
+                 * @description The top-up.
+                 * @example 6002
+                 */
+                id: number;
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The top-up, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRechargeSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCardPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCardPaymentBody"];
+            };
+        };
+        responses: {
+            /** @description The payment with the provider's page, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateCardPaymentSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCardPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The card payment.
+                 * @example 6401
+                 */
+                id: number;
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card payment, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCardPaymentSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     quoteWithdrawal: {
         parameters: {
             query: {
@@ -9396,11 +10232,15 @@ export interface operations {
                  * @example bank
                  */
                 type: components["schemas"]["WithdrawalType"];
+                /** @description What would leave the balance, fee included. Exactly one of amount and arrival is given. */
+                amount?: components["schemas"]["PositiveMoney"];
                 /**
-                 * @description What would leave the balance, fee included.
-                 * @example 300.00
+                 * @description What shall arrive, the fee not included. Exactly one of amount and arrival is given.
+                 * @example 295.50
                  */
-                amount: components["schemas"]["PositiveMoney"];
+                arrival?: components["schemas"]["PositiveMoney"];
+                /** @description The network, for onchain, where it is required; for a saved payee its network. Not looked at for bank. */
+                network?: components["schemas"]["Network"];
             };
             header?: {
                 /**
@@ -9497,7 +10337,27 @@ export interface operations {
                  * @description The audit result; left out, it is `all`.
                  * @example all
                  */
-                status?: components["schemas"]["AuditStatusFilter"];
+                status?: components["schemas"]["WithdrawalStatusFilter"];
+                /**
+                 * @description Keep only this type.
+                 * @example bank
+                 */
+                type?: components["schemas"]["WithdrawalType"];
+                /**
+                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @example 2026-10-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["TimeZone"];
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
@@ -9528,6 +10388,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListWithdrawalsSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The withdrawal.
+                 * @example 6102
+                 */
+                id: number;
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWithdrawalSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelWithdrawalBody"];
+            };
+        };
+        responses: {
+            /** @description The cancelled withdrawal, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelWithdrawalSuccess"] | components["schemas"]["Failure"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9576,15 +10504,20 @@ export interface operations {
                  */
                 type?: components["schemas"]["BillType"];
                 /**
-                 * @description First day, in UTC.
+                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
                  * @example 2026-10-01
                  */
-                date_from?: string;
+                date_from?: components["parameters"]["DateFrom"];
                 /**
-                 * @description Last day, in UTC.
+                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
                  * @example 2026-11-20
                  */
-                date_to?: string;
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["TimeZone"];
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
@@ -9615,6 +10548,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListBillsSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only money in, or only money out.
+                 * @example in
+                 */
+                direction?: components["schemas"]["BillDirection"];
+                /**
+                 * @description Keep only this type.
+                 * @example order
+                 */
+                type?: components["schemas"]["BillType"];
+                /**
+                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @example 2026-10-01
+                 */
+                date_from?: components["parameters"]["DateFrom"];
+                /**
+                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["DateTo"];
+                /**
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["TimeZone"];
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the file is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportBillsSuccess"] | components["schemas"]["Failure"];
                 };
             };
             401: components["responses"]["Unauthorized"];
