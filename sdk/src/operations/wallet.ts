@@ -8,7 +8,18 @@ export const blockchainsQuery = query('listBlockchains', () => ({}));
 
 export const rechargeMethodsQuery = query('listRechargeMethods', () => ({}));
 
+/** Fee, arrival and coins of a top-up; always stale, since what is begun with it must name a quote that is still valid. */
+export const rechargeQuoteQuery = query('quoteRecharge', (of: ArgsOf<'quoteRecharge'>['query']) => ({ query: of }), {
+  staleTime: 0,
+  gcTime: MINUTE_MS,
+});
+
 export const rechargeList = infiniteQuery('listRecharges');
+
+export const rechargeQuery = query('getRecharge', (id: number) => ({ query: { id } }));
+
+/** What came of a card payment; always stale, for it changes at the provider. */
+export const cardPaymentQuery = query('getCardPayment', (id: number) => ({ query: { id } }), { staleTime: 0 });
 
 export const withdrawalInfoQuery = query('getWithdrawalInfo', () => ({}));
 
@@ -24,8 +35,18 @@ export const withdrawalQuoteQuery = query(
 
 export const withdrawalList = infiniteQuery('listWithdrawals');
 
+export const withdrawalQuery = query('getWithdrawal', (id: number) => ({ query: { id } }));
+
 export const billList = infiniteQuery('listBills');
 
+/** The bills as a file: its address is good for minutes, so it is asked for when it is wanted and not kept. */
+export const billExportQuery = query('exportBills', (of: ArgsOf<'exportBills'>['query']) => ({ query: of }), {
+  staleTime: 0,
+  gcTime: 0,
+});
+
 export const createRecharge = mutation('createRecharge');
+export const createCardPayment = mutation('createCardPayment');
 export const createWithdrawal = mutation('createWithdrawal');
+export const cancelWithdrawal = mutation('cancelWithdrawal');
 export const deletePayee = mutation('deletePayee');

@@ -1,14 +1,16 @@
 import { fromCents } from '@meridian/sdk/rules';
-import { HttpError } from '../../envelope.ts';
 import { toTimeOrNull } from '../../serializers/time.ts';
-import { addressChangedAt, NETWORKS, type Network, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
+import { addressChangedAt, NETWORKS, type Network, networkOf, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
 import type { Handler } from '../handler.ts';
+import { refusedField } from './refused-field.ts';
 
 export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => ({
   list: NETWORKS.map((one) => ({
     network: one.network,
     name: text(one.name),
     coin: one.coin,
+    decimals: one.decimals,
+    rate: one.rate,
     address: one.address,
     min_amount: fromCents(one.minAmount),
     fee: fromCents(one.fee),
@@ -19,8 +21,6 @@ export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => 
   })),
   refused: REFUSED_NETWORKS.map(({ name, reason }) => ({ name, reason: text(reason) })),
 });
-
-export const networkOf = (name: string): Network | undefined => NETWORKS.find(({ network }) => network === name);
 
 /** What addresses look like on each network (contract: ChainAddress). */
 const FORMS: Readonly<Record<Network['network'], { readonly form: RegExp; readonly words: string }>> = {
@@ -34,6 +34,5 @@ export function checkAddressForm({ network, address }: { readonly network: strin
   const known = networkOf(network);
   const expected = known && FORMS[known.network];
   if (!expected || expected.form.test(address)) return;
-  const errors = [{ field: 'address', message: `address ${expected.words}` }];
-  throw new HttpError(422, 'The request is not as the contract asks', { errors });
+  throw refusedField('address', expected.words);
 }
