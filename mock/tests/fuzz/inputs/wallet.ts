@@ -98,7 +98,11 @@ export const walletInputs = {
   }),
   createWithdrawal: async (t) => ({ body: await withdrawal(t) }),
   getWithdrawal: (t) => ({ query: { id: idOf(t, 'withdrawal') } }),
-  cancelWithdrawal: (t) => ({ body: { id: idOf(t, 'withdrawal', allowing('cancel')) } }),
+  async cancelWithdrawal(t) {
+    // Whether one can be cancelled changes with time: it is looked at before, as a customer does.
+    await t.call('listWithdrawals', { query: {} });
+    return { body: { id: idOf(t, 'withdrawal', allowing('cancel')) } };
+  },
   listWithdrawals: (t) => ({ query: { ...daysOf(t), ...pageOf(t) } }),
   deletePayee: (t) => ({ body: { id: idOf(t, 'payee') } }),
   listBills: (t) => ({
