@@ -26,7 +26,6 @@ export type Review = v.InferOutput<typeof catalogue.reviewSchema>;
 
 export type Address = v.InferOutput<typeof customer.addressSchema>;
 export type CartLine = v.InferOutput<typeof customer.cartLineSchema>;
-export type AuditStatus = v.InferOutput<typeof customer.auditStatus>;
 export type Bill = v.InferOutput<typeof customer.billSchema>;
 export type Recharge = v.InferOutput<typeof customer.rechargeSchema>;
 export type Withdrawal = v.InferOutput<typeof customer.withdrawalSchema>;

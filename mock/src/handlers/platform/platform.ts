@@ -6,7 +6,7 @@ import type { Call, Handler } from '../handler.ts';
 import { isOnline, platformDesk } from '../service/desk.ts';
 
 /** The platform's pages outside the storefront. */
-export const outsideLinks = {
+const outsideLinks = {
   sellerPlatform: 'https://seller.meridian.shop/',
   merchantRegistration: 'https://seller.meridian.shop/register',
   cardProvider: 'https://cards.meridian.shop/',

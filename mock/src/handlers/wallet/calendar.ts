@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../world/clock.ts';
 import type { Instant } from '../../world/types.ts';
-import { refusedField } from './refused-field.ts';
+import { invalidRequest } from '../messages.ts';
 
 /** The days and months of one time zone. */
 export interface Calendar {
@@ -28,7 +28,8 @@ export function calendarOf(timeZone = 'UTC'): Calendar {
 function create(timeZone: string): Calendar {
   // Sweden writes its dates as ISO 8601 does.
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('sv-SE', { timeZone, ...options });
-  if (!isTimeZone(format)) throw refusedField('time_zone', 'must be an IANA time zone, such as Asia/Tokyo');
+  if (!isTimeZone(format))
+    throw invalidRequest({ field: 'time_zone', message: 'time_zone must be an IANA time zone, such as Asia/Tokyo' });
   const day = format({ dateStyle: 'short' });
   const clock = format({ dateStyle: 'short', timeStyle: 'medium' });
   const dayOf = (at: Instant) => day.format(at);

@@ -2,7 +2,7 @@ import { fromCents } from '@meridian/sdk/rules';
 import { toTimeOrNull } from '../../serializers/time.ts';
 import { addressChangedAt, NETWORKS, type Network, networkOf, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
 import type { Handler } from '../handler.ts';
-import { refusedField } from './refused-field.ts';
+import { invalidRequest } from '../messages.ts';
 
 export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => ({
   list: NETWORKS.map((one) => ({
@@ -34,5 +34,5 @@ export function checkAddressForm({ network, address }: { readonly network: strin
   const known = networkOf(network);
   const expected = known && FORMS[known.network];
   if (!expected || expected.form.test(address)) return;
-  throw refusedField('address', expected.words);
+  throw invalidRequest({ field: 'address', message: `address ${expected.words}` });
 }

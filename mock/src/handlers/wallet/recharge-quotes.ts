@@ -8,9 +8,9 @@ import { DATA } from '../../world/data/data.ts';
 import { type Network, networkOf } from '../../world/seed/networks.ts';
 import type { Cents, Customer, Instant, Recharge, RechargeQuote } from '../../world/types.ts';
 import type { Call, Handler, Refuse } from '../handler.ts';
+import { invalidRequest } from '../messages.ts';
 import { rechargeFeeOf } from './limits.ts';
 import { checkRechargeRange, openMethod, rechargeRange } from './methods.ts';
-import { refusedField } from './refused-field.ts';
 
 const VALID_FOR = 30 * MINUTE;
 const { rechargeRules } = DATA.wallet;
@@ -57,7 +57,7 @@ type NetworkCall = Pick<Call<'quoteRecharge' | 'quoteWithdrawal'>, 'query'> & {
 
 /** The network an on-chain quote is for. Throws HttpError 422 without one, `network_unsupported` for another. */
 export function quotedNetwork({ query, refuse }: NetworkCall): Network {
-  if (query.network === undefined) throw refusedField('network', 'is required on-chain');
+  if (query.network === undefined) throw invalidRequest({ field: 'network', message: 'network is required on-chain' });
   const network = networkOf(query.network);
   if (!network) throw refuse('network_unsupported');
   return network;
@@ -72,7 +72,7 @@ interface Asked {
 export function amountAsked({ amount, arrival }: Asked, feeOf: (amount: Cents) => Cents): Cents {
   if (amount !== undefined && arrival === undefined) return toCents(amount);
   if (arrival !== undefined && amount === undefined) return amountForArrival(toCents(arrival), feeOf);
-  throw refusedField('amount', 'or arrival is required, and only one of them');
+  throw invalidRequest({ field: 'amount', message: 'amount or arrival is required, and only one of them' });
 }
 
 interface QuoteCall {

@@ -60,7 +60,7 @@ export const payoutType = oneOf('bank', 'onchain');
 export const rechargeMethod = oneOf('manual', 'card', 'onchain');
 
 export const BILL_TYPES = ['order', 'refund', 'recharge', 'withdrawal', 'fee', 'adjustment'] as const;
-export const billType = oneOf(...BILL_TYPES);
+const billType = oneOf(...BILL_TYPES);
 
 export const billSchema = record({
   id: whole,
@@ -119,7 +119,7 @@ export const quoteSchema = record({ ...quoteFields, type: payoutType });
 
 export const rechargeQuoteSchema = record({ ...quoteFields, method: rechargeMethod });
 
-export const cardPaymentStatus = oneOf('pending', 'succeeded', 'failed', 'unknown', 'abandoned', 'expired');
+const cardPaymentStatus = oneOf('pending', 'succeeded', 'failed', 'unknown', 'abandoned', 'expired');
 
 export const cardPaymentSchema = record({
   id: whole,
