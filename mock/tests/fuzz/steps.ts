@@ -28,7 +28,7 @@ const weights: Partial<Record<StepKind, number>> = {
   createRecharge: 8,
   createCardPayment: 6,
   createWithdrawal: 8,
-  cancelWithdrawal: 6,
+  cancelWithdrawal: 8,
   setPayCode: 4,
   listOrders: 5,
   listRefunds: 3,
