@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { type Call, type Contract, callsOf } from './contract.ts';
+import { openTypeOf } from './open-types.ts';
 
 const HEAD = '// Generated from the contract by `npm run generate`. Never edited by hand.\n';
 
@@ -9,7 +10,7 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll('"'
 const tableOf = (rows: [key: string | number, value: string][]): string =>
   rows.map(([key, value]) => `  ${key}: ${value},\n`).join('');
 
-/** The types. `format: binary` and `contentMediaType` would be plain strings without the transform. */
+/** The types. Files and open lists would be plain strings without the transform. */
 export const renderSchema = async (contract: Contract): Promise<string> => {
   const blob = ts.factory.createTypeReferenceNode('Blob');
   // The document is passed as text: openapi-typescript types it with its own OpenAPI interface, which knows no x-fields.
@@ -18,7 +19,9 @@ export const renderSchema = async (contract: Contract): Promise<string> => {
     defaultNonNullable: false,
     silent: true,
     transform: (schema) =>
-      schema.format === 'binary' || ('contentMediaType' in schema && schema.contentMediaType) ? blob : undefined,
+      schema.format === 'binary' || ('contentMediaType' in schema && schema.contentMediaType)
+        ? blob
+        : openTypeOf(schema),
   });
   return `${HEAD}${astToString(nodes)}`;
 };

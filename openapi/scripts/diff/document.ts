@@ -43,9 +43,8 @@ export function follow(document: Document, node: unknown): Fields {
 /** The business codes that the document lists: numbers by name, and the schema of their details. */
 export function businessCodesOf(document: Document): Map<string, { code: unknown; details: unknown }> {
   const schemas = fieldsOf(field(document['components'], 'schemas'));
-  const codes = listOf(field(schemas['BusinessCode'], 'x-codes'));
   return new Map(
-    codes.map((entry) => [
+    listOf(document['x-business-codes']).map((entry) => [
       String(field(entry, 'name')),
       { code: field(entry, 'code'), details: schemas[String(field(entry, 'data'))] ?? { type: 'null' } },
     ]),

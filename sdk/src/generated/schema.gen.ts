@@ -2181,6 +2181,7 @@ export interface components {
         };
         /**
          * Order status
+         * Format: int32
          * @description Where an order stands.
          *
          *     | Value | Meaning | Provenance |
@@ -2199,9 +2200,11 @@ export interface components {
          *     From 1 the shop's dispatch leads to 2. From 2 the customer's confirmation, or 10 days, leads to 3. From 3 a review, or
          *     7 days, leads to 4. A refund applied for at 1 leads to -2, at 2 or 3 to -4. From -4 an accepted case leads to -2; from
          *     -2 the repayment leads to -3. A case that is refused or withdrawn leads back to the status before it.
-         * @enum {integer}
+         *
+         *     The list is open: a status that a client does not know it shows by its number, and offers only what `allowed_actions`
+         *     names.
          */
-        OrderStatus: 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4;
+        OrderStatus: 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4 | (number & {});
         /**
          * Order state details
          * @description The order that stood in the way, and its status now.
@@ -3427,10 +3430,18 @@ export interface components {
             items: components["schemas"]["Notice"][];
         };
         /**
+         * Other block
+         * @description A block of a type that this version of the contract does not know. Clients leave it out.
+         */
+        HomeOtherBlock: {
+            /** @description None of the types of the other blocks. */
+            type: `?${string}`;
+        };
+        /**
          * Home block
          * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
          */
-        HomeBlock: components["schemas"]["HomeBannersBlock"] | components["schemas"]["HomeCategoriesBlock"] | components["schemas"]["HomeHotProductsBlock"] | components["schemas"]["HomeHotShopsBlock"] | components["schemas"]["HomeNoticesBlock"];
+        HomeBlock: components["schemas"]["HomeBannersBlock"] | components["schemas"]["HomeCategoriesBlock"] | components["schemas"]["HomeHotProductsBlock"] | components["schemas"]["HomeHotShopsBlock"] | components["schemas"]["HomeNoticesBlock"] | components["schemas"]["HomeOtherBlock"];
         /**
          * Get home answer
          * @description The success answer of getHome: the envelope with code 1.
@@ -3618,11 +3629,8 @@ export interface components {
          * @description One line under the search box.
          */
         Suggestion: {
-            /**
-             * @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names.
-             * @enum {string}
-             */
-            kind: "word" | "product" | "shop" | "category";
+            /** @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names. A client leaves out a kind that it does not know. */
+            kind: "word" | "product" | "shop" | "category" | (string & {});
             /** @description What to show: words to search for, or the name of the product, shop or category. */
             text: string;
             /** @description The product, shop or category; null for a word. */
@@ -5201,12 +5209,17 @@ export interface components {
             data: components["schemas"]["Logistics"];
         };
         /**
+         * Order tab
+         * @description A tab of the order list as answers name it: what listOrders takes as `status`. The list is open: a client leaves out a tab that it does not know.
+         */
+        OrderTab: "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2" | "-3" | "-4" | (string & {});
+        /**
          * Order count
          * @description One tab and its number.
          */
         OrderCount: {
             /** @description The tab. */
-            status: components["schemas"]["OrderStatusFilter"];
+            status: components["schemas"]["OrderTab"];
             /** @description How many orders it holds. */
             count: number;
         };
@@ -6383,11 +6396,16 @@ export interface components {
          */
         BillDirection: "in" | "out";
         /**
-         * Bill type
-         * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title.
+         * Bill type filter
+         * @description A value of BillType that can be asked for.
          * @enum {string}
          */
-        BillType: "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment";
+        BillTypeFilter: "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment";
+        /**
+         * Bill type
+         * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title. The list is open: a client shows a bill of a type that it does not know by its title.
+         */
+        BillType: "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment" | (string & {});
         /**
          * Signed money
          * @description An amount in US dollars that may be negative: money out carries a minus sign, money in carries none. A decimal string with exactly two places.
@@ -6399,11 +6417,8 @@ export interface components {
          * @description What a bill came from, so that every movement can be followed.
          */
         BillSource: {
-            /**
-             * @description What the bill came from.
-             * @enum {string}
-             */
-            kind: "order" | "refund" | "recharge" | "withdrawal" | "none";
+            /** @description What the bill came from. One that a client does not know leads nowhere. */
+            kind: "order" | "refund" | "recharge" | "withdrawal" | "none" | (string & {});
             /** @description Its id, for getOrder, getRefund, listRecharges or listWithdrawals; null exactly when kind is none. */
             id: number | null;
         };
@@ -6471,11 +6486,16 @@ export interface components {
             };
         };
         /**
-         * Notification type
-         * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself.
+         * Notification type filter
+         * @description A value of NotificationType that can be asked for.
          * @enum {string}
          */
-        NotificationType: "order" | "wallet" | "shop" | "system";
+        NotificationTypeFilter: "order" | "wallet" | "shop" | "system";
+        /**
+         * Notification type
+         * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself. The list is open: a client shows one of a type that it does not know without the type's picture.
+         */
+        NotificationType: "order" | "wallet" | "shop" | "system" | (string & {});
         /**
          * Notification
          * @description Something the platform tells the customer.
@@ -6970,7 +6990,7 @@ export interface components {
             /** @description What to show, in the language of the call. */
             name: string;
             /** @description What listOrders takes as `status`. */
-            value: components["schemas"]["OrderStatusFilter"];
+            value: components["schemas"]["OrderTab"];
         };
         /**
          * Withdrawal filter option
@@ -9574,7 +9594,7 @@ export interface operations {
                  * @description Keep only this type.
                  * @example order
                  */
-                type?: components["schemas"]["BillType"];
+                type?: components["schemas"]["BillTypeFilter"];
                 /**
                  * @description First day, in UTC.
                  * @example 2026-10-01
@@ -9629,7 +9649,7 @@ export interface operations {
                  * @description Only this type; left out, all of them.
                  * @example order
                  */
-                type?: components["schemas"]["NotificationType"];
+                type?: components["schemas"]["NotificationTypeFilter"];
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
