@@ -1,8 +1,7 @@
+import { PROVENANCE, PROVENANCE_FORMS } from '../scripts/provenance.ts';
 import { componentName, field, fieldsOf, isFields } from './located-node.ts';
 import { eachOperation, operationKey } from './operations.ts';
 import type { Context, Location, Rule } from './redocly.ts';
-
-const FORM = /^(proposed|stated [1-9])$/;
 
 /** Every operation, parameter, property and component schema says where it comes from (openapi.yaml, info). */
 export const provenance: Rule = () => {
@@ -13,10 +12,10 @@ export const provenance: Rule = () => {
     checked.add(location.absolutePointer);
     const value = field(node, 'x-provenance');
     if (value === undefined) {
-      const message = `Say where ${what} comes from: add "x-provenance: proposed" or "x-provenance: stated <section>".`;
+      const message = `Say where ${what} comes from: x-provenance is ${PROVENANCE_FORMS}.`;
       ctx.report({ message, location: missingAt });
-    } else if (typeof value !== 'string' || !FORM.test(value)) {
-      const message = `x-provenance of ${what} is ${JSON.stringify(value)}: write "proposed" or "stated" with a section from 1 to 9.`;
+    } else if (typeof value !== 'string' || !PROVENANCE.test(value)) {
+      const message = `x-provenance of ${what} is ${JSON.stringify(value)}: write ${PROVENANCE_FORMS}.`;
       ctx.report({ message, location: location.child('x-provenance') });
     }
   }

@@ -64,11 +64,11 @@ const MUTANTS: Mutant[] = [
     '2026-12-01T00:00:00Z',
   ],
   [
-    'a serverTime that differs from the envelope time',
+    'a server_time that differs from the envelope time',
     timestamps.timestampsOnWrongSideOfNow,
     'getOrder',
     'data',
-    'serverTime',
+    'server_time',
     '2026-11-20T11:00:00Z',
   ],
   [

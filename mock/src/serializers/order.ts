@@ -95,7 +95,7 @@ export function serializeOrder(context: SerializerContext, order: Order): Schema
         amount: fromCents(amount),
         created_at: toTime(createdAt),
       })),
-    serverTime: toTime(now),
+    server_time: toTime(now),
   };
 }
 

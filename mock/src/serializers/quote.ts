@@ -29,7 +29,7 @@ export function serializeOrderQuote(context: SerializerContext, pricing: Pricing
     ...sums(pricing),
     changes: changes.map((change) => serializeChange(context, change)),
     valid_until: toTime(context.now + VALID_FOR),
-    serverTime: toTime(context.now),
+    server_time: toTime(context.now),
   };
 }
 

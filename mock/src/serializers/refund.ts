@@ -77,7 +77,7 @@ export function serializeRefund(context: SerializerContext, refund: Refund): Sch
       shipped_at: toTime(refund.parcel.sentAt),
     },
     log: refund.log.toReversed().map((entry) => ({ at: toTime(entry.at), by: entry.by, text: text(entry.text) })),
-    serverTime: toTime(now),
+    server_time: toTime(now),
   };
 }
 

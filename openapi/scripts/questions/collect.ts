@@ -1,6 +1,7 @@
 import { type Call, type Contract, callsOf, componentOf, type Operation, type Schema } from '../contract.ts';
+import { isProposed } from '../provenance.ts';
 import { describeType } from './describe-type.ts';
-import { describeProposal, isProposed, propertyQuestions } from './properties.ts';
+import { describeProposal, propertyQuestions } from './properties.ts';
 import { type Question, RISKS } from './question.ts';
 import { riskOfOperation, riskOfValue } from './risk.ts';
 import { operationQuestion, parameterQuestion, typeQuestion } from './wording.ts';

@@ -1,11 +1,12 @@
 import { type Contract, componentOf, type Schema } from '../contract.ts';
+import { isProposed } from '../provenance.ts';
 import { describeType } from './describe-type.ts';
 import type { Question } from './question.ts';
 import { riskOfValue } from './risk.ts';
 import { propertyQuestion } from './wording.ts';
 
 /** The envelope is the same in every answer: its fields are asked once, of Failure. */
-const ENVELOPE = new Set(['code', 'msg', 'time']);
+const ENVELOPE = new Set(['code', 'msg', 'time', 'data']);
 
 /** The context of a property: its subject, its path and the risk it inherits. */
 export type PropertyContext = {
@@ -21,7 +22,6 @@ export function propertyQuestions(contract: Contract, schema: Schema, standing: 
   const { subject, path, inBody, separator } = standing;
   const isAnswer = separator === ' ' && path === '' && !inBody;
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    if (isAnswer && ENVELOPE.has(name)) return [];
     const inner = path === '' ? name : `${path}.${name}`;
     const required = schema.required?.includes(name) ?? false;
     const question: Question = {
@@ -37,7 +37,7 @@ export function propertyQuestions(contract: Contract, schema: Schema, standing: 
       question: propertyQuestion(name, property, inBody, required),
     };
     return [
-      ...(isProposed(property) ? [question] : []),
+      ...(isProposed(property) && !(isAnswer && ENVELOPE.has(name)) ? [question] : []),
       ...propertyQuestions(contract, property, { ...standing, path: inner }),
     ];
   });
@@ -57,8 +57,4 @@ function described(contract: Contract, { $ref }: Schema): string | undefined {
 export function describeProposal(type: string, required: boolean | undefined, description: string | undefined): string {
   const presence = required === undefined ? '' : required ? ', required' : ', optional';
   return [`${type}${presence}.`, description].filter((part) => part !== undefined).join(' ');
-}
-
-export function isProposed(item: { 'x-provenance'?: string }): boolean {
-  return item['x-provenance'] === 'proposed';
 }

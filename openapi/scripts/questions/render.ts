@@ -16,9 +16,9 @@ const COLUMNS: Record<Kind, string> = {
 };
 
 const INTRODUCTION = `The requirements say how the storefront behaves, but for most calls neither names nor schemas. What they do not
-state is proposed in the contract and marked \`x-provenance: proposed\`. Each entry below is one such proposal: where it
-stands, what we propose, and what we need to know. Answer with "yes", or with how it is; the contract then changes in
-one place and everything else follows.`;
+state is proposed in the contract and marked \`x-provenance: proposed\`, or \`stated …; shape proposed\` where only name and
+type are ours. Each entry below is one such proposal: where it stands, what we propose, and what we need to know. Answer
+with "yes", or with how it is; the item is then marked as agreed on that day, and everything else follows.`;
 
 /** questions.md: counts, then every question under its risk and its subject. `questions` are in their order already. */
 export function renderQuestions(contract: Contract, questions: Question[]): string {

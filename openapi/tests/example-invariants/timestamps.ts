@@ -33,14 +33,14 @@ export function unorderedTimestamps(all: ExampleNode[]): string[] {
   });
 }
 
-/** Seen from the time of the answer, deadlines are in the future and all else is past; `serverTime` is that time. */
+/** Seen from the time of the answer, deadlines are in the future and all else is past; `server_time` is that time. */
 export function timestampsOnWrongSideOfNow(all: ExampleNode[]): string[] {
   return all.flatMap((node) => {
     const clock = new Date(node.at).toISOString();
     return Object.entries(node.value).flatMap(([name, value]) => {
       const at = instant(value);
       if (at === undefined) return [];
-      if (name === 'serverTime') return at === node.at ? [] : [violation(node, name, clock, value)];
+      if (name === 'server_time') return at === node.at ? [] : [violation(node, name, clock, value)];
       if (FUTURE_FIELDS.test(name)) return at >= node.at ? [] : [violation(node, name, `after ${clock}`, value)];
       return at <= node.at ? [] : [violation(node, name, `not after ${clock}`, value)];
     });

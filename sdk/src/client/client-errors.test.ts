@@ -7,7 +7,7 @@ const failing = (answer: () => Response | Promise<Response>) =>
   rejectionOf(createTestClient(answer).client.call('payOrders', { body: { order_ids: [9001], pay_code: '111111' } }));
 
 test('[R8.01] another code than 1 rejects with the name, the msg and the details of the code', async () => {
-  const details = { attempts_left: 3, locked_until: null, serverTime: '2026-11-20T10:00:00Z' };
+  const details = { attempts_left: 3, locked_until: null, server_time: '2026-11-20T10:00:00Z' };
   expect(await failing(() => failureResponse(1102, 'The payment code is wrong', details))).toMatchObject({
     kind: 'business',
     operation: 'payOrders',

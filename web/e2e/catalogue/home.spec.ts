@@ -21,7 +21,7 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
 
   const customer = await openApp({ signedIn: true });
   const answer = await customer.context.request.get(`${customer.url}/api/user/badges`, { headers: { token: TOKEN } });
-  const { bag, unread_notifications, next_unpaid, serverTime } = (await answer.json()).data;
+  const { bag, unread_notifications, next_unpaid, server_time } = (await answer.json()).data;
   // The countdown is the server's, whatever year the device believes in.
   await customer.page.clock.install({ time: new Date('2031-05-05T05:05:05Z') });
   await customer.page.goto('/home');
@@ -34,7 +34,7 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
     const [minutes = '', rest = ''] = (await strip.getByRole('time').innerText()).split(':');
     return Number(minutes) * 60 + Number(rest);
   };
-  const left = (Date.parse(next_unpaid.pay_deadline) - Date.parse(serverTime)) / 1000;
+  const left = (Date.parse(next_unpaid.pay_deadline) - Date.parse(server_time)) / 1000;
   const shown = await seconds();
   expect(shown).toBeLessThanOrEqual(Math.ceil(left));
   expect(shown).toBeGreaterThan(left - 60);

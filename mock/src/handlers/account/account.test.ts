@@ -10,7 +10,7 @@ test('five wrong payment codes in a row lock it for fifteen minutes, for the rig
     return attempts_left;
   });
   expect(left).toHaveLength(4);
-  const details = { attempts_left: 0, locked_until: '2026-11-20T10:15:00Z', serverTime: '2026-11-20T10:00:00Z' };
+  const details = { attempts_left: 0, locked_until: '2026-11-20T10:15:00Z', server_time: '2026-11-20T10:00:00Z' };
   expect(tryCode('111111')).toEqual({ name: 'pay_code_wrong', details });
   expect(tryCode('246810')).toEqual({ name: 'pay_code_locked', details });
   clock.advance(15 * MINUTE - 1);

@@ -67,5 +67,5 @@ function tryPayCode(call: SignedCall<'pay_code_wrong' | 'pay_code_locked'>, code
 const detailsOf = ({ payCodeFails, payCodeLockedUntil }: Customer, now: Instant) => ({
   attempts_left: Math.max(0, TRIES - payCodeFails),
   locked_until: toTimeOrNull(payCodeLockedUntil),
-  serverTime: toTime(now),
+  server_time: toTime(now),
 });

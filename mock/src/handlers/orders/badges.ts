@@ -23,6 +23,6 @@ export const getBadges: Handler<'getBadges'> = ({ world, customer, now }) => {
           pay_deadline: toTime(first.payDeadline),
         }
       : null,
-    serverTime: toTime(now),
+    server_time: toTime(now),
   };
 };

@@ -25,7 +25,7 @@ test('orders come newest first, page by page', () => {
   expect(pages.flatMap(({ list }) => list.map(({ id }) => id)).slice(0, 8)).toEqual([
     9001, 9002, 9003, 9009, 9007, 9005, 9004, 9006,
   ]);
-  expect(pages[0]).toMatchObject({ page: 1, limit: 4, serverTime: '2026-11-20T10:00:00Z' });
+  expect(pages[0]).toMatchObject({ page: 1, limit: 4, server_time: '2026-11-20T10:00:00Z' });
 });
 
 test('a keyword finds order numbers, products and shops, in either language', () => {
@@ -80,6 +80,6 @@ test('the badges agree with the cart, the notifications and the orders', () => {
     unread_messages: call('listConversations', {}).list.reduce((sum, { unread }) => sum + unread, 0),
     unpaid_orders: 1,
     next_unpaid: { order_id: 9001, total: '134.40', pay_deadline: '2026-11-20T10:24:18Z' },
-    serverTime: '2026-11-20T10:00:00Z',
+    server_time: '2026-11-20T10:00:00Z',
   });
 });

@@ -20,7 +20,7 @@ export const listOrders: Handler<'listOrders'> = (call) => {
   const found = ordersOf(world, customer).filter(
     (order) => (status === 'all' || String(order.status) === status) && names(world, order, words),
   );
-  return { ...paginate(query, found, (order) => serializeOrderCard(call, order)), serverTime: toTime(now) };
+  return { ...paginate(query, found, (order) => serializeOrderCard(call, order)), server_time: toTime(now) };
 };
 
 /** Whether an order's number, its products or its shop contain the words, in either language. */

@@ -19,7 +19,7 @@ export const listRefunds: Handler<'listRefunds'> = (call) => {
     .filter(({ customerId }) => customerId === customer.id)
     .filter((refund) => query.open === undefined || isOpen(refund) === query.open)
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return { ...paginate(query, found, (refund) => serializeRefundCard(call, refund)), serverTime: toTime(now) };
+  return { ...paginate(query, found, (refund) => serializeRefundCard(call, refund)), server_time: toTime(now) };
 };
 
 export const listRefundReasons: Handler<'listRefundReasons'> = ({ query, text }) => ({

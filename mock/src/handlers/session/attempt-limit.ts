@@ -15,7 +15,7 @@ interface AttemptLimit {
 export function retryDetails(world: World, { key, tries }: AttemptLimit, now: Instant) {
   const recent = recentAttempts(world, key, now);
   const oldest = recent.at(-tries);
-  return oldest === undefined ? null : { retry_at: toTime(oldest + REMEMBERED), serverTime: toTime(now) };
+  return oldest === undefined ? null : { retry_at: toTime(oldest + REMEMBERED), server_time: toTime(now) };
 }
 
 /** Counts a wrong try. Those that were refused for too many are not counted: waiting helps. */

@@ -60,7 +60,7 @@ test('to one address goes one code a minute and ten a day', () => {
   clock.advance(59 * SECOND);
   expect(refusal('sendCode', { body: { ...ask, to: to.toUpperCase() } })).toEqual({
     name: 'send_too_often',
-    details: { retry_at: '2026-11-20T10:01:00Z', serverTime: '2026-11-20T10:00:59Z' },
+    details: { retry_at: '2026-11-20T10:01:00Z', server_time: '2026-11-20T10:00:59Z' },
   });
   for (let codes = 1; codes < 10; codes += 1) {
     clock.advance(60 * SECOND);

@@ -18,14 +18,14 @@ export const sendCode: Handler<'sendCode'> = ({ world, now, body, refuse }) => {
   const last = sent.at(-1);
   const tenth = sent.at(-MOST_A_DAY);
   const nextAt = Math.max((last?.sentAt ?? now - PAUSE) + PAUSE, (tenth?.sentAt ?? now - DAY) + DAY);
-  if (nextAt > now) throw refuse('send_too_often', { retry_at: toTime(nextAt), serverTime: toTime(now) });
+  if (nextAt > now) throw refuse('send_too_often', { retry_at: toTime(nextAt), server_time: toTime(now) });
 
   // An address without an account is stored and limited like any other, so that no answer differs.
   const reaches = body.event === 'register' || customerByContact(world, to) !== undefined;
   const code = { event: body.event, to, code: reaches ? MOCK_CODE : '', sentAt: now, expiresAt: now + GOOD_FOR };
   const kept = world.sentCodes.filter(({ sentAt }) => sentAt + DAY > now);
   world.sentCodes = [...kept, { ...code, wrongTries: 0, used: false }];
-  return { resend_at: toTime(now + PAUSE), expires_at: toTime(code.expiresAt), serverTime: toTime(now) };
+  return { resend_at: toTime(now + PAUSE), expires_at: toTime(code.expiresAt), server_time: toTime(now) };
 };
 
 type CodeCheck = { readonly right: SentCode } | 'code_wrong' | 'code_expired';

@@ -46,7 +46,7 @@ test('an unknown account and a wrong password get the same answer and the same l
   const locked = refusal('loginUser', { body: right });
   expect(locked).toEqual({
     name: 'too_many_attempts',
-    details: { retry_at: '2026-11-20T10:15:00Z', serverTime: '2026-11-20T10:00:20Z' },
+    details: { retry_at: '2026-11-20T10:15:00Z', server_time: '2026-11-20T10:00:20Z' },
   });
   clock.advance(15 * MINUTE - 20_000);
   expect(call('loginUser', { body: right }).userinfo.id).toBe(1);

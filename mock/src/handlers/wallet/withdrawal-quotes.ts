@@ -28,7 +28,7 @@ export const quoteWithdrawal: Handler<'quoteWithdrawal'> = (call) => {
     arrival: fromCents(amount - fee),
     rule: text(rule),
     valid_until: toTime(quote.validUntil),
-    serverTime: toTime(now),
+    server_time: toTime(now),
   };
 };
 

@@ -23,7 +23,7 @@ export function useRateLimit(): RateLimit {
       } catch (error) {
         const isTooMany = isApiError(error) && error.reason === 'too_many_attempts';
         setLimited(isTooMany);
-        if (isTooMany) start(error.data.retry_at, error.data.serverTime);
+        if (isTooMany) start(error.data.retry_at, error.data.server_time);
         throw error;
       }
     },

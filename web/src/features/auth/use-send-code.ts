@@ -30,12 +30,12 @@ export function useSendCode(event: 'register' | 'reset') {
      */
     async send(contact: string): Promise<void> {
       try {
-        const { resend_at, expires_at, serverTime } = await sending.mutateAsync(sendCodeBody(event, contact));
-        countdown.start(resend_at, serverTime);
-        setSent({ to: contact, minutes: Math.round((Date.parse(expires_at) - Date.parse(serverTime)) / MINUTE_MS) });
+        const { resend_at, expires_at, server_time } = await sending.mutateAsync(sendCodeBody(event, contact));
+        countdown.start(resend_at, server_time);
+        setSent({ to: contact, minutes: Math.round((Date.parse(expires_at) - Date.parse(server_time)) / MINUTE_MS) });
       } catch (error) {
         if (!isApiError(error, 'sendCode') || error.reason !== 'send_too_often') throw error;
-        countdown.start(error.data.retry_at, error.data.serverTime);
+        countdown.start(error.data.retry_at, error.data.server_time);
         setSent({ to: contact, minutes: undefined });
       }
     },

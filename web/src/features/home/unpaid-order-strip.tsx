@@ -26,7 +26,7 @@ export function UnpaidOrderStrip() {
             <span className="font-semibold">{money(total)}</span> waits for payment
           </Trans>
         </span>
-        <Countdown deadline={pay_deadline} serverTime={data.serverTime} receivedAt={dataUpdatedAt} />
+        <Countdown deadline={pay_deadline} serverTime={data.server_time} receivedAt={dataUpdatedAt} />
         <Icon name="forward" size={16} />
       </Link>
     </>

@@ -33,7 +33,7 @@ test('a quote counts per shop: goods, freight, what is missing for free freight,
     },
   ]);
   expect(quote).toMatchObject({ subtotal: '193.90', freight: '4.50', total: '198.40', promo: null, changes: [] });
-  expect(quote).toMatchObject({ valid_until: '2026-11-20T10:15:00Z', serverTime: '2026-11-20T10:00:00Z' });
+  expect(quote).toMatchObject({ valid_until: '2026-11-20T10:15:00Z', server_time: '2026-11-20T10:00:00Z' });
   expect(quote.address?.id).toBe(11);
 });
 
