@@ -2132,7 +2132,10 @@ export interface components {
              * @description When the token stops working: 3 days after it was given, as the cookie that keeps it. Nothing counts down to it.
              */
             expires_at: string;
-            /** @description The customer's id. */
+            /**
+             * Format: int64
+             * @description The customer's id.
+             */
             id: number;
             /** @description The name the account goes by: the e-mail address it was registered with. */
             account: string;
@@ -2143,6 +2146,7 @@ export interface components {
          */
         LoginUserSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2159,6 +2163,7 @@ export interface components {
         };
         /**
          * Business code
+         * Format: int32
          * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
          * @enum {integer}
          */
@@ -2168,7 +2173,10 @@ export interface components {
          * @description The largest file accepted.
          */
         FileLimitDetails: {
-            /** @description The limit in bytes. */
+            /**
+             * Format: int64
+             * @description The limit in bytes.
+             */
             max_bytes: number;
         };
         /**
@@ -2176,7 +2184,10 @@ export interface components {
          * @description The limit that was met.
          */
         LimitDetails: {
-            /** @description How many are allowed. */
+            /**
+             * Format: int64
+             * @description How many are allowed.
+             */
             limit: number;
         };
         /**
@@ -2210,7 +2221,10 @@ export interface components {
          * @description The order that stood in the way, and its status now.
          */
         OrderStateDetails: {
-            /** @description The order. */
+            /**
+             * Format: int64
+             * @description The order.
+             */
             order_id: number;
             status: components["schemas"]["OrderStatus"];
         };
@@ -2219,7 +2233,10 @@ export interface components {
          * @description How many tries are left, and until when the payment code is locked.
          */
         PayCodeDetails: {
-            /** @description Wrong tries left before the code locks. */
+            /**
+             * Format: int32
+             * @description Wrong tries left before the code locks.
+             */
             attempts_left: number;
             /**
              * Format: date-time
@@ -2244,7 +2261,10 @@ export interface components {
          * @description As much of a shop as a product, a cart group or an order has to name.
          */
         ShopRef: {
-            /** @description The shop. */
+            /**
+             * Format: int64
+             * @description The shop.
+             */
             id: number;
             /** @description The shop's name, in the language of the call where the shop has one. */
             name: string;
@@ -2270,11 +2290,20 @@ export interface components {
          * @description One line of a quote at the price and stock of this moment.
          */
         QuoteLine: {
-            /** @description The cart line; null when the source is one product. */
+            /**
+             * Format: int64
+             * @description The cart line; null when the source is one product.
+             */
             line_id: number | null;
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
-            /** @description The specification. */
+            /**
+             * Format: int64
+             * @description The specification.
+             */
             sku_id: number;
             /** @description The product's name. */
             name: string;
@@ -2286,7 +2315,10 @@ export interface components {
             spec_text: string;
             /** @description Unit price now. */
             price: components["schemas"]["Money"];
-            /** @description How many pieces would be ordered. May be less than asked for: see changes. */
+            /**
+             * Format: int64
+             * @description How many pieces would be ordered. May be less than asked for: see changes.
+             */
             quantity: number;
             /** @description price × quantity. */
             subtotal: components["schemas"]["Money"];
@@ -2338,7 +2370,10 @@ export interface components {
          * @description One step of an address: a province, a city, a district.
          */
         AreaRef: {
-            /** @description The id from listAreas. */
+            /**
+             * Format: int64
+             * @description The id from listAreas.
+             */
             id: number;
             /** @description The name in the language of the call. */
             name: string;
@@ -2354,7 +2389,10 @@ export interface components {
          * @description A shipping address of the customer.
          */
         Address: {
-            /** @description The address's id. */
+            /**
+             * Format: int64
+             * @description The address's id.
+             */
             id: number;
             /** @description Who receives the parcel. */
             addressee: string;
@@ -2408,9 +2446,15 @@ export interface components {
         QuoteChange: {
             /** @description What changed. */
             kind: components["schemas"]["QuoteChangeKind"];
-            /** @description The cart line concerned; null when the source is one product. */
+            /**
+             * Format: int64
+             * @description The cart line concerned; null when the source is one product.
+             */
             line_id: number | null;
-            /** @description The product concerned. */
+            /**
+             * Format: int64
+             * @description The product concerned.
+             */
             product_id: number;
             /** @description The product's name. */
             name: string;
@@ -2478,7 +2522,10 @@ export interface components {
          * @description The refund case that is open already.
          */
         RefundRefDetails: {
-            /** @description The open case. */
+            /**
+             * Format: int64
+             * @description The open case.
+             */
             refund_id: number;
         };
         /**
@@ -2525,11 +2572,20 @@ export interface components {
          * @description What is left of the specification that was asked for.
          */
         StockDetails: {
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
-            /** @description The specification. */
+            /**
+             * Format: int64
+             * @description The specification.
+             */
             sku_id: number;
-            /** @description How many are left. */
+            /**
+             * Format: int64
+             * @description How many are left.
+             */
             stock: number;
         };
         /**
@@ -2569,7 +2625,10 @@ export interface components {
          * @description The logged-in customer: who they are, what they own, how they are protected. Passwords and payment code are never part of it.
          */
         UserInfo: {
-            /** @description The customer's id. */
+            /**
+             * Format: int64
+             * @description The customer's id.
+             */
             id: number;
             /** @description The name the account goes by: the e-mail address it was registered with. It stays when the e-mail changes. */
             account: string;
@@ -2617,6 +2676,7 @@ export interface components {
          */
         GetUserInfoSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2639,6 +2699,7 @@ export interface components {
          */
         LogoutUserSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2686,6 +2747,7 @@ export interface components {
          */
         RegisterUserSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2743,6 +2805,7 @@ export interface components {
          */
         ResetPasswordSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2801,6 +2864,7 @@ export interface components {
          */
         SendCodeSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2833,7 +2897,10 @@ export interface components {
          * @description One session of the customer that is still good: a browser or device on which they are logged in.
          */
         SessionDevice: {
-            /** @description Names the session in revokeSession. Not the token, and of no use to log in. */
+            /**
+             * Format: int64
+             * @description Names the session in revokeSession. Not the token, and of no use to log in.
+             */
             id: number;
             /** @description The browser and the system in words, as read from the User-Agent header. */
             device: string;
@@ -2858,6 +2925,7 @@ export interface components {
          */
         ListSessionsSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2877,7 +2945,10 @@ export interface components {
          * @description Which session to end.
          */
         RevokeSessionBody: {
-            /** @description The `id` from listSessions. */
+            /**
+             * Format: int64
+             * @description The `id` from listSessions.
+             */
             id: number;
         };
         /**
@@ -2886,6 +2957,7 @@ export interface components {
          */
         RevokeSessionSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2922,6 +2994,7 @@ export interface components {
          */
         UpdateProfileSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2935,7 +3008,6 @@ export interface components {
         };
         /**
          * Payment code
-         * Format: password
          * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
          */
         PayCode: string;
@@ -2955,6 +3027,7 @@ export interface components {
          */
         SetPayCodeSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -2991,6 +3064,7 @@ export interface components {
          */
         VerifyPayCodeSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -3014,6 +3088,7 @@ export interface components {
          */
         ListAddressesSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -3026,11 +3101,20 @@ export interface components {
             data: {
                 /** @description The addresses, the default first, then the newest first. */
                 list: components["schemas"]["Address"][];
-                /** @description How many entries there are on all pages together. */
+                /**
+                 * Format: int64
+                 * @description How many entries there are on all pages together.
+                 */
                 total: number;
-                /** @description The page answered, counted from 1. */
+                /**
+                 * Format: int64
+                 * @description The page answered, counted from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -3039,7 +3123,10 @@ export interface components {
          * @description A whole address. With `id` it replaces that one, without it is added.
          */
         SaveAddressBody: {
-            /** @description The address to replace; left out, a new one is added. */
+            /**
+             * Format: int64
+             * @description The address to replace; left out, a new one is added.
+             */
             id?: number;
             /** @description Who receives the parcel, not blank. */
             addressee: string;
@@ -3064,6 +3151,7 @@ export interface components {
          */
         SaveAddressSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -3081,6 +3169,7 @@ export interface components {
          */
         GetAddressSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -3097,7 +3186,10 @@ export interface components {
          * @description Which address becomes the default.
          */
         SetDefaultAddressBody: {
-            /** @description The address. */
+            /**
+             * Format: int64
+             * @description The address.
+             */
             id: number;
         };
         /**
@@ -3106,6 +3198,7 @@ export interface components {
          */
         SetDefaultAddressSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -3123,6 +3216,7 @@ export interface components {
          */
         DeleteAddressSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -3139,7 +3233,10 @@ export interface components {
          * @description A country, or a part of one.
          */
         Area: {
-            /** @description The id, to ask for its parts and to save an address with. */
+            /**
+             * Format: int64
+             * @description The id, to ask for its parts and to save an address with.
+             */
             id: number;
             /** @description The country code of a country; null for its parts. */
             code: components["schemas"]["CountryCode"] | null;
@@ -3158,6 +3255,7 @@ export interface components {
          */
         ListAreasSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -3178,6 +3276,7 @@ export interface components {
          */
         ListLanguagesSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -3198,6 +3297,7 @@ export interface components {
          */
         SetLanguageSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -3217,7 +3317,10 @@ export interface components {
          * @description A large picture with two lines of text that leads somewhere.
          */
         Banner: {
-            /** @description The banner. */
+            /**
+             * Format: int64
+             * @description The banner.
+             */
             id: number;
             /** @description First line, in the language of the call. */
             title: string;
@@ -3248,7 +3351,10 @@ export interface components {
          * @description One of the ten product categories. A product belongs to exactly one; categories have no sub-categories.
          */
         Category: {
-            /** @description The category; what `category_id` names in other calls. */
+            /**
+             * Format: int64
+             * @description The category; what `category_id` names in other calls.
+             */
             id: number;
             /** @description Its code, which never changes and names its tint. */
             code: components["schemas"]["CategoryCode"];
@@ -3256,7 +3362,10 @@ export interface components {
             name: string;
             /** @description A cut-out picture for its tile. */
             picture: components["schemas"]["PictureUrl"];
-            /** @description Products offered in it, sold-out ones included, removed ones not. */
+            /**
+             * Format: int64
+             * @description Products offered in it, sold-out ones included, removed ones not.
+             */
             product_count: number;
         };
         /**
@@ -3277,7 +3386,10 @@ export interface components {
          * @description A product as lists, rails and feeds show it.
          */
         ProductCard: {
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             id: number;
             /** @description The product's name, in the language of the call where the shop has one. */
             name: string;
@@ -3285,27 +3397,42 @@ export interface components {
             picture: components["schemas"]["PictureUrl"];
             /** @description The product's category, whose colour stands behind the picture. */
             tint: components["schemas"]["CategoryCode"];
-            /** @description The product's category, as in listCategories. */
+            /**
+             * Format: int64
+             * @description The product's category, as in listCategories.
+             */
             category_id: number;
             /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
             price: components["schemas"]["Money"];
             /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
             market_price: components["schemas"]["Money"] | null;
-            /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
+            /**
+             * Format: int64
+             * @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not.
+             */
             sales: number;
-            /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
+            /**
+             * Format: int32
+             * @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review.
+             */
             favourable_rate: number | null;
             /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
             score: number | null;
             /** @description The shop that sells it. */
             shop: components["schemas"]["ShopRef"];
-            /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
+            /**
+             * Format: int64
+             * @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed).
+             */
             stock: number;
             /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
             free_freight: boolean;
             /** @description True if the customer has marked the product as a favourite. Always false without a token. */
             liked: boolean;
-            /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
+            /**
+             * Format: int64
+             * @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product.
+             */
             sku_count: number;
             /**
              * Format: date-time
@@ -3331,7 +3458,10 @@ export interface components {
          * @description One of the goods shown on a shop's card; it leads to that product.
          */
         ShopPicture: {
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
             /** @description The product's first picture. */
             picture: components["schemas"]["PictureUrl"];
@@ -3341,7 +3471,10 @@ export interface components {
          * @description A shop as lists show it.
          */
         ShopCard: {
-            /** @description The shop. */
+            /**
+             * Format: int64
+             * @description The shop.
+             */
             id: number;
             /** @description The shop's name, in the language of the call where the shop has one. */
             name: string;
@@ -3349,15 +3482,27 @@ export interface components {
             logo: components["schemas"]["PictureUrl"];
             /** @description One to four characters that stand in while the logo loads or when it fails. */
             initials: string;
-            /** @description How many customers follow the shop at this moment, the asking one included. */
+            /**
+             * Format: int64
+             * @description How many customers follow the shop at this moment, the asking one included.
+             */
             fans: number;
-            /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
+            /**
+             * Format: int64
+             * @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not.
+             */
             total_sales: number;
-            /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
+            /**
+             * Format: int32
+             * @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review.
+             */
             favourable_rate: number | null;
             /** @description True if the customer follows the shop. Always false without a token. */
             followed: boolean;
-            /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
+            /**
+             * Format: int64
+             * @description How many of the shop's products are offered, sold-out ones included, removed ones not.
+             */
             product_count: number;
             /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
             pictures: components["schemas"]["ShopPicture"][];
@@ -3380,7 +3525,10 @@ export interface components {
          * @description A short sentence from the platform to all customers.
          */
         Notice: {
-            /** @description The notice. A customer who closed it does not see the same id again on this device. */
+            /**
+             * Format: int64
+             * @description The notice. A customer who closed it does not see the same id again on this device.
+             */
             id: number;
             /** @description The sentence, in the language of the call, plain text. */
             text: string;
@@ -3429,7 +3577,10 @@ export interface components {
             time: string;
             /** @description The home page. */
             data: {
-                /** @description Products offered on the whole platform, sold-out ones included, removed ones not. */
+                /**
+                 * Format: int64
+                 * @description Products offered on the whole platform, sold-out ones included, removed ones not.
+                 */
                 product_count: number;
                 /** @description The parts of the page in the order to show them. A part that has nothing to show is left out. */
                 blocks: components["schemas"]["HomeBlock"][];
@@ -3468,7 +3619,10 @@ export interface components {
             in_stock?: boolean;
             /** @description True: only products with `free_freight`. False is the same as left out. */
             free_freight?: boolean;
-            /** @description Lowest favourable rate that is wanted, in percent, itself included. Products without a review have no rate and are left out when this is given. */
+            /**
+             * Format: int32
+             * @description Lowest favourable rate that is wanted, in percent, itself included. Products without a review have no rate and are left out when this is given.
+             */
             rate_min?: number;
         };
         /**
@@ -3476,11 +3630,17 @@ export interface components {
          * @description One value of a facet and how many products it has.
          */
         FacetCount: {
-            /** @description The category or the shop. */
+            /**
+             * Format: int64
+             * @description The category or the shop.
+             */
             id: number;
             /** @description Its name, in the language of the call. */
             name: string;
-            /** @description How many products are found with this value and all other filters of the request. */
+            /**
+             * Format: int64
+             * @description How many products are found with this value and all other filters of the request.
+             */
             count: number;
         };
         /**
@@ -3488,9 +3648,15 @@ export interface components {
          * @description One step of the favourable-rate facet.
          */
         RateFacet: {
-            /** @description The lowest favourable rate of the step, in percent: the value to send as `filter[rate_min]`. */
+            /**
+             * Format: int32
+             * @description The lowest favourable rate of the step, in percent: the value to send as `filter[rate_min]`.
+             */
             min: number;
-            /** @description How many products have at least this rate, with all other filters of the request. Steps include one another. */
+            /**
+             * Format: int64
+             * @description How many products have at least this rate, with all other filters of the request. Steps include one another.
+             */
             count: number;
         };
         /**
@@ -3512,9 +3678,15 @@ export interface components {
             categories: components["schemas"]["FacetCount"][];
             /** @description The 20 shops with the most products found, the largest count first, then by id; shops without one are left out, but a shop named by `shop_id` is always present. */
             shops: components["schemas"]["FacetCount"][];
-            /** @description How many products are in stock, whether `filter[in_stock]` is set or not. */
+            /**
+             * Format: int64
+             * @description How many products are in stock, whether `filter[in_stock]` is set or not.
+             */
             in_stock: number;
-            /** @description How many products have `free_freight`, whether `filter[free_freight]` is set or not. */
+            /**
+             * Format: int64
+             * @description How many products have `free_freight`, whether `filter[free_freight]` is set or not.
+             */
             free_freight: number;
             /** @description The steps 98, 95 and 90 percent, in this order. */
             rates: components["schemas"]["RateFacet"][];
@@ -3539,11 +3711,20 @@ export interface components {
             data: {
                 /** @description Products in the order of `sort`. */
                 list: components["schemas"]["ProductCard"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
                 /** @description Counts for the filters, over all pages. */
                 facets: components["schemas"]["ProductFacets"];
@@ -3567,11 +3748,20 @@ export interface components {
             data: {
                 /** @description Products by rank: the first entry of page 1 is number 1, and entry i (from 0) of page p has the rank (p − 1) × limit + i + 1. */
                 list: components["schemas"]["ProductCard"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -3604,7 +3794,10 @@ export interface components {
             kind: "word" | "product" | "shop" | "category" | (string & {});
             /** @description What to show: words to search for, or the name of the product, shop or category. */
             text: string;
-            /** @description The product, shop or category; null for a word. */
+            /**
+             * Format: int64
+             * @description The product, shop or category; null for a word.
+             */
             id: number | null;
             /** @description The product's picture, the shop's logo or the category's picture; null for a word. */
             picture: components["schemas"]["PictureUrl"] | null;
@@ -3667,7 +3860,10 @@ export interface components {
          * @description One choice within a group, such as one colour.
          */
         SpecValue: {
-            /** @description The value; what `value_ids` of a specification name. */
+            /**
+             * Format: int64
+             * @description The value; what `value_ids` of a specification name.
+             */
             id: number;
             /** @description Its name, in the language of the call. */
             name: string;
@@ -3679,7 +3875,10 @@ export interface components {
          * @description A question the customer answers before buying, such as the colour.
          */
         SpecGroup: {
-            /** @description The group. */
+            /**
+             * Format: int64
+             * @description The group.
+             */
             id: number;
             /** @description Its name, in the language of the call. */
             name: string;
@@ -3691,7 +3890,10 @@ export interface components {
          * @description One specification that can be bought (stock-keeping unit): one value of each group. Price and stock belong to it.
          */
         Sku: {
-            /** @description The specification; what addCartLine and quoteOrder name as `sku_id`. */
+            /**
+             * Format: int64
+             * @description The specification; what addCartLine and quoteOrder name as `sku_id`.
+             */
             id: number;
             /** @description One value of each group, in the order of `spec_groups`; empty if the product has no group. */
             value_ids: number[];
@@ -3699,11 +3901,17 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description The price usual elsewhere; null unless it is higher than `price`. */
             market_price: components["schemas"]["Money"] | null;
-            /** @description Pieces that can be bought now. 0: shown, but not to be chosen. */
+            /**
+             * Format: int64
+             * @description Pieces that can be bought now. 0: shown, but not to be chosen.
+             */
             stock: number;
             /** @description Its picture, shown once it is chosen; null: the product's first picture stays. */
             picture: components["schemas"]["PictureUrl"] | null;
-            /** @description The most pieces one customer may buy in one order; null if only the stock bounds it. */
+            /**
+             * Format: int32
+             * @description The most pieces one customer may buy in one order; null if only the stock bounds it.
+             */
             limit: number | null;
         };
         /**
@@ -3713,9 +3921,15 @@ export interface components {
         ProductDelivery: {
             /** @description Where it is sent from, in words, in the language of the call. */
             from: string;
-            /** @description Fewest calendar days from payment to arrival: at the customer's default address, or for a visitor and without one in the shop's own country. */
+            /**
+             * Format: int32
+             * @description Fewest calendar days from payment to arrival: at the customer's default address, or for a visitor and without one in the shop's own country.
+             */
             days_min: number;
-            /** @description Most calendar days, at least `days_min`. The dates for a certain address are in the quote. */
+            /**
+             * Format: int32
+             * @description Most calendar days, at least `days_min`. The dates for a certain address are in the quote.
+             */
             days_max: number;
         };
         /**
@@ -3723,9 +3937,15 @@ export interface components {
          * @description How many reviews gave a score.
          */
         ScoreCount: {
-            /** @description The product score. */
+            /**
+             * Format: int32
+             * @description The product score.
+             */
             score: number;
-            /** @description How many reviews have it. */
+            /**
+             * Format: int64
+             * @description How many reviews have it.
+             */
             count: number;
         };
         /**
@@ -3733,13 +3953,22 @@ export interface components {
          * @description All reviews of a product, or of a shop, in figures. Score and picture filters of a request do not change them.
          */
         ReviewSummary: {
-            /** @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart. */
+            /**
+             * Format: int64
+             * @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart.
+             */
             count: number;
             /** @description Average product score, rounded to one decimal; null while there is no review. A product's is its card's `score`. */
             average: number | null;
-            /** @description Share of reviews with a product score of 4 or 5, as an integer percent, rounded half up: `(count of 5 + count of 4) / count × 100`. Null while there is no review. The same as on the card. */
+            /**
+             * Format: int32
+             * @description Share of reviews with a product score of 4 or 5, as an integer percent, rounded half up: `(count of 5 + count of 4) / count × 100`. Null while there is no review. The same as on the card.
+             */
             favourable_rate: number | null;
-            /** @description How many reviews have a picture, in the review itself or in what was appended. */
+            /**
+             * Format: int64
+             * @description How many reviews have a picture, in the review itself or in what was appended.
+             */
             with_pictures: number;
             /** @description Always the five scores, from 5 to 1, those nobody gave with the count 0. */
             histogram: components["schemas"]["ScoreCount"][];
@@ -3749,7 +3978,10 @@ export interface components {
          * @description A product with everything its page shows: all that its card has, with the shop's full card, and more.
          */
         Product: {
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             id: number;
             /** @description The product's name, in the language of the call where the shop has one. */
             name: string;
@@ -3757,27 +3989,42 @@ export interface components {
             picture: components["schemas"]["PictureUrl"];
             /** @description The product's category, whose colour stands behind the picture. */
             tint: components["schemas"]["CategoryCode"];
-            /** @description The product's category, as in listCategories. */
+            /**
+             * Format: int64
+             * @description The product's category, as in listCategories.
+             */
             category_id: number;
             /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
             price: components["schemas"]["Money"];
             /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
             market_price: components["schemas"]["Money"] | null;
-            /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
+            /**
+             * Format: int64
+             * @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not.
+             */
             sales: number;
-            /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
+            /**
+             * Format: int32
+             * @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review.
+             */
             favourable_rate: number | null;
             /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
             score: number | null;
             /** @description The shop that sells it. */
             shop: components["schemas"]["ShopCard"];
-            /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
+            /**
+             * Format: int64
+             * @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed).
+             */
             stock: number;
             /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
             free_freight: boolean;
             /** @description True if the customer has marked the product as a favourite. Always false without a token. */
             liked: boolean;
-            /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
+            /**
+             * Format: int64
+             * @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product.
+             */
             sku_count: number;
             /**
              * Format: date-time
@@ -3803,7 +4050,10 @@ export interface components {
             free_freight_from: components["schemas"]["Money"] | null;
             /** @description Where it comes from and how long it takes. */
             delivery: components["schemas"]["ProductDelivery"];
-            /** @description For how many days after receipt the product can be sent back without giving fault as the reason; 0 if it cannot (food, for example). Faulty goods can always be complained about while the order allows a refund. */
+            /**
+             * Format: int32
+             * @description For how many days after receipt the product can be sent back without giving fault as the reason; 0 if it cannot (food, for example). Faulty goods can always be complained about while the order allows a refund.
+             */
             return_days: number;
             /** @description Its reviews in figures; the reviews themselves come from listProductReviews. */
             reviews: components["schemas"]["ReviewSummary"];
@@ -3868,17 +4118,32 @@ export interface components {
          * @description A review of one order item by the customer who bought it. It cannot be changed or taken back; once it can be appended to.
          */
         Review: {
-            /** @description The review. */
+            /**
+             * Format: int64
+             * @description The review.
+             */
             id: number;
-            /** @description The product reviewed. */
+            /**
+             * Format: int64
+             * @description The product reviewed.
+             */
             product_id: number;
             /** @description Who wrote it. */
             author: components["schemas"]["ReviewAuthor"];
-            /** @description How good the product is, 1 (worst) to 5 (best). 4 and 5 count as favourable. */
+            /**
+             * Format: int32
+             * @description How good the product is, 1 (worst) to 5 (best). 4 and 5 count as favourable.
+             */
             product_score: number;
-            /** @description How good the shop's service was, 1 to 5. */
+            /**
+             * Format: int32
+             * @description How good the shop's service was, 1 to 5.
+             */
             service_score: number;
-            /** @description How good dispatch and delivery were, 1 to 5. */
+            /**
+             * Format: int32
+             * @description How good dispatch and delivery were, 1 to 5.
+             */
             postage_score: number;
             /** @description The review in words: plain text, shown as written, never read as HTML. */
             content: string;
@@ -3916,11 +4181,20 @@ export interface components {
             data: {
                 /** @description Reviews, newest first by `created_at`, then by the higher id. */
                 list: components["schemas"]["Review"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
                 /** @description Figures over all reviews of the product, whatever the filters of the request. */
                 summary: components["schemas"]["ReviewSummary"];
@@ -3931,7 +4205,10 @@ export interface components {
          * @description Which product, and which state is wanted.
          */
         LikeProductBody: {
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
             /** @description True: it shall be a favourite. False: it shall not. */
             liked: boolean;
@@ -3952,11 +4229,17 @@ export interface components {
             time: string;
             /** @description The state after the call. */
             data: {
-                /** @description The product. */
+                /**
+                 * Format: int64
+                 * @description The product.
+                 */
                 product_id: number;
                 /** @description The state now: what was asked for. */
                 liked: boolean;
-                /** @description How many customers have marked the product, this one included. */
+                /**
+                 * Format: int64
+                 * @description How many customers have marked the product, this one included.
+                 */
                 likes: number;
             };
         };
@@ -3965,7 +4248,10 @@ export interface components {
          * @description What is wrong with a product.
          */
         ReportProductBody: {
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
             /**
              * @description What it is about: an imitation, goods that must not be sold, wrong information, offensive content, something else.
@@ -3993,7 +4279,10 @@ export interface components {
             time: string;
             /** @description The report. */
             data: {
-                /** @description The number of the report, to be named to customer service. */
+                /**
+                 * Format: int64
+                 * @description The number of the report, to be named to customer service.
+                 */
                 report_id: number;
             };
         };
@@ -4030,11 +4319,20 @@ export interface components {
             data: {
                 /** @description Favourites, the one marked last first. */
                 list: components["schemas"]["LikedProduct"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -4056,11 +4354,20 @@ export interface components {
             data: {
                 /** @description Shops in the order of `sort`. */
                 list: components["schemas"]["ShopCard"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -4082,11 +4389,20 @@ export interface components {
             data: {
                 /** @description Shops by rank, number 1 first. */
                 list: components["schemas"]["ShopCard"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -4101,7 +4417,10 @@ export interface components {
             service: number | null;
             /** @description Average postage score. */
             postage: number | null;
-            /** @description How many reviews the averages are made from. */
+            /**
+             * Format: int64
+             * @description How many reviews the averages are made from.
+             */
             sample: number;
         };
         /**
@@ -4109,11 +4428,17 @@ export interface components {
          * @description A category the shop offers products in.
          */
         ShopCategory: {
-            /** @description The category, as in listCategories. */
+            /**
+             * Format: int64
+             * @description The category, as in listCategories.
+             */
             id: number;
             /** @description Its name, in the language of the call. */
             name: string;
-            /** @description How many of the shop's offered products are in it. */
+            /**
+             * Format: int64
+             * @description How many of the shop's offered products are in it.
+             */
             count: number;
         };
         /**
@@ -4121,7 +4446,10 @@ export interface components {
          * @description A shop with everything its page shows: all that its card has, and more.
          */
         Shop: {
-            /** @description The shop. */
+            /**
+             * Format: int64
+             * @description The shop.
+             */
             id: number;
             /** @description The shop's name, in the language of the call where the shop has one. */
             name: string;
@@ -4129,19 +4457,34 @@ export interface components {
             logo: components["schemas"]["PictureUrl"];
             /** @description One to four characters that stand in while the logo loads or when it fails. */
             initials: string;
-            /** @description How many customers follow the shop at this moment, the asking one included. */
+            /**
+             * Format: int64
+             * @description How many customers follow the shop at this moment, the asking one included.
+             */
             fans: number;
-            /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
+            /**
+             * Format: int64
+             * @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not.
+             */
             total_sales: number;
-            /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
+            /**
+             * Format: int32
+             * @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review.
+             */
             favourable_rate: number | null;
             /** @description True if the customer follows the shop. Always false without a token. */
             followed: boolean;
-            /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
+            /**
+             * Format: int64
+             * @description How many of the shop's products are offered, sold-out ones included, removed ones not.
+             */
             product_count: number;
             /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
             pictures: components["schemas"]["ShopPicture"][];
-            /** @description How often the shop's page was opened since the shop opened; one customer or device counts once a day. */
+            /**
+             * Format: int64
+             * @description How often the shop's page was opened since the shop opened; one customer or device counts once a day.
+             */
             visits: number;
             /** @description What the shop says of itself, plain text, in the language of the call; may be empty. */
             description: string;
@@ -4184,7 +4527,10 @@ export interface components {
          * @description The product that a review is about, as it is now. A sold-out or removed one stays; getProduct tells its state.
          */
         ReviewedProduct: {
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             id: number;
             /** @description Its name in the language of the call. */
             name: string;
@@ -4221,11 +4567,20 @@ export interface components {
             data: {
                 /** @description Reviews, newest first by their `created_at`, then by their higher id. */
                 list: components["schemas"]["ShopReview"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
                 /** @description Figures over all reviews of the shop, whatever the filters of the request. */
                 summary: components["schemas"]["ReviewSummary"];
@@ -4236,7 +4591,10 @@ export interface components {
          * @description Which shop, and which state is wanted.
          */
         FollowShopBody: {
-            /** @description The shop. */
+            /**
+             * Format: int64
+             * @description The shop.
+             */
             shop_id: number;
             /** @description True: the customer shall follow it. False: not. */
             followed: boolean;
@@ -4257,11 +4615,17 @@ export interface components {
             time: string;
             /** @description The state after the call. */
             data: {
-                /** @description The shop. */
+                /**
+                 * Format: int64
+                 * @description The shop.
+                 */
                 shop_id: number;
                 /** @description The state now: what was asked for. */
                 followed: boolean;
-                /** @description How many customers follow the shop now, this one included. */
+                /**
+                 * Format: int64
+                 * @description How many customers follow the shop now, this one included.
+                 */
                 fans: number;
             };
         };
@@ -4296,11 +4660,20 @@ export interface components {
             data: {
                 /** @description Followed shops, the one followed last first. */
                 list: components["schemas"]["FollowedShop"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -4309,7 +4682,10 @@ export interface components {
          * @description Something new about a followed shop or a favourite.
          */
         FeedItem: {
-            /** @description The item. */
+            /**
+             * Format: int64
+             * @description The item.
+             */
             id: number;
             /**
              * @description `new_product`: a followed shop put a product on sale. `price_drop`: a product of a followed shop or a favourite became cheaper. A client leaves out items of a kind it does not know.
@@ -4344,11 +4720,20 @@ export interface components {
             data: {
                 /** @description News, the latest first. */
                 list: components["schemas"]["FeedItem"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -4373,11 +4758,20 @@ export interface components {
          * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
          */
         CartLine: {
-            /** @description The line; what updateCartLine, deleteCartLines and quoteOrder name. */
+            /**
+             * Format: int64
+             * @description The line; what updateCartLine, deleteCartLines and quoteOrder name.
+             */
             id: number;
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
-            /** @description The chosen specification. */
+            /**
+             * Format: int64
+             * @description The chosen specification.
+             */
             sku_id: number;
             /** @description The product's name, in the language of the call. */
             name: string;
@@ -4391,11 +4785,20 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
             price_when_added: components["schemas"]["Money"];
-            /** @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had. */
+            /**
+             * Format: int32
+             * @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had.
+             */
             quantity: number;
-            /** @description Pieces of this specification that can be bought now. */
+            /**
+             * Format: int64
+             * @description Pieces of this specification that can be bought now.
+             */
             stock: number;
-            /** @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. The greatest quantity to offer is the smaller of `stock` and `limit`. */
+            /**
+             * Format: int32
+             * @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. The greatest quantity to offer is the smaller of `stock` and `limit`.
+             */
             limit: number | null;
             /** @description True if the customer has marked the product as a favourite. */
             liked: boolean;
@@ -4423,7 +4826,10 @@ export interface components {
             groups: components["schemas"]["CartGroup"][];
             /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
             invalid: components["schemas"]["CartLine"][];
-            /** @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge. */
+            /**
+             * Format: int64
+             * @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge.
+             */
             count: number;
         };
         /**
@@ -4448,11 +4854,20 @@ export interface components {
          * @description What to put into the cart.
          */
         AddCartLineBody: {
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
-            /** @description The chosen specification of that product. */
+            /**
+             * Format: int64
+             * @description The chosen specification of that product.
+             */
             sku_id: number;
-            /** @description How many pieces to add to those that are in the cart already. */
+            /**
+             * Format: int32
+             * @description How many pieces to add to those that are in the cart already.
+             */
             quantity: number;
         };
         /**
@@ -4477,11 +4892,20 @@ export interface components {
          * @description What a cart line shall be.
          */
         UpdateCartLineBody: {
-            /** @description The line. */
+            /**
+             * Format: int64
+             * @description The line.
+             */
             line_id: number;
-            /** @description The quantity that the line shall have: absolute, not a difference. Deleting is deleteCartLines. */
+            /**
+             * Format: int32
+             * @description The quantity that the line shall have: absolute, not a difference. Deleting is deleteCartLines.
+             */
             quantity: number;
-            /** @description Another specification of the same product; left out, the present one stays. */
+            /**
+             * Format: int64
+             * @description Another specification of the same product; left out, the present one stays.
+             */
             sku_id?: number;
         };
         /**
@@ -4549,11 +4973,20 @@ export interface components {
              * @constant
              */
             from: "product";
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
-            /** @description The chosen specification of that product. */
+            /**
+             * Format: int64
+             * @description The chosen specification of that product.
+             */
             sku_id: number;
-            /** @description How many pieces. */
+            /**
+             * Format: int32
+             * @description How many pieces.
+             */
             quantity: number;
         };
         /**
@@ -4568,7 +5001,10 @@ export interface components {
         QuoteOrderBody: {
             /** @description What is to be ordered. */
             source: components["schemas"]["OrderSource"];
-            /** @description Where to send it; left out, the default address counts. */
+            /**
+             * Format: int64
+             * @description Where to send it; left out, the default address counts.
+             */
             address_id?: number;
             /** @description A promo code to try; letters are compared without regard to case. */
             promo_code?: string;
@@ -4610,7 +5046,10 @@ export interface components {
          * @description A remark for one shop.
          */
         OrderRemark: {
-            /** @description The shop the remark is for; it must be one of the shops ordered from. */
+            /**
+             * Format: int64
+             * @description The shop the remark is for; it must be one of the shops ordered from.
+             */
             shop_id: number;
             /** @description What to tell the shop. */
             text: string;
@@ -4624,7 +5063,10 @@ export interface components {
             idempotency_key: components["schemas"]["IdempotencyKey"];
             /** @description What is ordered. */
             source: components["schemas"]["OrderSource"];
-            /** @description Where to send it (R5.09: must be chosen). */
+            /**
+             * Format: int64
+             * @description Where to send it (R5.09: must be chosen).
+             */
             address_id: number;
             /** @description The promo code of the quote, when it was accepted there. */
             promo_code?: string;
@@ -4656,11 +5098,20 @@ export interface components {
          * @description One product specification in an order, with the price and name frozen at the moment the order was made.
          */
         OrderItem: {
-            /** @description The order item: what refunds and reviews name. */
+            /**
+             * Format: int64
+             * @description The order item: what refunds and reviews name.
+             */
             id: number;
-            /** @description The product bought. It may have left the catalogue since. */
+            /**
+             * Format: int64
+             * @description The product bought. It may have left the catalogue since.
+             */
             product_id: number;
-            /** @description The specification bought. */
+            /**
+             * Format: int64
+             * @description The specification bought.
+             */
             sku_id: number;
             /** @description The product's name as it was when the order was made. */
             name: string;
@@ -4672,15 +5123,24 @@ export interface components {
             spec_text: string;
             /** @description Unit price at which it was ordered. Later price changes do not touch it. */
             price: components["schemas"]["Money"];
-            /** @description How many pieces were ordered. */
+            /**
+             * Format: int64
+             * @description How many pieces were ordered.
+             */
             quantity: number;
             /** @description price × quantity, before discount and freight. */
             subtotal: components["schemas"]["Money"];
-            /** @description The item's latest refund case, for getRefund; null when none was ever applied for. */
+            /**
+             * Format: int64
+             * @description The item's latest refund case, for getRefund; null when none was ever applied for.
+             */
             refund_id: number | null;
             /** @description How that case stands; null exactly when refund_id is null. */
             refund_status: components["schemas"]["RefundStatus"] | null;
-            /** @description How many pieces can be named in applyRefund now: 0 while the order's status does not allow a refund (see OrderAction), while a case for the item is open, and for pieces already refunded. */
+            /**
+             * Format: int64
+             * @description How many pieces can be named in applyRefund now: 0 while the order's status does not allow a refund (see OrderAction), while a case for the item is open, and for pieces already refunded.
+             */
             refundable_quantity: number;
             /** @description True once the customer has reviewed this item; then createReview only appends. */
             reviewed: boolean;
@@ -4713,7 +5173,10 @@ export interface components {
          * @description An order as lists show it: one shop, its items, the sums, where it stands and what may be done with it. Sums are fixed when the order is made: total = subtotal + freight − discount, and the totals of the orders made by one createOrder add up to its total.
          */
         OrderCard: {
-            /** @description The order. */
+            /**
+             * Format: int64
+             * @description The order.
+             */
             id: number;
             /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
             sn: string;
@@ -4723,7 +5186,10 @@ export interface components {
             shop: components["schemas"]["ShopRef"];
             /** @description What was ordered, in the order of the cart. */
             items: components["schemas"]["OrderItem"][];
-            /** @description Sum of the items' quantities. */
+            /**
+             * Format: int64
+             * @description Sum of the items' quantities.
+             */
             quantity: number;
             /** @description Sum of the items' subtotals. */
             subtotal: components["schemas"]["Money"];
@@ -4790,10 +5256,7 @@ export interface components {
         PayOrdersBody: {
             /** @description The orders to pay together, all or none. */
             order_ids: number[];
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
+            /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
             pay_code: string;
         };
         /**
@@ -4830,7 +5293,10 @@ export interface components {
          * @description Which order to cancel.
          */
         CancelOrderBody: {
-            /** @description An order with status 0. */
+            /**
+             * Format: int64
+             * @description An order with status 0.
+             */
             order_id: number;
             /** @description Why, in words; may be left out. */
             reason?: string;
@@ -4881,7 +5347,10 @@ export interface components {
          * @description A refund case of an order, in short.
          */
         RefundRef: {
-            /** @description The refund case, for getRefund. */
+            /**
+             * Format: int64
+             * @description The refund case, for getRefund.
+             */
             id: number;
             /** @description The case number shown to the customer. */
             sn: string;
@@ -4902,7 +5371,10 @@ export interface components {
          * @description An order with everything its page shows. The states and their transitions are described at OrderStatus, the actions at OrderAction.
          */
         Order: {
-            /** @description The order. */
+            /**
+             * Format: int64
+             * @description The order.
+             */
             id: number;
             /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
             sn: string;
@@ -4912,7 +5384,10 @@ export interface components {
             shop: components["schemas"]["ShopRef"];
             /** @description What was ordered, in the order of the cart. */
             items: components["schemas"]["OrderItem"][];
-            /** @description Sum of the items' quantities. */
+            /**
+             * Format: int64
+             * @description Sum of the items' quantities.
+             */
             quantity: number;
             /** @description Sum of the items' subtotals. */
             subtotal: components["schemas"]["Money"];
@@ -5003,7 +5478,10 @@ export interface components {
          * @description Which order was received.
          */
         ConfirmOrderBody: {
-            /** @description An order with status 2. */
+            /**
+             * Format: int64
+             * @description An order with status 2.
+             */
             order_id: number;
         };
         /**
@@ -5027,7 +5505,10 @@ export interface components {
          * @description Which order to buy again.
          */
         RebuyOrderBody: {
-            /** @description Any order of the customer. */
+            /**
+             * Format: int64
+             * @description Any order of the customer.
+             */
             order_id: number;
         };
         /**
@@ -5092,11 +5573,20 @@ export interface components {
             data: {
                 /** @description Orders, newest first. */
                 list: components["schemas"]["OrderCard"][];
-                /** @description How many entries the whole list has, over all pages. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has, over all pages.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
                 /**
                  * Format: date-time
@@ -5153,7 +5643,10 @@ export interface components {
          * @description Where the parcels of an order are.
          */
         Logistics: {
-            /** @description The order. */
+            /**
+             * Format: int64
+             * @description The order.
+             */
             order_id: number;
             /** @description The parcels of the order, newest first; empty until it is shipped. */
             parcels: components["schemas"]["Parcel"][];
@@ -5191,7 +5684,10 @@ export interface components {
         OrderCount: {
             /** @description The tab. */
             status: components["schemas"]["OrderTab"];
-            /** @description How many orders it holds. */
+            /**
+             * Format: int64
+             * @description How many orders it holds.
+             */
             count: number;
         };
         /**
@@ -5201,7 +5697,10 @@ export interface components {
         OrderCounts: {
             /** @description Every tab of OrderStatusFilter once, `all` first. */
             counts: components["schemas"]["OrderCount"][];
-            /** @description How many order items wait for a review: items of orders with status 3 or 4 that are not reviewed. */
+            /**
+             * Format: int64
+             * @description How many order items wait for a review: items of orders with status 3 or 4 that are not reviewed.
+             */
             to_review: number;
         };
         /**
@@ -5225,7 +5724,10 @@ export interface components {
          * @description The unpaid order whose deadline comes first.
          */
         UnpaidOrder: {
-            /** @description The order. */
+            /**
+             * Format: int64
+             * @description The order.
+             */
             order_id: number;
             /** @description What is to be paid. */
             total: components["schemas"]["Money"];
@@ -5240,13 +5742,25 @@ export interface components {
          * @description The numbers on tabs and bells, in one light answer.
          */
         Badges: {
-            /** @description Pieces in the cart that can be ordered: the count of getCart. */
+            /**
+             * Format: int64
+             * @description Pieces in the cart that can be ordered: the count of getCart.
+             */
             bag: number;
-            /** @description Unread notifications. */
+            /**
+             * Format: int64
+             * @description Unread notifications.
+             */
             unread_notifications: number;
-            /** @description Unread messages of all conversations. */
+            /**
+             * Format: int64
+             * @description Unread messages of all conversations.
+             */
             unread_messages: number;
-            /** @description Orders with status 0. */
+            /**
+             * Format: int64
+             * @description Orders with status 0.
+             */
             unpaid_orders: number;
             /** @description The unpaid order whose deadline comes first; null when there is none. */
             next_unpaid: components["schemas"]["UnpaidOrder"] | null;
@@ -5283,9 +5797,15 @@ export interface components {
          * @description An order item to refund, or some of its pieces.
          */
         RefundPick: {
-            /** @description The order item. */
+            /**
+             * Format: int64
+             * @description The order item.
+             */
             order_item_id: number;
-            /** @description How many pieces of it, at most its refundable_quantity. */
+            /**
+             * Format: int32
+             * @description How many pieces of it, at most its refundable_quantity.
+             */
             quantity: number;
         };
         /**
@@ -5293,7 +5813,10 @@ export interface components {
          * @description A refund request. All fields are required (R5.07).
          */
         ApplyRefundBody: {
-            /** @description The order, with status 1, 2 or 3. */
+            /**
+             * Format: int64
+             * @description The order, with status 1, 2 or 3.
+             */
             order_id: number;
             /** @description Without or with return. With status 1 only refund_only. */
             type: components["schemas"]["RefundType"];
@@ -5303,7 +5826,10 @@ export interface components {
             items: components["schemas"]["RefundPick"][];
             /** @description How much, from `0.00` (R5.07: not negative) up to what is refundable for the items. */
             amount: components["schemas"]["Money"];
-            /** @description A reason of listRefundReasons that fits the type. */
+            /**
+             * Format: int64
+             * @description A reason of listRefundReasons that fits the type.
+             */
             reason_id: number;
             /** @description What happened, in words; not only blanks. */
             explanation: string;
@@ -5315,11 +5841,20 @@ export interface components {
          * @description An order item, or some of its pieces, in a refund case.
          */
         RefundItem: {
-            /** @description The order item. */
+            /**
+             * Format: int64
+             * @description The order item.
+             */
             order_item_id: number;
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
-            /** @description The specification. */
+            /**
+             * Format: int64
+             * @description The specification.
+             */
             sku_id: number;
             /** @description The product's name in the order. */
             name: string;
@@ -5331,7 +5866,10 @@ export interface components {
             spec_text: string;
             /** @description Unit price in the order. */
             price: components["schemas"]["Money"];
-            /** @description How many pieces the case is about. */
+            /**
+             * Format: int64
+             * @description How many pieces the case is about.
+             */
             quantity: number;
             /** @description price × quantity. */
             subtotal: components["schemas"]["Money"];
@@ -5341,7 +5879,10 @@ export interface components {
          * @description The reason a case was applied for.
          */
         RefundReasonRef: {
-            /** @description The reason. */
+            /**
+             * Format: int64
+             * @description The reason.
+             */
             id: number;
             /** @description The reason in words. */
             name: string;
@@ -5408,11 +5949,17 @@ export interface components {
          * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund.
          */
         Refund: {
-            /** @description The refund case. */
+            /**
+             * Format: int64
+             * @description The refund case.
+             */
             id: number;
             /** @description The case number shown to the customer. */
             sn: string;
-            /** @description The order. */
+            /**
+             * Format: int64
+             * @description The order.
+             */
             order_id: number;
             /** @description The order's number. */
             order_sn: string;
@@ -5497,11 +6044,17 @@ export interface components {
          * @description A refund case as lists show it.
          */
         RefundCard: {
-            /** @description The refund case. */
+            /**
+             * Format: int64
+             * @description The refund case.
+             */
             id: number;
             /** @description The case number shown to the customer. */
             sn: string;
-            /** @description The order. */
+            /**
+             * Format: int64
+             * @description The order.
+             */
             order_id: number;
             /** @description The order's number. */
             order_sn: string;
@@ -5546,11 +6099,20 @@ export interface components {
             data: {
                 /** @description Refund cases, newest first. */
                 list: components["schemas"]["RefundCard"][];
-                /** @description How many entries the whole list has, over all pages. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has, over all pages.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
                 /**
                  * Format: date-time
@@ -5564,7 +6126,10 @@ export interface components {
          * @description Which case to take back.
          */
         CancelRefundBody: {
-            /** @description A case that is applied or accepted. */
+            /**
+             * Format: int64
+             * @description A case that is applied or accepted.
+             */
             id: number;
         };
         /**
@@ -5588,7 +6153,10 @@ export interface components {
          * @description The parcel that takes the goods back.
          */
         ShipRefundBody: {
-            /** @description A case of type refund_return that is accepted. */
+            /**
+             * Format: int64
+             * @description A case of type refund_return that is accepted.
+             */
             id: number;
             /** @description The carrier, in words. */
             carrier: string;
@@ -5616,7 +6184,10 @@ export interface components {
          * @description A reason a customer can choose.
          */
         RefundReason: {
-            /** @description The reason. */
+            /**
+             * Format: int64
+             * @description The reason.
+             */
             id: number;
             /** @description The reason in words. */
             name: string;
@@ -5648,13 +6219,25 @@ export interface components {
          * @description A review, or what is added to one.
          */
         CreateReviewBody: {
-            /** @description The order item. */
+            /**
+             * Format: int64
+             * @description The order item.
+             */
             order_item_id: number;
-            /** @description How good the product is, 1 to 5. */
+            /**
+             * Format: int32
+             * @description How good the product is, 1 to 5.
+             */
             product_score: number;
-            /** @description How good the shop's service was, 1 to 5. */
+            /**
+             * Format: int32
+             * @description How good the shop's service was, 1 to 5.
+             */
             service_score: number;
-            /** @description How good dispatch and delivery were, 1 to 5. */
+            /**
+             * Format: int32
+             * @description How good dispatch and delivery were, 1 to 5.
+             */
             postage_score: number;
             /** @description The words; not only blanks (R5.08: content cannot be empty). Plain text. */
             content: string;
@@ -5662,7 +6245,10 @@ export interface components {
             pictures: components["schemas"]["PictureUrl"][];
             /** @description True: others see the author's name masked and no picture of them. */
             anonymous: boolean;
-            /** @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand. */
+            /**
+             * Format: int64
+             * @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand.
+             */
             append_to?: number;
         };
         /**
@@ -5687,11 +6273,20 @@ export interface components {
          * @description An order item that was received: reviewed, or waiting for it.
          */
         ReviewableItem: {
-            /** @description The order. */
+            /**
+             * Format: int64
+             * @description The order.
+             */
             order_id: number;
-            /** @description The order item; what createReview names. */
+            /**
+             * Format: int64
+             * @description The order item; what createReview names.
+             */
             order_item_id: number;
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             product_id: number;
             /** @description The product's name as it was when the order was made. */
             name: string;
@@ -5735,11 +6330,20 @@ export interface components {
             data: {
                 /** @description Items waiting for a review first, the one received last first; then reviewed ones, the review written last first. */
                 list: components["schemas"]["MyReview"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -5778,9 +6382,15 @@ export interface components {
             min_amount: components["schemas"]["PositiveMoney"];
             /** @description Taken from what arrives. */
             fee: components["schemas"]["Money"];
-            /** @description Network confirmations before the audit starts. */
+            /**
+             * Format: int64
+             * @description Network confirmations before the audit starts.
+             */
             confirmations: number;
-            /** @description Usual minutes until then. */
+            /**
+             * Format: int64
+             * @description Usual minutes until then.
+             */
             minutes: number;
             /**
              * Format: date-time
@@ -5860,7 +6470,10 @@ export interface components {
             max: components["schemas"]["PositiveMoney"];
             /** @description The fee in words. */
             fee_text: string;
-            /** @description Usual minutes until it is credited. */
+            /**
+             * Format: int64
+             * @description Usual minutes until it is credited.
+             */
             minutes: number;
             /** @description Amounts to offer as chips. */
             presets: components["schemas"]["PositiveMoney"][];
@@ -5941,6 +6554,7 @@ export interface components {
         CreateRechargeBody: components["schemas"]["ManualRecharge"] | components["schemas"]["OnchainRecharge"];
         /**
          * Audit status
+         * Format: int32
          * @description How the audit of a withdrawal or of a recharge stands: 0 auditing, 1 passed, 2 refused. R4.03 states the values for withdrawals; for recharges they are proposed to be the same.
          * @enum {integer}
          */
@@ -5950,7 +6564,10 @@ export interface components {
          * @description A top-up and its audit. Transitions: 0 → 1 credits the balance and writes a bill; 0 → 2 does neither. 1 and 2 are final.
          */
         Recharge: {
-            /** @description The top-up. */
+            /**
+             * Format: int64
+             * @description The top-up.
+             */
             id: number;
             /** @description Its number. */
             sn: string;
@@ -6023,11 +6640,20 @@ export interface components {
             data: {
                 /** @description Top-ups, newest first. */
                 list: components["schemas"]["Recharge"][];
-                /** @description How many entries the whole list has, over all pages. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has, over all pages.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -6103,7 +6729,10 @@ export interface components {
          * @description Where a customer has withdrawn to before, saved at their wish. The full number or address is never answered.
          */
         Payee: {
-            /** @description The saved payee. */
+            /**
+             * Format: int64
+             * @description The saved payee.
+             */
             id: number;
             /** @description Bank card or address. */
             type: components["schemas"]["WithdrawalType"];
@@ -6180,10 +6809,7 @@ export interface components {
              * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
              */
             quote_id: string;
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
+            /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
             pay_code: string;
             /** @description One key per intention to withdraw. */
             idempotency_key: components["schemas"]["IdempotencyKey"];
@@ -6211,10 +6837,7 @@ export interface components {
              * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
              */
             quote_id: string;
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
+            /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
             pay_code: string;
             /** @description One key per intention to withdraw. */
             idempotency_key: components["schemas"]["IdempotencyKey"];
@@ -6231,7 +6854,10 @@ export interface components {
              * @constant
              */
             type: "payee";
-            /** @description A payee of getWithdrawalInfo; its type is the type of the quote. */
+            /**
+             * Format: int64
+             * @description A payee of getWithdrawalInfo; its type is the type of the quote.
+             */
             payee_id: number;
             /** @description What leaves the balance, fee included. */
             amount: components["schemas"]["PositiveMoney"];
@@ -6240,10 +6866,7 @@ export interface components {
              * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
              */
             quote_id: string;
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
+            /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
             pay_code: string;
             /** @description One key per intention to withdraw. */
             idempotency_key: components["schemas"]["IdempotencyKey"];
@@ -6258,7 +6881,10 @@ export interface components {
          * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 moves it back to available and writes none. 1 and 2 are final.
          */
         Withdrawal: {
-            /** @description The withdrawal. */
+            /**
+             * Format: int64
+             * @description The withdrawal.
+             */
             id: number;
             /** @description Its number. */
             sn: string;
@@ -6327,11 +6953,20 @@ export interface components {
             data: {
                 /** @description Withdrawals, newest first. */
                 list: components["schemas"]["Withdrawal"][];
-                /** @description How many entries the whole list has, over all pages. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has, over all pages.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
             };
         };
@@ -6340,7 +6975,10 @@ export interface components {
          * @description Which payee to forget.
          */
         DeletePayeeBody: {
-            /** @description The saved payee. */
+            /**
+             * Format: int64
+             * @description The saved payee.
+             */
             id: number;
         };
         /**
@@ -6390,7 +7028,10 @@ export interface components {
         BillSource: {
             /** @description What the bill came from. One that a client does not know leads nowhere. */
             kind: "order" | "refund" | "recharge" | "withdrawal" | "none" | (string & {});
-            /** @description Its id, for getOrder, getRefund, listRecharges or listWithdrawals; null exactly when kind is none. */
+            /**
+             * Format: int64
+             * @description Its id, for getOrder, getRefund, listRecharges or listWithdrawals; null exactly when kind is none.
+             */
             id: number | null;
         };
         /**
@@ -6398,7 +7039,10 @@ export interface components {
          * @description One movement of the balance. Bills are only ever added, never changed; the last one's balance_after is the balance. A withdrawal under audit has no bill yet.
          */
         Bill: {
-            /** @description The bill; later bills have larger ids. */
+            /**
+             * Format: int64
+             * @description The bill; later bills have larger ids.
+             */
             id: number;
             /** @description What moved. */
             type: components["schemas"]["BillType"];
@@ -6446,11 +7090,20 @@ export interface components {
             data: {
                 /** @description Bills, newest first. */
                 list: components["schemas"]["Bill"][];
-                /** @description How many entries the whole list has, over all pages. */
+                /**
+                 * Format: int64
+                 * @description How many entries the whole list has, over all pages.
+                 */
                 total: number;
-                /** @description The page this answer holds, from 1. */
+                /**
+                 * Format: int64
+                 * @description The page this answer holds, from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
                 /** @description One entry for each month that has a bill on this page, newest first. */
                 months: components["schemas"]["BillMonth"][];
@@ -6472,7 +7125,10 @@ export interface components {
          * @description Something the platform tells the customer.
          */
         Notification: {
-            /** @description Grows with time. */
+            /**
+             * Format: int64
+             * @description Grows with time.
+             */
             id: number;
             /** @description What it is about. */
             type: components["schemas"]["NotificationType"];
@@ -6496,6 +7152,7 @@ export interface components {
          */
         ListNotificationsSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -6508,13 +7165,25 @@ export interface components {
             data: {
                 /** @description The notifications, newest first. */
                 list: components["schemas"]["Notification"][];
-                /** @description How many entries there are on all pages together. */
+                /**
+                 * Format: int64
+                 * @description How many entries there are on all pages together.
+                 */
                 total: number;
-                /** @description The page answered, counted from 1. */
+                /**
+                 * Format: int64
+                 * @description The page answered, counted from 1.
+                 */
                 page: number;
-                /** @description How many entries a page holds. */
+                /**
+                 * Format: int32
+                 * @description How many entries a page holds.
+                 */
                 limit: number;
-                /** @description How many are unread, of all types and on all pages. */
+                /**
+                 * Format: int64
+                 * @description How many are unread, of all types and on all pages.
+                 */
                 unread: number;
             };
         };
@@ -6548,6 +7217,7 @@ export interface components {
          */
         ReadNotificationsSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -6558,7 +7228,10 @@ export interface components {
             time: string;
             /** @description What is left. */
             data: {
-                /** @description How many are still unread. */
+                /**
+                 * Format: int64
+                 * @description How many are still unread.
+                 */
                 unread: number;
             };
         };
@@ -6573,7 +7246,10 @@ export interface components {
          * @description An order, as a card in a conversation shows it.
          */
         OrderRef: {
-            /** @description The order. */
+            /**
+             * Format: int64
+             * @description The order.
+             */
             id: number;
             /** @description The order number. */
             sn: string;
@@ -6581,7 +7257,10 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description The picture of its first item. */
             picture: components["schemas"]["PictureUrl"];
-            /** @description How many pieces it has in all. */
+            /**
+             * Format: int64
+             * @description How many pieces it has in all.
+             */
             quantity: number;
             /** @description What it cost, freight included. */
             total: components["schemas"]["Money"];
@@ -6591,7 +7270,10 @@ export interface components {
          * @description A product, as a card in a conversation shows it.
          */
         ProductRef: {
-            /** @description The product. */
+            /**
+             * Format: int64
+             * @description The product.
+             */
             id: number;
             /** @description Its name in the language of the call. */
             name: string;
@@ -6607,9 +7289,15 @@ export interface components {
          * @description One message of a conversation.
          */
         Message: {
-            /** @description Grows with time within a conversation; `after_id` and `before_id` refer to it. */
+            /**
+             * Format: int64
+             * @description Grows with time within a conversation; `after_id` and `before_id` refer to it.
+             */
             id: number;
-            /** @description The conversation it belongs to. */
+            /**
+             * Format: int64
+             * @description The conversation it belongs to.
+             */
             conversation_id: number;
             /**
              * @description Who wrote it: the customer, or the other side (the platform's service or the shop).
@@ -6642,7 +7330,10 @@ export interface components {
          * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each.
          */
         Conversation: {
-            /** @description The conversation's id. */
+            /**
+             * Format: int64
+             * @description The conversation's id.
+             */
             id: number;
             /**
              * @description Who the other side is.
@@ -6655,7 +7346,10 @@ export interface components {
             title: string;
             /** @description The newest message; null while nothing has been written. */
             last_message: components["schemas"]["Message"] | null;
-            /** @description How many messages of the other side the customer had not been shown when this was asked. */
+            /**
+             * Format: int64
+             * @description How many messages of the other side the customer had not been shown when this was asked.
+             */
             unread: number;
             /** @description Whether somebody answers now. While it is false messages are still taken, and answered in the next hours of service. */
             online: boolean;
@@ -6668,6 +7362,7 @@ export interface components {
          */
         ListConversationsSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -6688,6 +7383,7 @@ export interface components {
          */
         ListMessagesSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -6711,7 +7407,10 @@ export interface components {
          * @description A text.
          */
         TextMessage: {
-            /** @description The shop to write to; 0 is the platform's service. */
+            /**
+             * Format: int64
+             * @description The shop to write to; 0 is the platform's service.
+             */
             shop_id: number;
             /**
              * Format: uuid
@@ -6731,7 +7430,10 @@ export interface components {
          * @description A picture.
          */
         PictureMessage: {
-            /** @description The shop to write to; 0 is the platform's service. */
+            /**
+             * Format: int64
+             * @description The shop to write to; 0 is the platform's service.
+             */
             shop_id: number;
             /**
              * Format: uuid
@@ -6751,7 +7453,10 @@ export interface components {
          * @description A card of an order.
          */
         OrderMessage: {
-            /** @description The shop to write to; 0 is the platform's service. */
+            /**
+             * Format: int64
+             * @description The shop to write to; 0 is the platform's service.
+             */
             shop_id: number;
             /**
              * Format: uuid
@@ -6763,7 +7468,10 @@ export interface components {
              * @constant
              */
             kind: "order";
-            /** @description An order of the customer. In a conversation with a shop, an order of that shop. */
+            /**
+             * Format: int64
+             * @description An order of the customer. In a conversation with a shop, an order of that shop.
+             */
             order_id: number;
         };
         /**
@@ -6771,7 +7479,10 @@ export interface components {
          * @description A card of a product.
          */
         ProductMessage: {
-            /** @description The shop to write to; 0 is the platform's service. */
+            /**
+             * Format: int64
+             * @description The shop to write to; 0 is the platform's service.
+             */
             shop_id: number;
             /**
              * Format: uuid
@@ -6783,7 +7494,10 @@ export interface components {
              * @constant
              */
             kind: "product";
-            /** @description The product asked about. */
+            /**
+             * Format: int64
+             * @description The product asked about.
+             */
             product_id: number;
         };
         /**
@@ -6797,6 +7511,7 @@ export interface components {
          */
         SendMessageSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -6818,15 +7533,24 @@ export interface components {
          * @description A question and its answer.
          */
         HelpItem: {
-            /** @description Names the item in voteHelp; it stays the same in every language. */
+            /**
+             * Format: int64
+             * @description Names the item in voteHelp; it stays the same in every language.
+             */
             id: number;
             /** @description The question, plain text. */
             question: string;
             /** @description The answer. */
             answer: components["schemas"]["HtmlText"];
-            /** @description How many found it useful. */
+            /**
+             * Format: int64
+             * @description How many found it useful.
+             */
             useful: number;
-            /** @description How many did not. */
+            /**
+             * Format: int64
+             * @description How many did not.
+             */
             useless: number;
         };
         /**
@@ -6834,7 +7558,10 @@ export interface components {
          * @description Questions about one subject.
          */
         HelpGroup: {
-            /** @description The group's id. */
+            /**
+             * Format: int64
+             * @description The group's id.
+             */
             id: number;
             /** @description The subject. */
             title: string;
@@ -6861,6 +7588,7 @@ export interface components {
          */
         GetHelpSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -6882,7 +7610,10 @@ export interface components {
          * @description Whether an answer helped.
          */
         VoteHelpBody: {
-            /** @description The help item. */
+            /**
+             * Format: int64
+             * @description The help item.
+             */
             item_id: number;
             /** @description True: it helped. False: it did not. */
             useful: boolean;
@@ -6893,6 +7624,7 @@ export interface components {
          */
         VoteHelpSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -6903,11 +7635,20 @@ export interface components {
             time: string;
             /** @description The counts as they are now. */
             data: {
-                /** @description The help item. */
+                /**
+                 * Format: int64
+                 * @description The help item.
+                 */
                 item_id: number;
-                /** @description How many found it useful, this vote included. */
+                /**
+                 * Format: int64
+                 * @description How many found it useful, this vote included.
+                 */
                 useful: number;
-                /** @description How many did not, this vote included. */
+                /**
+                 * Format: int64
+                 * @description How many did not, this vote included.
+                 */
                 useless: number;
             };
         };
@@ -6916,7 +7657,10 @@ export interface components {
          * @description A legal text in force.
          */
         LawDocument: {
-            /** @description The document's id. */
+            /**
+             * Format: int64
+             * @description The document's id.
+             */
             id: number;
             /**
              * @description Which one: the terms of use, the privacy notice, the refund rules, or the rules for topping up and withdrawing.
@@ -6939,6 +7683,7 @@ export interface components {
          */
         GetLawSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -7015,6 +7760,7 @@ export interface components {
          */
         GetConfigSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -7041,11 +7787,20 @@ export interface components {
         Upload: {
             /** @description Where it is served: `/uploads/` and a name of chance that cannot be guessed. This is what other calls take as evidence, proof, avatar or picture. */
             url: components["schemas"]["PictureUrl"];
-            /** @description Its width in pixels, as stored. */
+            /**
+             * Format: int32
+             * @description Its width in pixels, as stored.
+             */
             width: number;
-            /** @description Its height in pixels, as stored. */
+            /**
+             * Format: int32
+             * @description Its height in pixels, as stored.
+             */
             height: number;
-            /** @description Its size in bytes, as stored. */
+            /**
+             * Format: int32
+             * @description Its size in bytes, as stored.
+             */
             bytes: number;
             /**
              * @description What it is, read from its bytes rather than from its name.
@@ -7059,6 +7814,7 @@ export interface components {
          */
         UploadFileSuccess: {
             /**
+             * Format: int32
              * @description Always 1, success.
              * @constant
              */
@@ -7085,19 +7841,20 @@ export interface components {
          * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
          */
         HttpFailure: {
-            /** @description The HTTP status. */
+            /**
+             * Format: int32
+             * @description The HTTP status.
+             */
             code: number;
             /** @description What to tell the customer, in the language of the call. */
             msg: string;
             /** @description When the answer was made, in Unix seconds. */
             time: string;
             /** @description Null, or for 422 the fields that were refused. */
-            data: ({
+            data: {
                 /** @description One entry for each refused field. */
                 errors?: components["schemas"]["FieldError"][];
-            } & {
-                [key: string]: unknown;
-            }) | null;
+            } | null;
         };
     };
     responses: {
