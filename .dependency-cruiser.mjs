@@ -198,7 +198,9 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // What foreign tools read stands on packages of their own, which are installed when they are run.
-    exclude: { path: '^(openapi|sdk|web|mock)/dist/|routeTree\\.gen\\.ts|^openapi/foreign/(config|samples|node_modules|\\.cache)/' },
+    exclude: {
+      path: '^(openapi|sdk|web|mock)/dist/|routeTree\\.gen\\.ts|^openapi/foreign/(config|samples|node_modules|\\.cache)/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'web/tsconfig.json' },

@@ -9,7 +9,7 @@ import { compareVersions, isVersion } from './version.ts';
 /** What was asked for cannot be compared; `message` is one line that says what to do. */
 export class InputError extends Error {}
 
-export const RELEASES = join(CONTRACT, 'releases');
+const RELEASES = join(CONTRACT, 'releases');
 
 export type NamedBundle = { document: Document; version: string };
 
