@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { readContract } from './read-contract.ts';
 
 const contract = await readContract();
-const ajv = new Ajv2020({ strict: false, formats: { uuid: true, 'date-time': true, int32: true } }).addSchema(
-  contract,
-  'contract',
-);
+const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(contract, 'contract');
 const accepts = (schema: string, value: unknown) => ajv.validate(`contract#/components/schemas/${schema}`, value);
 
 test('a member that came later is accepted where clients ignore what they do not know', () => {
