@@ -2346,6 +2346,7 @@ export interface components {
         LoginUserSuccess: Schemas.LoginUserSuccess;
         /**
          * Business code
+         * Format: int32
          * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
          * @enum {integer}
          */
@@ -2367,6 +2368,7 @@ export interface components {
         LimitDetails: Schemas.LimitDetails;
         /**
          * Order status
+         * Format: int32
          * @description Where an order stands.
          *
          *     | Value | Meaning | Provenance |
@@ -2385,7 +2387,9 @@ export interface components {
          *     From 1 the shop's dispatch leads to 2. From 2 the customer's confirmation, or 10 days, leads to 3. From 3 a review, or
          *     7 days, leads to 4. A refund applied for at 1 leads to -2, at 2 or 3 to -4. From -4 an accepted case leads to -2; from
          *     -2 the repayment leads to -3. A case that is refused or withdrawn leads back to the status before it.
-         * @enum {integer}
+         *
+         *     The list is open: a status that a client does not know it shows by its number, and offers only what `allowed_actions`
+         *     names.
          */
         OrderStatus: Schemas.OrderStatus;
         /**
@@ -2534,6 +2538,7 @@ export interface components {
         StockDetails: Schemas.StockDetails;
         /**
          * Withdrawal status
+         * Format: int32
          * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
          * @enum {integer}
          */
@@ -2674,7 +2679,6 @@ export interface components {
         UpdateProfileSuccess: Schemas.UpdateProfileSuccess;
         /**
          * Payment code
-         * Format: password
          * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
          */
         PayCode: Schemas.PayCode;
@@ -2808,6 +2812,11 @@ export interface components {
          * @description Notices of the platform, the newest first.
          */
         HomeNoticesBlock: Schemas.HomeNoticesBlock;
+        /**
+         * Other block
+         * @description A block of a type that this version of the contract does not know. Clients leave it out.
+         */
+        HomeOtherBlock: Schemas.HomeOtherBlock;
         /**
          * Home block
          * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
@@ -3340,6 +3349,11 @@ export interface components {
          */
         GetLogisticsSuccess: Schemas.GetLogisticsSuccess;
         /**
+         * Order tab
+         * @description A tab of the order list as answers name it: what listOrders takes as `status`. The list is open: a client leaves out a tab that it does not know.
+         */
+        OrderTab: Schemas.OrderTab;
+        /**
          * Order count
          * @description One tab and its number.
          */
@@ -3600,6 +3614,7 @@ export interface components {
         CreateRechargeBody: Schemas.CreateRechargeBody;
         /**
          * Audit status
+         * Format: int32
          * @description How the audit of a recharge stands: 0 auditing, 1 passed, 2 refused (R4.03). WithdrawalStatus has the same values, and one more.
          * @enum {integer}
          */
@@ -3787,9 +3802,14 @@ export interface components {
          */
         BillDirection: Schemas.BillDirection;
         /**
-         * Bill type
-         * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title.
+         * Bill type filter
+         * @description A value of BillType that can be asked for.
          * @enum {string}
+         */
+        BillTypeFilter: Schemas.BillTypeFilter;
+        /**
+         * Bill type
+         * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title. The list is open: a client shows a bill of a type that it does not know by its title.
          */
         BillType: Schemas.BillType;
         /**
@@ -3829,9 +3849,14 @@ export interface components {
          */
         ExportBillsSuccess: Schemas.ExportBillsSuccess;
         /**
-         * Notification type
-         * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself.
+         * Notification type filter
+         * @description A value of NotificationType that can be asked for.
          * @enum {string}
+         */
+        NotificationTypeFilter: Schemas.NotificationTypeFilter;
+        /**
+         * Notification type
+         * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself. The list is open: a client shows one of a type that it does not know without the type's picture.
          */
         NotificationType: Schemas.NotificationType;
         /**
@@ -8129,7 +8154,7 @@ export interface operations {
                  * @description Keep only this type.
                  * @example order
                  */
-                type?: Schemas.BillType | undefined;
+                type?: Schemas.BillTypeFilter | undefined;
                 /**
                  * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
                  * @example 2026-10-01
@@ -8208,7 +8233,7 @@ export interface operations {
                  * @description Keep only this type.
                  * @example order
                  */
-                type?: Schemas.BillType | undefined;
+                type?: Schemas.BillTypeFilter | undefined;
                 /**
                  * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
                  * @example 2026-10-01
@@ -8272,7 +8297,7 @@ export interface operations {
                  * @description Only this type; left out, all of them.
                  * @example order
                  */
-                type?: Schemas.NotificationType | undefined;
+                type?: Schemas.NotificationTypeFilter | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
