@@ -28,6 +28,8 @@ export const eraseAccount: Job<Customer> = {
       takenBack: { likes: [], follows: [] },
       payees: [],
       quotes: [],
+      rechargeQuotes: [],
+      billExports: [],
       notifications: [],
       conversations: [],
     } satisfies Partial<Customer>);

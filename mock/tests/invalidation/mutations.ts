@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { callOperation, type OperationInput } from '../../src/sandboxes/call-operation.ts';
+import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { emptyCustomer } from '../../src/scenarios/accounts.ts';
 import { demoOf } from '../../src/scenarios/scenario.ts';
@@ -28,19 +28,23 @@ const orderOf = (source: object) => (sandbox: Sandbox, token: string) => ({
 /** A step-up of the demo customer's session. */
 const stepUp = (sandbox: Sandbox, token: string): string => {
   const body = { by: 'password', password: 'demo123456' };
-  const result = callOperation(sandbox, 'createStepUp', { body, token });
-  return String(new Map(Object.entries(Object(result.kind === 'data' ? result.data : null))).get('step_up'));
+  return String(answered(callOperation(sandbox, 'createStepUp', { body, token }), 'step_up'));
 };
 
 const newMail = (step_up: string) => ({ body: { channel: 'email', to: 'mei@example.com', step_up } });
 
 const withdrawal = (sandbox: Sandbox, token: string): OperationInput => {
   const query = { type: 'bank', amount: '100.00' };
-  const result = callOperation(sandbox, 'quoteWithdrawal', { query, token });
-  const quote = result.kind === 'data' ? Object.entries(result.data ?? {}) : [];
-  const quote_id = quote.find(([name]) => name === 'quote_id')?.[1];
   const { amount } = query;
+  const quote_id = answered(callOperation(sandbox, 'quoteWithdrawal', { query, token }), 'quote_id');
   return { body: { payee_id: 6301, amount, quote_id, pay_code: PAY_CODE, idempotency_key: KEY } };
+};
+
+const cardPayment = (sandbox: Sandbox, token: string): OperationInput => {
+  const query = { method: 'card', amount: '100.00' };
+  const quote_id = answered(callOperation(sandbox, 'quoteRecharge', { query, token }), 'quote_id');
+  const return_url = 'https://meridian.shop/cardTopUp';
+  return { body: { amount: '100.00', quote_id, return_url, idempotency_key: KEY } };
 };
 
 const address = {
@@ -171,9 +175,16 @@ export const specialCases: readonly Case[] = [
     input: { body: { method: 'manual', amount: '200.00', evidence: PICTURE, idempotency_key: KEY } },
   },
   { mutation: 'createWithdrawal', input: withdrawal },
+  { mutation: 'createCardPayment', input: cardPayment },
   { mutation: 'readNotifications', input: { body: { all: true } } },
   { mutation: 'sendMessage', input: { body: { shop_id: 1, client_id: KEY, kind: 'text', text: 'Hello' } } },
 ];
+
+/** A value of an answer; undefined for a refusal. */
+function answered(result: OperationResult, wanted: string): unknown {
+  const fields = result.kind === 'data' ? Object.entries(result.data ?? {}) : [];
+  return fields.find(([name]) => name === wanted)?.[1];
+}
 
 /** The total that quoteOrder shows for a source, as a client would read it before ordering. */
 function totalOf(sandbox: Sandbox, token: string, source: object): string {

@@ -13,7 +13,7 @@ const EITHER_SIDE = 'usable_from';
 const TIMESTAMP_ORDER: Record<string, string[]> = {
   Order: ['created_at', 'paid_at', 'shipped_at', 'received_at', 'completed_at'],
   Recharge: ['created_at', 'audited_at'],
-  Withdrawal: ['created_at', 'audited_at'],
+  Withdrawal: ['created_at', 'audited_at', 'cancelled_at'],
   SessionDevice: ['signed_in_at', 'last_seen_at'],
 };
 

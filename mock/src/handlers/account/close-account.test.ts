@@ -1,14 +1,33 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
-import { DAY } from '../../world/clock.ts';
+import { keyOf, openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { DAY, MINUTE } from '../../world/clock.ts';
 
 test('an account with something open is not closed, and says what is open', () => {
   const { refusal, stepUp, isUnauthorized } = openSandbox({ checkInvariants: true });
   expect(refusal('closeAccount', { body: { step_up: stepUp() } })).toEqual({
     name: 'account_not_closable',
-    details: { balance: '1240.00', open_orders: 6, open_refunds: 2, open_recharges: 1, open_withdrawals: 1 },
+    details: {
+      balance: '1240.00',
+      open_orders: 6,
+      open_refunds: 2,
+      open_recharges: 1,
+      open_card_payments: 0,
+      open_withdrawals: 1,
+    },
   });
   expect(isUnauthorized('demo-token-7f3a')).toBe(false);
+});
+
+test('a card payment keeps the account open until its outcome is known', () => {
+  const { call, refusal, signIn, stepUp, advance, newcomer } = openSandbox({ checkInvariants: true });
+  const token = signIn(newcomer);
+  const { amount, quote_id } = call('quoteRecharge', { token, query: { method: 'card', amount: '20.00' } });
+  const return_url = 'http://localhost:4010/cardTopUp';
+  call('createCardPayment', { token, body: { amount, quote_id, return_url, idempotency_key: keyOf(1) } });
+  const step_up = stepUp(newcomer, token);
+  expect(refusal('closeAccount', { token, body: { step_up } }).details).toMatchObject({ open_card_payments: 1 });
+  advance(30 * MINUTE);
+  expect(call('closeAccount', { token, body: { step_up: stepUp(newcomer, token) } }).closes_at).toMatch(/^2026-12-20/);
 });
 
 test('a closed account ends every session, and logging in within 30 days opens it again', () => {

@@ -1,4 +1,4 @@
-import { fromCents } from '@meridian/sdk/rules';
+import { fromCents, isCardPaymentOpen } from '@meridian/sdk/rules';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
@@ -38,6 +38,7 @@ function openMatters(world: World, customer: Customer) {
     open_orders: [...world.orders.values()].filter((order) => isOwn(order) && !ENDED.includes(order.status)).length,
     open_refunds: [...world.refunds.values()].filter((refund) => isOwn(refund) && isOpen(refund)).length,
     open_recharges: customer.recharges.filter(isAudited).length,
+    open_card_payments: customer.cardPayments.filter(({ status }) => isCardPaymentOpen(status)).length,
     open_withdrawals: customer.withdrawals.filter(isAudited).length,
   };
 }

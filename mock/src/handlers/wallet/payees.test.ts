@@ -41,7 +41,8 @@ test('[B4.12] a payee is added by step-up, masked, and usable a day later', () =
   expect(call('getWithdrawalInfo', {}).payees[0]).toEqual({ ...added, last_used_at: '2026-11-21T10:00:00Z' });
   expect(call('deletePayee', { body: { id: added.id } })).toBeNull();
   expect(refusal('deletePayee', { body: { id: added.id } }).name).toBe('payee_not_found');
-  expect(call('listWithdrawals', { query: {} }).list[0]).toEqual(held);
+  expect(held.payee_id).toBe(added.id);
+  expect(call('listWithdrawals', { query: {} }).list[0]).toEqual({ ...held, payee_id: null });
 });
 
 test('a payee that is kept already is answered as it is, and nobody is told again', () => {

@@ -2,12 +2,13 @@ import { toTime } from '../../serializers/time.ts';
 import { serializePayee } from '../../serializers/wallet.ts';
 import { DAY } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
+import { networkOf } from '../../world/seed/networks.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Payee } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { checkStepUp } from '../session/step-up.ts';
-import { checkAddressForm, networkOf } from './networks.ts';
+import { checkAddressForm } from './networks.ts';
 
 /** How long a new payee waits before money can go there. */
 const WAITS_FOR = DAY;
