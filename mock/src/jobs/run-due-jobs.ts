@@ -5,6 +5,7 @@ import { cancelUnpaidOrder, completeOrder, receiveOrder } from './order-deadline
 import { advanceRefund } from './refund-steps.ts';
 import { answerReports, sendServiceReply } from './replies.ts';
 import { shipOrder, trackParcel } from './ship-orders.ts';
+import { removeUnusedUpload } from './unused-uploads.ts';
 
 /**
  * The jobs of an order in each status. Its refund case is found through the order, so that the two never get
@@ -25,6 +26,7 @@ const jobsOfOrder = ({ status }: Order) => orderJobs[status];
 const jobsOfRecharge = () => [auditRecharge];
 const jobsOfWithdrawal = () => [auditWithdrawal];
 const jobsOfConversation = () => [sendServiceReply];
+const jobsOfUpload = () => [removeUnusedUpload];
 const jobsOfReport = () => [answerReports];
 
 /**
@@ -45,6 +47,9 @@ export function runDueJobs(world: World, now: Instant): void {
     }
     for (const one of customer.withdrawals) {
       if (one.auditAt !== null) collect(nextDueJob(world, now, jobsOfWithdrawal, { customer, one }));
+    }
+    for (const upload of customer.uploads) {
+      if (upload.takenAt === null) collect(nextDueJob(world, now, jobsOfUpload, upload));
     }
     for (const conversation of customer.conversations) {
       if (conversation.replyAt !== null)

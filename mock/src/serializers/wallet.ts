@@ -19,7 +19,7 @@ const PASSED = 1;
 
 /** The contract's Recharge. */
 export const serializeRecharge = (
-  { text }: Pick<SerializerContext, 'text'>,
+  { text, privatePicture }: Pick<SerializerContext, 'text' | 'privatePicture'>,
   recharge: Recharge,
 ): Schema<'Recharge'> => ({
   id: recharge.id,
@@ -30,7 +30,7 @@ export const serializeRecharge = (
   amount: fromCents(recharge.amount),
   fee: fromCents(recharge.fee),
   arrival: recharge.status === PASSED ? fromCents(recharge.amount - recharge.fee) : null,
-  evidence: recharge.evidence,
+  evidence: recharge.evidence === null ? null : privatePicture(recharge.evidence),
   status: recharge.status,
   refuse_reason: recharge.refuseReason && text(recharge.refuseReason),
   created_at: toTime(recharge.createdAt),

@@ -229,7 +229,9 @@ export interface paths {
          *     of the change, so that its owner can object. The account name stays. Whether a change of address should need a
          *     verification code is open.
          *
-         *     A repeat changes nothing more.
+         *     `version` is that of the customer as the form was filled; if the profile was changed since then in another tab or on
+         *     another device, nothing is changed and `version_conflict` carries the customer as they are, so that both can be
+         *     shown. What already is as it was sent is no conflict, so a repeat changes nothing more.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -338,7 +340,10 @@ export interface paths {
          *     stays the default until another one is chosen. Orders keep the address they were placed with: editing changes none
          *     of them.
          *
-         *     Not idempotent: a repeat without `id` adds the address once more.
+         *     It can be repeated with the same `idempotency_key` after a lost answer: the address is added once. An edit sends the
+         *     `version` that the form was filled from; if the address was edited since then in another tab or on another device,
+         *     nothing is saved and `version_conflict` carries the address as it is, so that the two can be shown side by side. An
+         *     address that already is what was sent is no conflict.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -768,6 +773,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/like_many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark or unmark several favourites
+         * @description likeProduct for up to 200 products at once, as when lines of the cart are moved to the favourites (then
+         *     deleteCartLines takes them out) or favourites are cleared up. A product that does not exist, or is removed and so
+         *     cannot be marked, is passed over and stands in `skipped`; only if that is true of all of them the answer is
+         *     product_not_found. A repeat changes nothing.
+         *
+         *     Unmarking can be undone for five minutes, as with likeProduct.
+         */
+        post: operations["likeProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/report": {
         parameters: {
             query?: never;
@@ -997,12 +1027,12 @@ export interface paths {
          * The cart
          * @description The signed-in customer's whole cart at the prices and stock of this moment: the lines that can be ordered,
          *     grouped by shop, and apart from them those that cannot, each with the reason (sold_out, removed, spec_gone or
-         *     shop_closed: see CartInvalidReason). It is not paged; it holds at most 200 lines.
+         *     shop_closed: see CartInvalidReason). It is not paged; `line_limit` says how many lines it holds.
          *
          *     `count`, the number on the badge, is the sum of the quantities of the valid lines. A line whose price has
          *     changed since it was added has another `price_when_added`. Asking changes nothing; a line becomes valid again by
          *     itself when its reason has gone. The cart is the same on all the customer's devices: ask again when the page is
-         *     shown.
+         *     shown. `version` says whether it was changed in between. Which lines are selected is the client's own matter.
          */
         get: operations["getCart"];
         put?: never;
@@ -1026,15 +1056,17 @@ export interface paths {
          * Add to the cart
          * @description Puts pieces of one specification into the signed-in customer's cart and answers with the whole cart. If the cart
          *     has a line for the specification its quantity is raised by `quantity` and its `price_when_added` stays;
-         *     otherwise there is a new line at today's price. Not idempotent: a repeat adds once more, so a client that got no
-         *     answer asks getCart before trying again.
+         *     otherwise there is a new line at today's price. It can be repeated with the same `idempotency_key` after a lost
+         *     answer: the pieces are added once, and the first answer comes again. It takes no `version`, since adding disturbs no
+         *     other change.
          *
          *     Nothing is added when it is refused:
          *     - product_not_found: no such product, or it is removed, or its shop is closed.
          *     - sku_not_found: the product has no such specification.
          *     - out_of_stock: the line would have more pieces than are in stock; `stock` says how many there are.
          *     - limit_exceeded: the line would have more pieces than one customer may buy; `limit` says how many are allowed.
-         *     - cart_full: there are 200 lines already, and this would be a new one.
+         *     - cart_full: there are as many lines as `line_limit` says, and this would be a new one.
+         *     - idempotency_conflict: the key was used for another product, specification or quantity.
          */
         post: operations["addCartLine"];
         delete?: never;
@@ -1062,8 +1094,13 @@ export interface paths {
          *     specification is how an invalid line (sold_out, spec_gone) becomes valid again; the quantity of an invalid line
          *     cannot be changed otherwise.
          *
+         *     With `version`, the cart's as the customer saw it, a line that was changed since then in another tab or on another
+         *     device is not overwritten: `version_conflict` carries the cart as it is, so that both quantities can be shown.
+         *     Changes of other lines are no conflict, nor is a line that already is what it shall be.
+         *
          *     Nothing is changed when it is refused:
          *     - cart_line_not_found: the cart has no such line (it may have been deleted on another device).
+         *     - version_conflict: the line was changed after `version`.
          *     - sku_not_found: the product has no such specification (any more), is removed, or its shop is closed.
          *     - out_of_stock: less is in stock than `quantity`; `stock` says how many there are.
          *     - limit_exceeded: one customer may not buy so many; `limit` says how many are allowed.
@@ -1088,10 +1125,41 @@ export interface paths {
          * Delete cart lines
          * @description Takes lines out of the signed-in customer's cart, valid or invalid ones, and answers with the whole cart. Lines
          *     that are gone already are passed over; only if none of those named is in the cart is the answer
-         *     cart_line_not_found, and then nothing was changed: a repeat is harmless. To undo, add the specification again
-         *     with addCartLine; it becomes a new line at today's price.
+         *     cart_line_not_found, and then nothing was changed: a repeat is harmless. restoreCartLines undoes it for five minutes.
+         *
+         *     With `version` a line that was changed since then in another tab or on another device is not deleted unseen:
+         *     `version_conflict` carries the cart as it is, and none of the lines is deleted.
          */
         post: operations["deleteCartLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put deleted cart lines back
+         * @description Undoes deleteCartLines: puts lines back as they were, with their ids, quantities, `price_when_added` and places in
+         *     the cart, and answers with the whole cart. A line can be restored for five minutes after it was deleted. Lines that
+         *     are in the cart are passed over, so a repeat changes nothing.
+         *
+         *     If the customer has added the specification again in the meantime, the restored line takes its pieces over, at most
+         *     as many as stock and limit allow, and the newer line is gone. A line whose specification has sold out comes back
+         *     as an invalid one.
+         *
+         *     - cart_line_not_found: a line was never in this cart, or was deleted too long ago, or was ordered. None is restored.
+         *     - cart_full: the cart would hold more lines than `line_limit`. None is restored.
+         */
+        post: operations["restoreCartLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1939,13 +2007,32 @@ export interface paths {
          *       conversation is open and every 30 seconds while its tab is hidden.
          *     - `before_id`: those before it, for scrolling back. Both together are refused with 422.
          *
-         *     Messages handed out without `before_id` count as read from then on: listConversations and getBadges say so the
-         *     next time they are asked. `conversation.unread` is still the number from before, so that the client can draw a
-         *     line above the new ones.
+         *     Asking changes nothing: a client calls readMessages when it has shown the messages. Until then
+         *     `conversation.unread` says how many of the newest ones are new, so that it can draw a line above them.
          */
         get: operations["listMessages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/message_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages as read
+         * @description Marks the messages of one conversation as read, up to and with `up_to_id`; nothing is ever marked as unread again, so a repeat or a smaller id changes nothing. An id beyond the newest message means all of them. A client calls it when the messages are in sight, and again when new ones come while the conversation is open. Answers the conversation and the number that is left over all.
+         */
+        post: operations["readMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2079,19 +2166,26 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Stores one picture and answers its address, which other calls then take: as evidence of a top-up, proof of a
-         *     refund, picture of a review or a message, or profile picture.
+         * @description Stores one picture for the signed-in customer and answers its `upload_id`, which other calls then take: as evidence
+         *     of a top-up, proof of a refund or a report, picture of a review or a message, or profile picture. No call takes an
+         *     address.
          *
          *     JPEG, PNG or WebP, at most 5 MB (5 242 880 bytes) and 12 000 pixels on a side. What counts are the first bytes,
          *     not the name or the declared type: anything else, SVG and HEIC included, answers `file_type_refused`; a larger
          *     file `file_too_large` with `max_bytes`. Clients scale pictures down to 2000 pixels before they send them.
          *
-         *     Privacy: the server takes out EXIF and every other hidden datum (place, camera, time) whatever the client did. The
-         *     name of the stored file is one of chance, at least 128 bits, and is listed nowhere; the given name is not kept.
-         *     Whoever knows the address can read the picture.
+         *     Privacy: clients take EXIF and every other hidden datum (place, camera, time) out by encoding the picture anew before
+         *     they send it. The server should do the same with what arrives, since other clients may not; the answer does not say
+         *     whether it did. The name of the stored file is one of chance, at least 128 bits, and is listed nowhere; the given
+         *     name is not kept.
          *
-         *     A picture that no other call has taken within 24 hours is removed. A repeat stores it once more under another
-         *     address, which harms nothing.
+         *     Who may see it: until it is used, and wherever it is evidence, proof or part of a message, only its customer, by the
+         *     signed addresses of PrivatePicture. As a profile picture or in a review it becomes public: updateProfile and
+         *     createReview give it an address of its own that anybody can read and that says nothing about the upload.
+         *
+         *     An upload that no call has taken within 24 hours is removed; its id then answers `upload_expired`, for a week at
+         *     least, and `upload_not_found` when the server has forgotten it. A client keeps the picture itself until the form is
+         *     sent, and uploads it again on either. A repeat stores it once more under another id, which harms nothing.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -2162,7 +2256,7 @@ export interface components {
          * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
          * @enum {integer}
          */
-        BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+        BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002 | 6003 | 6004 | 6101;
         /**
          * File limit details
          * @description The largest file accepted.
@@ -2232,7 +2326,7 @@ export interface components {
         /**
          * Picture address
          * Format: uri-reference
-         * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever.
+         * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed ones of PrivatePicture end. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes do not fit.
          * @example /pictures/1f3a7.webp
          */
         PictureUrl: string;
@@ -2371,6 +2465,8 @@ export interface components {
             tag: components["schemas"]["AddressTag"];
             /** @description True for the address that checkout chooses by itself. A customer who has addresses has exactly one such. */
             is_default: boolean;
+            /** @description Counts up each time the address is edited; saveAddress asks for it. Becoming the default, or no longer being it, does not count it up. */
+            version: number;
         };
         /**
          * Promo refusal reason
@@ -2530,46 +2626,116 @@ export interface components {
             stock: number;
         };
         /**
-         * Failure
-         * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
+         * Upload reference
+         * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never an address: what a customer sends as a picture is one that the server itself has stored and checked. An unknown id, or another customer's, answers `upload_not_found`; one that nothing has taken within 24 hours answers `upload_expired`. One upload may be taken by several calls.
+         * @example u_6dK2wPq9XbT4mZs8RvY3cA
          */
-        Failure: {
-            code: components["schemas"]["BusinessCode"];
-            /** @description What to tell the customer, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-            data: components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | null;
+        UploadRef: string;
+        /**
+         * Upload details
+         * @description The upload that cannot be taken.
+         */
+        UploadDetails: {
+            /** @description The first such id of the request. */
+            upload_id: components["schemas"]["UploadRef"];
         };
         /**
-         * Field error
-         * @description One refused field of a request.
+         * Free freight
+         * @description From which subtotal on a shop sends free, and what the group's lines lack of it.
          */
-        FieldError: {
-            /** @description Where the field stands in the request, for example `password` or `filter.price_min`. */
-            field: string;
-            /** @description What is allowed there. */
-            message: string;
+        FreeFreight: {
+            /** @description The subtotal of goods of this shop in one order from which its freight is free. */
+            threshold: components["schemas"]["Money"];
+            /** @description What is missing from it if all lines of the group are ordered, at the prices of now; 0.00 once it is reached. For a selection of lines quoteOrder says it (`free_freight_gap`). */
+            missing: components["schemas"]["Money"];
         };
         /**
-         * HTTP failure
-         * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
+         * Cart quantity limit
+         * @description What bounds a line's quantity: `stock`, no more pieces are there; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
+         * @enum {string}
          */
-        HttpFailure: {
-            /** @description The HTTP status. */
-            code: number;
-            /** @description What to tell the customer, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Null, or for 422 the fields that were refused. */
-            data: ({
-                /** @description One entry for each refused field. */
-                errors?: components["schemas"]["FieldError"][];
-            } & {
-                [key: string]: unknown;
-            }) | null;
+        CartQuantityLimit: "stock" | "customer" | "line";
+        /**
+         * Cart invalid reason
+         * @description Why a cart line cannot be ordered as it stands.
+         *
+         *     | Value | Meaning | What helps |
+         *     |---|---|---|
+         *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
+         *     | removed | The product is no longer offered. | Delete the line. |
+         *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
+         *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
+         *
+         *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
+         *     becomes valid again by itself once its reason has gone.
+         * @enum {string}
+         */
+        CartInvalidReason: "sold_out" | "removed" | "spec_gone" | "shop_closed";
+        /**
+         * Cart line
+         * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
+         */
+        CartLine: {
+            /** @description The line; what updateCartLine, deleteCartLines, restoreCartLines and quoteOrder name. */
+            id: number;
+            /** @description The product. */
+            product_id: number;
+            /** @description The chosen specification. */
+            sku_id: number;
+            /** @description The product's name, in the language of the call. */
+            name: string;
+            /** @description The picture of the specification, or else of the product. */
+            picture: components["schemas"]["PictureUrl"];
+            /** @description The product's category, whose colour stands behind the picture. */
+            tint: components["schemas"]["CategoryCode"];
+            /** @description The specification in words, for example `Mist`; empty for a product without a choice. */
+            spec_text: string;
+            /** @description Unit price now. For a product or specification that is gone, the last one. */
+            price: components["schemas"]["Money"];
+            /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
+            price_when_added: components["schemas"]["Money"];
+            /** @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had. */
+            quantity: number;
+            /** @description Pieces of this specification that can be bought now. */
+            stock: number;
+            /** @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. */
+            limit: number | null;
+            /** @description The greatest quantity to offer: the smallest of `stock`, `limit` and 999; 0 for a line that cannot be ordered. */
+            max_quantity: number;
+            /** @description Which of them it is, to be said when the customer asks for more. */
+            max_quantity_reason: components["schemas"]["CartQuantityLimit"];
+            /** @description True if the customer has marked the product as a favourite. */
+            liked: boolean;
+            /** @description Why the line cannot be ordered; null exactly for the lines that stand in a group. */
+            invalid_reason: components["schemas"]["CartInvalidReason"] | null;
+        };
+        /**
+         * Cart group
+         * @description The valid lines of one shop. Each group becomes an order of its own.
+         */
+        CartGroup: {
+            /** @description The shop. */
+            shop: components["schemas"]["ShopRef"];
+            /** @description What is missing for free freight; null if the shop never sends free, or always does. */
+            free_freight: components["schemas"]["FreeFreight"] | null;
+            /** @description The shop's lines that can be ordered, the one added last first. A group without lines is left out. */
+            lines: components["schemas"]["CartLine"][];
+        };
+        /**
+         * Cart
+         * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most `line_limit` lines, valid and invalid together. Sums are not in it: which lines are selected is known to each client alone, so that two devices do not disturb one another, and quoteOrder calculates what they cost.
+         */
+        Cart: {
+            /** @description Counts up with every change of the customer's lines, on whichever device: of two answers the one with the higher version is newer. Prices and stock, which change by themselves, do not count it up. */
+            version: number;
+            /** @description The lines that can be ordered, by shop; the shop that something was added from last comes first, invalid lines counting too. Empty if there is none. */
+            groups: components["schemas"]["CartGroup"][];
+            /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
+            invalid: components["schemas"]["CartLine"][];
+            /** @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge. */
+            count: number;
+            /** @description How many lines a cart holds at most; one more answers `cart_full`. 200 to begin with. */
+            line_limit: number;
         };
         /**
          * E-mail address
@@ -2634,8 +2800,66 @@ export interface components {
              * @description When the account was registered.
              */
             created_at: string;
+            /** @description Version of the profile: counts up each time names, e-mail, mobile or picture change; updateProfile asks for it. Balances and the language, which change by themselves, do not count it up. */
+            version: number;
             /** @description The language the customer chose with setLanguage. Missing when none was chosen; if it is there, the storefront switches to it. */
             lang?: components["schemas"]["LanguageSetting"];
+        };
+        /**
+         * Version details
+         * @description What stands now, to be shown beside what the customer was about to save. Of `cart`, `address` and `userinfo` exactly the one that the call would have changed is there.
+         */
+        VersionDetails: {
+            /** @description The present version; a client that still wants its change sends it again with this one. */
+            version: number;
+            /** @description The whole cart as it is now. */
+            cart?: components["schemas"]["Cart"];
+            /** @description The address as it is now. */
+            address?: components["schemas"]["Address"];
+            /** @description The customer as they are now. */
+            userinfo?: components["schemas"]["UserInfo"];
+        };
+        /**
+         * Failure
+         * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
+         */
+        Failure: {
+            code: components["schemas"]["BusinessCode"];
+            /** @description What to tell the customer, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
+            data: components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | components["schemas"]["UploadDetails"] | components["schemas"]["VersionDetails"] | null;
+        };
+        /**
+         * Field error
+         * @description One refused field of a request.
+         */
+        FieldError: {
+            /** @description Where the field stands in the request, for example `password` or `filter.price_min`. */
+            field: string;
+            /** @description What is allowed there. */
+            message: string;
+        };
+        /**
+         * HTTP failure
+         * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
+         */
+        HttpFailure: {
+            /** @description The HTTP status. */
+            code: number;
+            /** @description What to tell the customer, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description Null, or for 422 the fields that were refused. */
+            data: ({
+                /** @description One entry for each refused field. */
+                errors?: components["schemas"]["FieldError"][];
+            } & {
+                [key: string]: unknown;
+            }) | null;
         };
         /**
          * User info answer
@@ -2925,7 +3149,7 @@ export interface components {
         };
         /**
          * Change the profile
-         * @description The fields to change; those left out stay as they are. At least one is needed.
+         * @description The fields to change; those left out stay as they are. At least one is needed, beside the version.
          */
         UpdateProfileBody: {
             /** @description Family name, not blank. */
@@ -2936,11 +3160,10 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             /** @description A new mobile number; no other account may use it. */
             mobile?: components["schemas"]["MobileNumber"];
-            /**
-             * Format: uri-reference
-             * @description The `url` that uploadFile answered; null removes the profile picture.
-             */
-            avatar?: string | null;
+            /** @description The new profile picture, an `upload_id` of uploadFile, which everybody can see from then on; null removes the picture. */
+            avatar?: components["schemas"]["UploadRef"] | null;
+            /** @description The `version` of the customer that the form was filled from. */
+            version: number;
         };
         /**
          * Profile changed
@@ -3061,8 +3284,26 @@ export interface components {
             };
         };
         /**
+         * Idempotency key
+         * Format: uuid
+         * @description A UUID the client makes once per intention (when the form opens or the button is tapped), and sends again unchanged when it
+         *     repeats the request after a time-out or a lost connection.
+         *
+         *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
+         *       done twice.
+         *     - Same key with another body: `idempotency_conflict`, and nothing is done.
+         *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
+         *       the form and send it again.
+         *     - What comes again is the first answer as it was: what has changed since then is not in it, and a signed
+         *       address in it (PrivatePicture) may have run out. The client asks the reads again as after every change.
+         *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two requests with one key at the same time are carried out
+         *       one after the other, so the second gets the first one's answer.
+         * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
+         */
+        IdempotencyKey: string;
+        /**
          * Save an address
-         * @description A whole address. With `id` it replaces that one, without it is added.
+         * @description A whole address. With `id` and `version` it replaces that one, without them it is added.
          */
         SaveAddressBody: {
             /** @description The address to replace; left out, a new one is added. */
@@ -3083,6 +3324,10 @@ export interface components {
             tag: components["schemas"]["AddressTag"];
             /** @description True makes it the default instead of the present one. False is not obeyed for the default itself and for the first address: there is always one. */
             is_default: boolean;
+            /** @description The `version` of the address that the form was filled from; needed with `id`, and of no account without. */
+            version?: number;
+            /** @description One key for each time the form is opened. */
+            idempotency_key: components["schemas"]["IdempotencyKey"];
         };
         /**
          * Address saved
@@ -3920,6 +4165,12 @@ export interface components {
             language: string;
         };
         /**
+         * As of
+         * @description The moment that this list is shown as of. Send it with the later pages; opaque to clients.
+         * @example mi7jcqo0.8k
+         */
+        AsOf: string;
+        /**
          * List product reviews answer
          * @description The success answer of listProductReviews: the envelope with code 1.
          */
@@ -3943,6 +4194,8 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
                 /** @description Figures over all reviews of the product, whatever the filters of the request. */
                 summary: components["schemas"]["ReviewSummary"];
             };
@@ -3982,6 +4235,40 @@ export interface components {
             };
         };
         /**
+         * Like products body
+         * @description Several products and the wanted state.
+         */
+        LikeProductsBody: {
+            /** @description The products. */
+            product_ids: number[];
+            /** @description True marks them as favourites, false takes the marks away. */
+            liked: boolean;
+        };
+        /**
+         * Like products answer
+         * @description The success answer of likeProducts: the envelope with code 1.
+         */
+        LikeProductsSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What became of each product. */
+            data: {
+                /** @description The state after the call. */
+                liked: boolean;
+                /** @description The products that have the state now, in the order in which they were sent. */
+                product_ids: number[];
+                /** @description Those that were passed over because there is no such product, or it cannot be marked any more. */
+                skipped: number[];
+            };
+        };
+        /**
          * Report product body
          * @description What is wrong with a product.
          */
@@ -3995,8 +4282,8 @@ export interface components {
             reason: "counterfeit" | "forbidden" | "wrong_information" | "offensive" | "other";
             /** @description What is wrong, in words; not only blanks. */
             explanation: string;
-            /** @description Addresses answered by uploadFile; may be empty. */
-            proofs: components["schemas"]["PictureUrl"][];
+            /** @description Uploads of uploadFile, by `upload_id`; may be empty. */
+            proofs: components["schemas"]["UploadRef"][];
         };
         /**
          * Report product answer
@@ -4248,6 +4535,8 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
                 /** @description Figures over all reviews of the shop, whatever the filters of the request. */
                 summary: components["schemas"]["ReviewSummary"];
             };
@@ -4371,81 +4660,9 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
             };
-        };
-        /**
-         * Cart invalid reason
-         * @description Why a cart line cannot be ordered as it stands.
-         *
-         *     | Value | Meaning | What helps |
-         *     |---|---|---|
-         *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
-         *     | removed | The product is no longer offered. | Delete the line. |
-         *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
-         *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
-         *
-         *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
-         *     becomes valid again by itself once its reason has gone.
-         * @enum {string}
-         */
-        CartInvalidReason: "sold_out" | "removed" | "spec_gone" | "shop_closed";
-        /**
-         * Cart line
-         * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
-         */
-        CartLine: {
-            /** @description The line; what updateCartLine, deleteCartLines and quoteOrder name. */
-            id: number;
-            /** @description The product. */
-            product_id: number;
-            /** @description The chosen specification. */
-            sku_id: number;
-            /** @description The product's name, in the language of the call. */
-            name: string;
-            /** @description The picture of the specification, or else of the product. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description The product's category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description The specification in words, for example `Mist`; empty for a product without a choice. */
-            spec_text: string;
-            /** @description Unit price now. For a product or specification that is gone, the last one. */
-            price: components["schemas"]["Money"];
-            /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
-            price_when_added: components["schemas"]["Money"];
-            /** @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had. */
-            quantity: number;
-            /** @description Pieces of this specification that can be bought now. */
-            stock: number;
-            /** @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. The greatest quantity to offer is the smaller of `stock` and `limit`. */
-            limit: number | null;
-            /** @description True if the customer has marked the product as a favourite. */
-            liked: boolean;
-            /** @description Why the line cannot be ordered; null exactly for the lines that stand in a group. */
-            invalid_reason: components["schemas"]["CartInvalidReason"] | null;
-            /** @description The subtotal of goods of this shop in one order from which its freight is free; null if the shop never sends free. */
-            free_freight_from: components["schemas"]["Money"] | null;
-        };
-        /**
-         * Cart group
-         * @description The valid lines of one shop. Each group becomes an order of its own.
-         */
-        CartGroup: {
-            /** @description The shop. */
-            shop: components["schemas"]["ShopRef"];
-            /** @description The shop's lines that can be ordered, the one added last first. A group without lines is left out. */
-            lines: components["schemas"]["CartLine"][];
-        };
-        /**
-         * Cart
-         * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most 200 lines, valid and invalid together. Sums are not in it: which lines are selected is known to the client only, and quoteOrder calculates what they cost.
-         */
-        Cart: {
-            /** @description The lines that can be ordered, by shop; the shop that something was added from last comes first, invalid lines counting too. Empty if there is none. */
-            groups: components["schemas"]["CartGroup"][];
-            /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
-            invalid: components["schemas"]["CartLine"][];
-            /** @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge. */
-            count: number;
         };
         /**
          * Get cart answer
@@ -4475,6 +4692,8 @@ export interface components {
             sku_id: number;
             /** @description How many pieces to add to those that are in the cart already. */
             quantity: number;
+            /** @description One key per tap on the button: the same one when it is repeated because no answer came. */
+            idempotency_key: components["schemas"]["IdempotencyKey"];
         };
         /**
          * Add cart line answer
@@ -4504,6 +4723,8 @@ export interface components {
             quantity: number;
             /** @description Another specification of the same product; left out, the present one stays. */
             sku_id?: number;
+            /** @description The `version` of the cart that the customer saw. Given, a line that was changed since then on another device answers `version_conflict`; left out, the last change counts. */
+            version?: number;
         };
         /**
          * Update cart line answer
@@ -4529,12 +4750,39 @@ export interface components {
         DeleteCartLinesBody: {
             /** @description The lines, valid or invalid. */
             line_ids: number[];
+            /** @description The `version` of the cart that the customer saw. Given, a line that was changed since then on another device answers `version_conflict`; left out, the last change counts. */
+            version?: number;
         };
         /**
          * Delete cart lines answer
          * @description The success answer of deleteCartLines: the envelope with code 1.
          */
         DeleteCartLinesSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description The whole cart after the change; it replaces what the client holds. */
+            data: components["schemas"]["Cart"];
+        };
+        /**
+         * Restore cart lines body
+         * @description Which deleted lines to put back.
+         */
+        RestoreCartLinesBody: {
+            /** @description The lines, by the ids they had. */
+            line_ids: number[];
+        };
+        /**
+         * Restore cart lines answer
+         * @description The success answer of restoreCartLines: the envelope with code 1.
+         */
+        RestoreCartLinesSuccess: {
             /**
              * @description Success.
              * @constant
@@ -4610,22 +4858,6 @@ export interface components {
             time: string;
             data: components["schemas"]["OrderQuote"];
         };
-        /**
-         * Idempotency key
-         * Format: uuid
-         * @description A UUID the client makes once per intention (when the form opens), and sends again unchanged when it
-         *     repeats the request after a time-out or a lost connection.
-         *
-         *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
-         *       done twice.
-         *     - Same key with another body: `idempotency_conflict`, and nothing is done.
-         *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
-         *       the form and send it again.
-         *     - A key is kept for at least 24 hours. Two requests with one key at the same time are carried out
-         *       one after the other, so the second gets the first one's answer.
-         * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
-         */
-        IdempotencyKey: string;
         /**
          * Order remark
          * @description A remark for one shop.
@@ -5119,6 +5351,8 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
                 /**
                  * Format: date-time
                  * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
@@ -5323,8 +5557,8 @@ export interface components {
             reason_id: number;
             /** @description What happened, in words; not only blanks. */
             explanation: string;
-            /** @description Addresses answered by uploadFile, one to nine. */
-            proofs: components["schemas"]["PictureUrl"][];
+            /** @description Uploads of uploadFile, by `upload_id`, one to nine. */
+            proofs: components["schemas"]["UploadRef"][];
         };
         /**
          * Refund item
@@ -5361,6 +5595,19 @@ export interface components {
             id: number;
             /** @description The reason in words. */
             name: string;
+        };
+        /**
+         * Private picture
+         * @description A picture for this customer's eyes alone, such as evidence of a transfer: a signed address that serves it for a short time. Every read makes a fresh one, so the address is not the picture's identity: do not store or compare it.
+         */
+        PrivatePicture: {
+            /** @description Where the picture is served until `expires_at`, without a token, since a browser sends none for a picture. After that time, or when a part of it was changed, it answers HTTP 404 (a store of objects in front of it may answer 403; clients treat both alike). */
+            url: components["schemas"]["PictureUrl"];
+            /**
+             * Format: date-time
+             * @description Until when the address serves the picture, ten minutes after the answer as a rule. A client that shows it later asks the read again.
+             */
+            expires_at: string;
         };
         /**
          * Return address
@@ -5449,7 +5696,7 @@ export interface components {
             /** @description The customer's words. */
             explanation: string;
             /** @description Pictures that prove it. */
-            proofs: components["schemas"]["PictureUrl"][];
+            proofs: components["schemas"]["PrivatePicture"][];
             /** @description Why it was refused; null unless refused. */
             refuse_reason: string | null;
             /** @description Where to send the goods; null until the shop accepts a refund with return. */
@@ -5568,6 +5815,8 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
                 /**
                  * Format: date-time
                  * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
@@ -5674,8 +5923,8 @@ export interface components {
             postage_score: number;
             /** @description The words; not only blanks (R5.08: content cannot be empty). Plain text. */
             content: string;
-            /** @description Addresses answered by uploadFile, in the order to show them; may be empty. */
-            pictures: components["schemas"]["PictureUrl"][];
+            /** @description Uploads of uploadFile, by `upload_id`, in the order to show them; may be empty. */
+            pictures: components["schemas"]["UploadRef"][];
             /** @description True: others see the author's name masked and no picture of them. */
             anonymous: boolean;
             /** @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand. */
@@ -5757,6 +6006,8 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
             };
         };
         /**
@@ -5920,8 +6171,8 @@ export interface components {
             method: "manual";
             /** @description What was transferred, within min and max of the method. */
             amount: components["schemas"]["PositiveMoney"];
-            /** @description Picture of the transfer: an address answered by uploadFile. */
-            evidence: components["schemas"]["PictureUrl"];
+            /** @description Picture of the transfer: an `upload_id` of uploadFile. */
+            evidence: components["schemas"]["UploadRef"];
             /** @description The reference used, when it is not the payee's. */
             reference?: string;
             /** @description One key per intention to top up. */
@@ -5943,8 +6194,8 @@ export interface components {
             address: components["schemas"]["ChainAddress"];
             /** @description What was sent, in dollars. */
             amount: components["schemas"]["PositiveMoney"];
-            /** @description Picture of the transfer: an address answered by uploadFile. */
-            evidence: components["schemas"]["PictureUrl"];
+            /** @description Picture of the transfer: an `upload_id` of uploadFile. */
+            evidence: components["schemas"]["UploadRef"];
             /** @description The transaction on the network, when the customer knows it. */
             tx_hash?: string;
             /** @description One key per intention to top up. */
@@ -5983,7 +6234,7 @@ export interface components {
             /** @description What was credited: amount − fee, once passed; null before and when refused. Equals the amount of its bill. */
             arrival: components["schemas"]["Money"] | null;
             /** @description The uploaded evidence; null for card. */
-            evidence: components["schemas"]["PictureUrl"] | null;
+            evidence: components["schemas"]["PrivatePicture"] | null;
             /** @description 0 auditing, 1 passed, 2 refused. A top-up is credited only when passed. */
             status: components["schemas"]["AuditStatus"];
             /** @description Why it was refused; null otherwise. */
@@ -6045,6 +6296,8 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
             };
         };
         /**
@@ -6349,6 +6602,8 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
             };
         };
         /**
@@ -6466,6 +6721,8 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
                 /** @description One entry for each month that has a bill on this page, newest first. */
                 months: components["schemas"]["BillMonth"][];
             };
@@ -6523,6 +6780,8 @@ export interface components {
                 page: number;
                 /** @description How many entries a page holds. */
                 limit: number;
+                /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+                as_of: components["schemas"]["AsOf"];
                 /** @description How many are unread, of all types and on all pages. */
                 unread: number;
             };
@@ -6630,7 +6889,7 @@ export interface components {
             /** @description The text of a `text` message, plain; else null. Clients turn nothing in it into HTML. */
             text: string | null;
             /** @description The picture of a `picture` message; else null. */
-            picture: components["schemas"]["PictureUrl"] | null;
+            picture: components["schemas"]["PrivatePicture"] | null;
             /** @description The order of an `order` message; else null. */
             order: components["schemas"]["OrderRef"] | null;
             /** @description The product of a `product` message; else null. */
@@ -6664,7 +6923,7 @@ export interface components {
             title: string;
             /** @description The newest message; null while nothing has been written. */
             last_message: components["schemas"]["Message"] | null;
-            /** @description How many messages of the other side the customer had not been shown when this was asked. */
+            /** @description How many messages of the other side the customer has not read (readMessages). */
             unread: number;
             /** @description Whether somebody answers now. While it is false messages are still taken, and answered in the next hours of service. */
             online: boolean;
@@ -6716,6 +6975,38 @@ export interface components {
             };
         };
         /**
+         * Read messages body
+         * @description How far the customer has read a conversation.
+         */
+        ReadMessagesBody: {
+            /** @description The conversation. */
+            conversation_id: number;
+            /** @description The newest message that was shown; it and all before it count as read. */
+            up_to_id: number;
+        };
+        /**
+         * Marked as read
+         * @description The answer of readMessages.
+         */
+        ReadMessagesSuccess: {
+            /**
+             * @description Always 1, success.
+             * @constant
+             */
+            code: 1;
+            /** @description A word on what was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description What is left. */
+            data: {
+                /** @description The conversation after the call. */
+                conversation: components["schemas"]["Conversation"];
+                /** @description How many messages are still unread in all conversations together, as getBadges says it. */
+                unread: number;
+            };
+        };
+        /**
          * Text message
          * @description A text.
          */
@@ -6752,8 +7043,8 @@ export interface components {
              * @constant
              */
             kind: "picture";
-            /** @description The `url` that uploadFile answered. Any other address is refused with 422. */
-            picture: components["schemas"]["PictureUrl"];
+            /** @description An `upload_id` of uploadFile. Any other address is refused with 422. */
+            picture: components["schemas"]["UploadRef"];
         };
         /**
          * Order message
@@ -7048,8 +7339,15 @@ export interface components {
          * @description A picture that was stored.
          */
         Upload: {
-            /** @description Where it is served: `/uploads/` and a name of chance that cannot be guessed. This is what other calls take as evidence, proof, avatar or picture. */
-            url: components["schemas"]["PictureUrl"];
+            /** @description What other calls take as evidence, proof, avatar or picture. It cannot be guessed. */
+            upload_id: components["schemas"]["UploadRef"];
+            /** @description The picture as it was stored, for the form that it was added to. */
+            preview: components["schemas"]["PrivatePicture"];
+            /**
+             * Format: date-time
+             * @description When it is removed unless a call has taken it by then, 24 hours after the upload.
+             */
+            expires_at: string;
             /** @description Its width in pixels, as stored. */
             width: number;
             /** @description Its height in pixels, as stored. */
@@ -7125,6 +7423,8 @@ export interface components {
          * @example 20
          */
         Limit: number;
+        /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+        AsOf: string;
     };
     requestBodies: never;
     headers: never;
@@ -8019,6 +8319,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -8077,6 +8379,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LikeProductSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    likeProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The products and the wanted state. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikeProductsBody"];
+            };
+        };
+        responses: {
+            /** @description What became of each product, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeProductsSuccess"] | components["schemas"]["Failure"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8311,6 +8647,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -8429,6 +8767,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -8585,6 +8925,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteCartLinesSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreCartLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The lines to put back. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreCartLinesBody"];
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoreCartLinesSuccess"] | components["schemas"]["Failure"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8808,6 +9182,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -9035,6 +9411,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -9215,6 +9593,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -9356,6 +9736,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -9503,6 +9885,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -9590,6 +9974,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -9635,6 +10021,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"];
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -9762,6 +10150,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListMessagesSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The conversation and its newest message that was shown. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMessagesBody"];
+            };
+        };
+        responses: {
+            /** @description The conversation and what is left, or there is no such conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadMessagesSuccess"] | components["schemas"]["Failure"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -8,9 +8,13 @@ export const cartQuery = query('getCart', () => ({}));
 // Every mutation answers with the whole cart; they are sent serially, so that the cart written last is the newest.
 const wholeCart = { scope: 'cart', cacheEntries: (cart: Schema<'Cart'>) => [cacheEntry(cartQuery(), cart)] };
 
+/** A repeat under the same `idempotency_key` adds nothing more. */
 export const addCartLine = mutation('addCartLine', wholeCart);
 
-/** An absolute quantity, or another specification. */
+/** An absolute quantity, or another specification; with `version` not over what another device has changed. */
 export const updateCartLine = mutation('updateCartLine', wholeCart);
 
 export const deleteCartLines = mutation('deleteCartLines', wholeCart);
+
+/** Undoes `deleteCartLines` for five minutes: the lines come back as they were. */
+export const restoreCartLines = mutation('restoreCartLines', wholeCart);

@@ -41,4 +41,7 @@ export const likeProduct = mutation('likeProduct', {
   },
 });
 
+/** The same for up to 200 products, as when lines of the cart are moved to the favourites; not optimistic. */
+export const likeProducts = mutation('likeProducts', { scope: 'like' });
+
 export const reportProduct = mutation('reportProduct');

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
+import { byCreation, listAsOf } from '../../serializers/as-of.ts';
 import { paginate } from '../../serializers/page.ts';
 import { toTime } from '../../serializers/time.ts';
 import { serializeBill } from '../../serializers/wallet.ts';
@@ -10,11 +11,12 @@ import type { Call, Handler } from '../handler.ts';
 export const listBills: Handler<'listBills'> = (call) => {
   const { customer, query } = call;
   // Bills are written in the order of time: turned round, the newest comes first.
-  const found = customer.bills.filter((bill) => fits(bill, query)).reverse();
+  const all = customer.bills.filter((bill) => fits(bill, query)).reverse();
+  const { found, as_of } = listAsOf(call, all, byCreation);
   const page = paginate(query, found, (bill) => serializeBill(call, bill));
   const shown = new Set(page.list.map(({ created_at }) => created_at.slice(0, 7)));
   const months = [...groupBy(found, monthOf)].filter(([month]) => shown.has(month));
-  return { ...page, months: months.map(([month, bills]) => monthSums(month, bills)) };
+  return { ...page, as_of, months: months.map(([month, bills]) => monthSums(month, bills)) };
 };
 
 /** Days and months are UTC. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { keyOf, openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
+import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
-const evidence = '/uploads/62a0e8.webp';
+const evidence = DEMO_UPLOAD;
 const manual = { method: 'manual' as const, amount: '200.00', evidence, idempotency_key: keyOf(1) };
 const onchain = {
   method: 'onchain' as const,

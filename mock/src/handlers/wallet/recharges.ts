@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@meridian/sdk/rules';
-import { paginate } from '../../serializers/page.ts';
+import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeRecharge } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
@@ -7,6 +7,7 @@ import type { Network } from '../../world/seed/networks.ts';
 import type { Recharge } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
+import { takeUpload } from '../uploads/uploads.ts';
 import { isWithin, type Range } from './limits.ts';
 import { rangeOf, referenceOf } from './methods.ts';
 import { checkAddressForm, networkOf } from './networks.ts';
@@ -31,6 +32,7 @@ function record(call: RechargeCall): Recharge {
   if (!range) throw refuse('method_closed');
   const network = body.method === 'onchain' ? networkFor(call, body.network) : undefined;
   const amount = amountWithin(call, range, network);
+  const evidence = takeUpload(call, body.evidence);
   const id = nextId(world, 'recharge');
   return {
     id,
@@ -40,7 +42,7 @@ function record(call: RechargeCall): Recharge {
     address: body.method === 'onchain' ? body.address : null,
     amount,
     fee: network?.fee ?? 0,
-    evidence: body.evidence,
+    evidence,
     reference: body.method === 'manual' ? (body.reference ?? referenceOf(customer)) : null,
     status: 0,
     refuseReason: null,
@@ -70,5 +72,5 @@ export const listRecharges: Handler<'listRecharges'> = (call) => {
   const found = customer.recharges
     .filter((one) => (status === 'all' || String(one.status) === status) && (!method || one.method === method))
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return paginate(query, found, (recharge) => serializeRecharge(call, recharge));
+  return paginateAsOf(call, found, (recharge) => serializeRecharge(call, recharge), byCreation);
 };

@@ -1,5 +1,5 @@
 import { toCents } from '@meridian/sdk/rules';
-import { paginate } from '../../serializers/page.ts';
+import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
@@ -67,5 +67,5 @@ export const listWithdrawals: Handler<'listWithdrawals'> = (call) => {
   const found = customer.withdrawals
     .filter((one) => status === 'all' || String(one.status) === status)
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return paginate(query, found, (withdrawal) => serializeWithdrawal(call, withdrawal));
+  return paginateAsOf(call, found, (withdrawal) => serializeWithdrawal(call, withdrawal), byCreation);
 };
