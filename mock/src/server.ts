@@ -45,7 +45,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const engine = createEngine(await loadContract(options.contract));
   const stateful = stateless ? undefined : await createStatefulApi(engine, options);
   const handleApi =
-    stateful?.handleApi ?? createPlainRequestHandler(createApi({ engine, clock: Date.now, responders: [] }));
+    stateful?.handleApi ?? createPlainRequestHandler(createApi({ engine, clockOf: () => Date.now, responders: [] }));
   const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
   const site = createSite({
     refuse,

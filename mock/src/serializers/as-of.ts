@@ -1,4 +1,4 @@
-import { HttpError } from '../envelope.ts';
+import { invalidRequest } from '../handlers/messages.ts';
 import type { Instant } from '../world/types.ts';
 import { type Asked, type Page, paginate } from './page.ts';
 
@@ -27,8 +27,7 @@ function read(as_of: string): Place {
   const [at, id] = (/^[0-9a-z]{1,10}\.[0-9a-z]{1,10}$/.test(as_of) ? as_of : '').split('.');
   const place = { at: Number.parseInt(at ?? '', 36), id: Number.parseInt(id ?? '', 36) };
   if (Number.isSafeInteger(place.at) && Number.isSafeInteger(place.id)) return place;
-  const errors = [{ field: 'as_of', message: 'as_of must be what the first page of the list answered' }];
-  throw new HttpError(422, 'The request is not as the contract asks', { errors });
+  throw invalidRequest({ field: 'as_of', message: 'as_of must be what the first page of the list answered' });
 }
 
 /** The newest place of a list, which is now at the earliest. */

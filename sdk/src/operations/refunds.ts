@@ -3,8 +3,10 @@ import { mutation } from '../cache/mutation.ts';
 import { infiniteQuery, query } from '../cache/query.ts';
 import type { ArgsOf, Schema } from '../client/operation-types.ts';
 
+/** The refund cases of the customer, newest first. */
 export const refundList = infiniteQuery('listRefunds');
 
+/** Everything about one refund case: every step so far, and what may be done now. */
 export const refundQuery = query('getRefund', (id: number) => ({ query: { id } }));
 
 /** The reasons for a type of refund; all of them if none is given. */
@@ -14,7 +16,10 @@ export const refundReasonsQuery = query('listRefundReasons', (of: ArgsOf<'listRe
 
 const wholeRefund = { cacheEntries: (refund: Schema<'Refund'>) => [cacheEntry(refundQuery(refund.id), refund)] };
 
+/** Opens a refund case for items of an order. */
 export const applyRefund = mutation('applyRefund', wholeRefund);
+
+/** Takes a refund case back. */
 export const cancelRefund = mutation('cancelRefund', wholeRefund);
 
 /** Tells the shop which parcel the goods come back in. */
