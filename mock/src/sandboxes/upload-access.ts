@@ -2,6 +2,8 @@ import type { PictureStore } from '../pictures/picture-store.ts';
 import { readSignedAddress } from '../pictures/signed-address.ts';
 import { publicAddressOf } from '../world/pictures.ts';
 import type { World } from '../world/types.ts';
+import type { Sandbox } from './sandbox.ts';
+import { SandboxError } from './sandbox-id.ts';
 import type { Sandboxes } from './sandboxes.ts';
 
 type Found = ReturnType<PictureStore['find']>;
@@ -24,13 +26,23 @@ function isKept({ customers }: World, file: string): boolean {
   return false;
 }
 
+/** A sandbox; undefined for one that has given way to others. */
+function sandboxIfThere(sandboxes: Sandboxes, id: string): Sandbox | undefined {
+  try {
+    return sandboxes.of(id);
+  } catch (error) {
+    if (error instanceof SandboxError) return undefined;
+    throw error;
+  }
+}
+
 export const createUploadAccess = (sandboxes: Sandboxes, pictures: PictureStore): UploadAccess => ({
   publicPicture: (file) => (isPrivate(file) ? undefined : pictures.find(file)),
   privatePicture(file, search) {
     const signed = readSignedAddress(file, search);
     if (!signed) return undefined;
-    const { world, clock } = sandboxes.of(signed.sandbox);
-    if (clock.now() >= signed.expiresAt) return undefined;
-    return publicAddressOf(file) ?? (isKept(world, file) ? pictures.find(file) : undefined);
+    const sandbox = sandboxIfThere(sandboxes, signed.sandbox);
+    if (!sandbox || sandbox.clock.now() >= signed.expiresAt) return undefined;
+    return publicAddressOf(file) ?? (isKept(sandbox.world, file) ? pictures.find(file) : undefined);
   },
 });

@@ -86,8 +86,8 @@ export const uuid = ({ random }: InputContext): string =>
 
 /** An upload of the actor, the newest more often than not; now and then another actor's, or an unknown one. */
 export function uploadedPicture({ random, me, others }: InputContext): string {
-  if (random.oneIn(12)) return random.of([UNKNOWN_UPLOAD, ...others.flatMap(({ uploads }) => uploads)]);
-  return (random.oneIn(2) ? me.uploads.at(-1) : undefined) ?? random.of([...me.uploads, UNKNOWN_UPLOAD]);
+  if (random.oneIn(20)) return random.of([UNKNOWN_UPLOAD, ...others.flatMap(({ uploads }) => uploads)]);
+  return (random.oneIn(6) ? undefined : me.uploads.at(-1)) ?? random.of([...me.uploads, UNKNOWN_UPLOAD]);
 }
 
 /** The e-mail address of another customer. */
