@@ -1,5 +1,6 @@
 import type { Instant, Order, OrderStatus, World } from '../world/types.ts';
 import { auditRecharge, auditWithdrawal } from './audits.ts';
+import { settleOpenCardPayment } from './card-payments.ts';
 import type { Job } from './job.ts';
 import { cancelUnpaidOrder, completeOrder, receiveOrder } from './order-deadlines.ts';
 import { advanceRefund } from './refund-steps.ts';
@@ -25,6 +26,7 @@ const orderJobs: Readonly<Record<OrderStatus, readonly Job<Order>[]>> = {
 const jobsOfOrder = ({ status }: Order) => orderJobs[status];
 const jobsOfRecharge = () => [auditRecharge];
 const jobsOfWithdrawal = () => [auditWithdrawal];
+const jobsOfCardPayment = () => [settleOpenCardPayment];
 const jobsOfConversation = () => [sendServiceReply];
 const jobsOfUpload = () => [removeUnusedUpload];
 const jobsOfReport = () => [answerReports];
@@ -50,6 +52,9 @@ export function runDueJobs(world: World, now: Instant): void {
     }
     for (const upload of customer.uploads) {
       if (upload.takenAt === null) collect(nextDueJob(world, now, jobsOfUpload, upload));
+    }
+    for (const payment of customer.cardPayments) {
+      if (payment.dueAt !== null) collect(nextDueJob(world, now, jobsOfCardPayment, { customer, payment }));
     }
     for (const conversation of customer.conversations) {
       if (conversation.replyAt !== null)

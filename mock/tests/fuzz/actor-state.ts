@@ -9,6 +9,7 @@ const ownReviews: ReadonlySet<OperationId> = new Set(['createReview', 'listMyRev
 const keyed: ReadonlySet<OperationId> = new Set([
   'createOrder',
   'createRecharge',
+  'createCardPayment',
   'createWithdrawal',
   'addCartLine',
   'saveAddress',

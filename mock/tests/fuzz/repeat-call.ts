@@ -11,6 +11,7 @@ import type { RandomSource } from './random-source.ts';
 const otherBody: Partial<Record<OperationId, object>> = {
   createOrder: { expected_total: '7.77' },
   createRecharge: { amount: '77.77' },
+  createCardPayment: { amount: '77.77' },
   createWithdrawal: { amount: '77.77' },
   addCartLine: { quantity: 998 },
   saveAddress: { detail: 'Another street 7' },

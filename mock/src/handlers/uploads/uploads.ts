@@ -42,7 +42,8 @@ interface UploadCall {
   readonly refuse: Refuse<'upload_not_found' | 'upload_expired'>;
 }
 
-function ownUpload({ customer, refuse }: UploadCall, upload_id: string): Upload {
+/** An upload of the customer, without taking it. Throws `upload_not_found` or `upload_expired`. */
+export function ownUpload({ customer, refuse }: UploadCall, upload_id: string): Upload {
   const upload = customer.uploads.find(({ id }) => id === upload_id);
   if (!upload) throw refuse('upload_not_found', { upload_id });
   if (upload.removedAt !== null) throw refuse('upload_expired', { upload_id });

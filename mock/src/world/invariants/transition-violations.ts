@@ -1,12 +1,19 @@
-import { canOrderMove, canRefundMove, reachableOrderStatuses, reachableRefundStatuses } from '@meridian/sdk/rules';
-import type { AuditStatus, OrderStatus, RefundStatus, World } from '../types.ts';
+import {
+  canCardPaymentMove,
+  canOrderMove,
+  canRefundMove,
+  reachableOrderStatuses,
+  reachableRefundStatuses,
+} from '@meridian/sdk/rules';
+import type { CardPayment, OrderStatus, RefundStatus, WithdrawalStatus, World } from '../types.ts';
 
 /** What of a world may only move along its tables: small, so that it can be kept before every request. */
 export interface States {
   readonly orders: ReadonlyMap<number, OrderStatus>;
   readonly refunds: ReadonlyMap<number, RefundStatus>;
   /** By `recharge` or `withdrawal` and id. */
-  readonly audits: ReadonlyMap<string, AuditStatus>;
+  readonly audits: ReadonlyMap<string, WithdrawalStatus>;
+  readonly cardPayments: ReadonlyMap<number, CardPayment['status']>;
   /** How many bills each customer has, and the balance after the last of them. */
   readonly bills: ReadonlyMap<number, { readonly count: number; readonly balance: number }>;
   /** Of carts, profiles and addresses. */
@@ -15,7 +22,8 @@ export interface States {
 
 /** The states of a world as they are now. */
 export const statesOf = (world: World): States => {
-  const audits = new Map<string, AuditStatus>();
+  const audits = new Map<string, WithdrawalStatus>();
+  const cardPayments = new Map<number, CardPayment['status']>();
   const bills = new Map<number, { count: number; balance: number }>();
   const versions = new Map<string, number>();
   for (const customer of world.customers.values()) {
@@ -23,13 +31,14 @@ export const statesOf = (world: World): States => {
     for (const { id, version } of customer.addresses) versions.set(`address ${id}`, version);
     for (const { id, status } of customer.recharges) audits.set(`recharge ${id}`, status);
     for (const { id, status } of customer.withdrawals) audits.set(`withdrawal ${id}`, status);
+    for (const { id, status } of customer.cardPayments) cardPayments.set(id, status);
     bills.set(customer.id, { count: customer.bills.length, balance: customer.bills.at(-1)?.balanceAfter ?? 0 });
   }
   const orders = new Map<number, OrderStatus>();
   for (const { id, status } of world.orders.values()) orders.set(id, status);
   const refunds = new Map<number, RefundStatus>();
   for (const { id, status } of world.refunds.values()) refunds.set(id, status);
-  return { orders, refunds, audits, bills, versions };
+  return { orders, refunds, audits, cardPayments, bills, versions };
 };
 
 /**
@@ -64,6 +73,8 @@ export const transitionViolations = (before: States, after: World, steps: 'one' 
     const later = now.versions.get(record) ?? version;
     if (later < version) found.push(`${record}: its version went from ${version} to ${later}`);
   }
+  // What is pending can become all that an unknown outcome can: one step is as good as two.
+  compare('card payment ', before.cardPayments, now.cardPayments, canCardPaymentMove);
   for (const [id, { count, balance }] of before.bills) {
     const customer = after.customers.get(id);
     const rewritten = count > 0 && customer?.bills[count - 1]?.balanceAfter !== balance;
