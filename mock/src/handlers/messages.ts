@@ -44,6 +44,7 @@ const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op
   shipRefund: messages.saved,
   createReview: ({ append }) => (append ? messages.reviewAppended : messages.reviewCreated),
   likeProduct: ({ liked }) => (liked ? messages.productLiked : messages.productUnliked),
+  likeProducts: ({ liked }) => (liked ? messages.productLiked : messages.productUnliked),
   reportProduct: messages.productReported,
   followShop: ({ followed }) => (followed ? messages.shopFollowed : messages.shopUnfollowed),
   createRecharge: messages.underAudit,
@@ -53,6 +54,7 @@ const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op
   addPayee: messages.saved,
   deletePayee: messages.deleted,
   updateNotificationPreferences: messages.saved,
+  uploadFile: messages.uploaded,
   sendMessage: messages.messageSent,
   voteHelp: messages.helpVoted,
 };

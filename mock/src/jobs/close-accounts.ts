@@ -25,7 +25,7 @@ export const eraseAccount: Job<Customer> = {
       cart: [],
       likes: [],
       follows: [],
-      takenBack: { likes: [], follows: [] },
+      takenBack: { lines: [], likes: [], follows: [] },
       payees: [],
       quotes: [],
       rechargeQuotes: [],

@@ -33,7 +33,7 @@ export function createSandboxResponder({ sandboxOf, check = false }: SandboxResp
   };
 }
 
-function answer(sandbox: Sandbox, { operation, query, body, headers }: AcceptedCall) {
+function answer(sandbox: Sandbox, { operation, query, body, headers, files }: AcceptedCall) {
   // The contract and the SDK's table come from the same bundle: what the engine routed is one of its operations.
   const id = operation.operationId as OperationId;
   intervene(sandbox, id);
@@ -42,7 +42,7 @@ function answer(sandbox: Sandbox, { operation, query, body, headers }: AcceptedC
   // Everything comes from one machine here: tests say by this header who they are. A server must not believe it.
   const client = headers['x-forwarded-for']?.split(',')[0]?.trim();
   const token = headers['token'];
-  const result = callOperation(sandbox, id, { query, body, token, language, client, userAgent });
+  const result = callOperation(sandbox, id, { query, body, files, token, language, client, userAgent });
   const now = () => sandbox.clock.now();
   switch (result.kind) {
     case 'data':

@@ -31,6 +31,7 @@ export function serializeUserInfo(customer: Customer, now: Instant): Schema<'Use
     password_changed_at: toTimeOrNull(customer.passwordChangedAt),
     terms_version: customer.terms?.version ?? null,
     created_at: toTime(customer.createdAt),
+    version: customer.version,
     ...(lang && { lang }),
   };
 }

@@ -39,6 +39,8 @@ export interface Actor {
   /** From when on their closed account is gone, epoch milliseconds. */
   closesAt: number;
   readonly seen: ReadonlyMap<Kind, Map<number, JsonObject>>;
+  /** Ids of their uploads, oldest first. */
+  readonly uploads: string[];
   /** The last call under an idempotency key that was carried out, and its answer. */
   keyed: {
     readonly operation: OperationId;
@@ -78,6 +80,7 @@ export const createActor = (mark: number, account: string, password: string, pay
   stepUp: null,
   closesAt: Number.POSITIVE_INFINITY,
   seen: new Map(kinds.map(([kind]) => [kind, new Map()])),
+  uploads: [],
   keyed: null,
 });
 

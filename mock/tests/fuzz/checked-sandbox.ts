@@ -12,7 +12,7 @@ import { keyOfCustomer } from './checks/fingerprint.ts';
 import { leaks } from './checks/isolation.ts';
 import { expectNoViolations, InvariantError } from './invariant-error.ts';
 import { createOracle } from './oracle.ts';
-import { toPrismRequest } from './request.ts';
+import { filesOf, toPrismRequest } from './request.ts';
 
 export type CallOperation = typeof callOperation;
 type Sent = Pick<OperationInput, 'query' | 'body'>;
@@ -61,7 +61,8 @@ export function createCheckedSandbox(
     const query = typedQuery(request.query, operation.querySchema);
     // Customers are known by their network address; every visitor comes from another one.
     const client = me.mark === 0 ? `visitor ${trace.length}` : `customer ${me.mark}`;
-    const input = { query, body: request.body, token: me.token, language, client };
+    const files = id === 'uploadFile' ? filesOf(sent.body) : [];
+    const input = { query, body: request.body, files, token: me.token, language, client };
     let result: OperationResult;
     try {
       result = callIn(sandbox, id, input);

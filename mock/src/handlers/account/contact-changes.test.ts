@@ -15,6 +15,7 @@ test('[B4.12] a new e-mail address waits until a code proves it, and only then i
   expect(changeEmail(sandbox, 'Mei@example.com')).toMatchObject({
     email: 'demo@meridian.shop',
     pending_email: { to: 'Mei@example.com', expires_at: '2026-11-21T10:00:00Z' },
+    version: 3,
   });
   const login = { body: { account: 'mei@example.com', password: 'demo123456' } };
   expect(refusal('loginUser', login).name).toBe('wrong_credentials');
@@ -27,6 +28,7 @@ test('[B4.12] a new e-mail address waits until a code proves it, and only then i
     email_verified: true,
     pending_email: null,
     account: 'demo@meridian.shop',
+    version: 4,
   });
   expect(call('loginUser', login).userinfo.id).toBe(1);
   expect(refusal('loginUser', { body: { ...login.body, account: 'demo@meridian.shop' } }).name).toBe(

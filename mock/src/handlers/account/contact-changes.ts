@@ -40,6 +40,7 @@ export const verifyContact: Handler<'verifyContact'> = (call) => {
   setPending(customer, channel, null);
   const changed = channel === 'email' ? news.emailChanged(present) : news.mobileChanged(present);
   const told = pending === null ? news.contactVerified(to) : changed;
+  if (pending !== null) customer.version += 1;
   if (pending !== null && verified) sendOut(world, { channel, to: present }, told, now);
   Object.assign(
     customer,

@@ -10,6 +10,8 @@ import {
   privateText,
   stepUpOf,
   uploadedPicture,
+  uuid,
+  versionOf,
 } from '../input-context.ts';
 
 const PLACES = [
@@ -28,10 +30,21 @@ const place = ({ random }: InputContext) => (random.oneIn(8) ? random.of(NO_PLAC
 const contactBody = (channel: 'email' | 'mobile', to: string, step_up: string) =>
   channel === 'email' ? ({ channel, to, step_up } as const) : ({ channel, to, step_up } as const);
 
+const editedAddress = (t: InputContext) => {
+  const id = idOf(t, 'address');
+  return { id, version: versionOf(t, t.me.seen.get('address')?.get(id)?.['version']) };
+};
+
 export const accountInputs = {
-  updateProfile: (t) => ({
-    body: t.random.of([{ family_name: `Mori ~${t.me.mark}~` }, { avatar: uploadedPicture(t) }, { avatar: null }]),
-  }),
+  async updateProfile(t) {
+    const info = await t.call('getUserInfo', {});
+    const change = t.random.of([
+      { family_name: `Mori ~${t.me.mark}~` },
+      { avatar: uploadedPicture(t) },
+      { avatar: null },
+    ]);
+    return { body: { ...change, version: versionOf(t, info?.version) } };
+  },
   async updateContact(t) {
     const step_up = await stepUpOf(t);
     const email = { channel: 'email', to: t.random.oneIn(4) ? t.me.account : ownMailOf(t), step_up } as const;
@@ -52,17 +65,20 @@ export const accountInputs = {
   },
   verifyPayCode: (t) => ({ body: { code: payCodeOf(t) } }),
   listAddresses: (t) => ({ query: pageOf(t) }),
-  saveAddress: (t) => ({
-    body: {
-      ...(t.random.oneIn(3) && { id: idOf(t, 'address') }),
-      ...place(t),
-      addressee: `Mei ~${t.me.mark}~`,
-      mobile: mobileOf(t),
-      detail: privateText(t),
-      tag: t.random.of(['home', 'company', 'other', 'Garden']),
-      is_default: t.random.oneIn(2),
-    },
-  }),
+  saveAddress(t) {
+    return {
+      body: {
+        ...(t.random.oneIn(3) && editedAddress(t)),
+        ...place(t),
+        addressee: `Mei ~${t.me.mark}~`,
+        mobile: mobileOf(t),
+        detail: privateText(t),
+        tag: t.random.of(['home', 'company', 'other', 'Garden']),
+        is_default: t.random.oneIn(2),
+        idempotency_key: uuid(t),
+      },
+    };
+  },
   getAddress: (t) => ({ query: { id: idOf(t, 'address') } }),
   setDefaultAddress: (t) => ({ body: { id: idOf(t, 'address') } }),
   deleteAddress: (t) => ({ query: { id: idOf(t, 'address') } }),
