@@ -2,6 +2,7 @@ import { notify } from '../handlers/notify.ts';
 import { shipDueAt } from '../handlers/orders/due-dates.ts';
 import { addNextEvent, handOver, nextEventAt } from '../handlers/orders/parcel.ts';
 import { moveOrder } from '../handlers/orders/transitions.ts';
+import { shippablePieces } from '../handlers/refunds/cases.ts';
 import { shopOf } from '../serializers/shop.ts';
 import { news } from '../world/texts/news.ts';
 import type { Order } from '../world/types.ts';
@@ -9,13 +10,14 @@ import { customerOf, type Job, NEVER } from './job.ts';
 
 const PAID = 1;
 
-/** The shop hands a paid order to the carrier (1 → 2). */
+/** The shop hands a paid order to the carrier (1 → 2): every piece that no case has cancelled. */
 export const shipOrder: Job<Order> = {
-  dueAt: (_, order) => (order.status === PAID ? shipDueAt(order) : NEVER),
+  dueAt: (world, order) =>
+    order.fulfilment === PAID && shippablePieces(world, order).length > 0 ? shipDueAt(order) : NEVER,
   run(world, order, at) {
     const shop = shopOf(world, order);
+    const { carrier, number } = handOver(world, order, shop, shippablePieces(world, order), at);
     moveOrder(order, 'ship');
-    const { carrier, number } = handOver(world, order, shop, at);
     const facts = { orderId: order.id, sn: order.sn, shop: shop.name, carrier, number };
     notify(world, customerOf(world, order), news.orderShipped(facts), at);
   },

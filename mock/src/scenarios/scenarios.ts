@@ -1,4 +1,5 @@
 import { accountScenarios } from './accounts.ts';
+import { afterSaleScenarios } from './after-sale.ts';
 import { midFlowScenarios } from './mid-flow.ts';
 import { nameScenarios } from './names.ts';
 import { policyScenarios } from './policies.ts';
@@ -8,6 +9,7 @@ import { sizeScenarios } from './sizes.ts';
 /** Every scenario, as `/__mock/` and `--help` list them. */
 export const scenarios: readonly Scenario[] = [
   ...accountScenarios,
+  ...afterSaleScenarios,
   ...midFlowScenarios,
   ...policyScenarios,
   ...sizeScenarios,

@@ -1,3 +1,4 @@
+import type { OperationId } from '@meridian/sdk';
 import { isRecord } from '../../src/json.ts';
 import { DAY } from '../../src/world/clock.ts';
 import type { Actor } from './actor.ts';
@@ -5,6 +6,14 @@ import { signIn } from './actors.ts';
 import type { CheckedSandbox } from './checked-sandbox.ts';
 import { InvariantError } from './invariant-error.ts';
 import type { RandomSource } from './random-source.ts';
+
+/** What makes another body of a keyed call's; of the others it is their amount. */
+const changes: Partial<Record<OperationId, object>> = {
+  createOrder: { expected_total: '7.77' },
+  payOrders: { order_ids: [424_242] },
+  rebuyOrder: { order_id: 424_242 },
+  createReview: { content: 'Something else' },
+};
 
 /**
  * Sends an actor's last keyed call once more, as a client does that lost the answer: within a day it gets the same
@@ -18,7 +27,7 @@ export async function repeatCall(checked: CheckedSandbox, me: Actor, random: Ran
     return;
   const { operation, input, data } = keyed;
   if (random.oneIn(3) && isRecord(input.body)) {
-    const changed = operation === 'createOrder' ? { expected_total: '7.77' } : { amount: '77.77' };
+    const changed = changes[operation] ?? { amount: '77.77' };
     const result = await checked.call(me, operation, { body: { ...input.body, ...changed } });
     if (result.kind === 'refused' && result.name === 'idempotency_conflict') return;
     throw new InvariantError('another body under a key is a conflict', JSON.stringify(result));

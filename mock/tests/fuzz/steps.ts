@@ -24,6 +24,8 @@ const weights: Partial<Record<StepKind, number>> = {
   confirmOrder: 6,
   applyRefund: 12,
   shipRefund: 6,
+  escalateRefund: 5,
+  extendReceipt: 3,
   createReview: 5,
   createRecharge: 8,
   createWithdrawal: 8,

@@ -9,7 +9,7 @@ type Query = NonNullable<OperationInput['query']>;
  */
 export const specialReads: Partial<Record<OperationId, readonly Query[]>> = {
   // First: reading a conversation marks it as read, and all that follows must see the same.
-  listMessages: [{ shop_id: 0 }, { shop_id: 1 }],
+  listMessages: [{ shop_id: 0 }, { shop_id: 1 }, { refund_id: 8001 }],
   getAddress: [{ id: 11 }, { id: 12 }],
   listProducts: [{ limit: 50 }, { keyword: 'headphones' }, { shop_id: 1, limit: 50 }],
   listHotProducts: [{ limit: 50 }],

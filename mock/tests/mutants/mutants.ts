@@ -61,7 +61,7 @@ export const mutants: readonly [OperationId, string, string, Mutant][] = [
     ({ world, clock }, _, result) => {
       const order =
         succeeded(result) && [...world.orders.values()].find(({ receivedAt }) => receivedAt === clock.now());
-      if (order) Object.assign(order, { status: 4, completedAt: clock.now() });
+      if (order) Object.assign(order, { fulfilment: 4, completedAt: clock.now() });
       return result;
     },
   ],

@@ -20,6 +20,7 @@ const FOREIGN_KEYS: Record<string, Kind> = {
   product_id: 'product',
   reason_id: 'refund reason',
   refund_id: 'refund',
+  review_id: 'review',
   shop_id: 'shop',
   sku_id: 'sku',
 };
@@ -36,6 +37,7 @@ const REQUEST_ID_KINDS: Record<string, Kind> = {
   getRefund: 'refund',
   cancelRefund: 'refund',
   shipRefund: 'refund',
+  escalateRefund: 'refund',
   deletePayee: 'payee',
   revokeSession: 'session',
   readNotifications: 'notification',

@@ -1182,14 +1182,17 @@ export interface paths {
         /**
          * Pay orders from the balance
          * @description Pays the named orders of the signed-in customer from the available balance, together: all of them or
-         *     none. Transition 0 → 1 (waiting for delivery). Writes one bill per order (type order, amount
+         *     none. Fulfilment 0 → 1 (waiting for delivery). Writes one bill per order (type order, amount
          *     −total); available and total fall by the same sum, pending is not touched.
+         *
+         *     Idempotency: same idempotency_key and same body answers the first success again and charges nothing;
+         *     same key with another body is idempotency_conflict. Only then:
          *
          *     Checked in this order, the first that fails is answered:
          *
          *     1. every order exists and is the customer's (order_not_found);
-         *     2. none is paid already, that is 1, 2, 3, 4, -2, -3 or -4 (order_already_paid, with the order and
-         *        its status);
+         *     2. none is paid already, that is its paid_at is not null (order_already_paid, with the order and its
+         *        status);
          *     3. none is past its deadline, 30 minutes after it was made (pay_deadline_passed; the order is -1
          *        then), nor cancelled otherwise (order_state_changed);
          *     4. a payment code is set (pay_code_not_set), not locked (pay_code_locked) and right (pay_code_wrong,
@@ -1199,9 +1202,9 @@ export interface paths {
          *        withdrawals under audit cannot pay.
          *
          *     A paid order is never charged again, whatever is repeated and however often, also by two calls at
-         *     the same moment: the second one answers order_already_paid. So after a time-out a client reads
-         *     getOrder, and it may repeat the call without danger to money. It is not marked idempotent because a
-         *     repeat with a wrong code counts as another wrong try.
+         *     the same moment: the second one answers order_already_paid under another key. So after a time-out a
+         *     client may repeat the call with the same key without danger to money, or read getOrder. It is not
+         *     marked idempotent because a repeat with a wrong code counts as another wrong try.
          *
          *     The payment code stands in this body only: never in a URL, a log, a cache or an answer, and a server
          *     must not write request bodies of this call anywhere.
@@ -1224,16 +1227,63 @@ export interface paths {
         put?: never;
         /**
          * Cancel an unpaid order
-         * @description Cancels an order of the signed-in customer that is not paid. Transition 0 → -1, final; allowed
+         * @description Cancels an order of the signed-in customer that is not paid. Fulfilment 0 → -1, final; allowed
          *     exactly while allowed_actions names cancel. The client asks "cancel the order?" first (R4.02). The stock is given back, and so is the promo code when no other order uses it; nothing was
          *     charged, so no money moves. The same transition happens by itself when the 30 minutes to pay are
-         *     over.
+         *     over. A reason of listCancelReasons and a note may be given; an id that is none of them is
+         *     cancel_reason_not_found.
          *
-         *     In every other status the answer is order_state_changed with the status now: a paid order is not
+         *     With any other fulfilment the answer is order_state_changed with the status now: a paid order is not
          *     cancelled but refunded, by applyRefund. When a payment and a cancellation meet, the one the server
          *     takes first wins and the other is refused.
          */
         post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/cancel_reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons to cancel an order
+         * @description The reasons a signed-in customer can choose from when cancelling an unpaid order, in the order to show them,
+         *     translated.
+         */
+        get: operations["listCancelReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an order to another address
+         * @description Replaces the address of an order of the signed-in customer that is not shipped yet by one of the address book, as a
+         *     copy, as when the order was made. Allowed exactly while allowed_actions names edit_address, that is with fulfilment
+         *     0 or 1; later the answer is order_state_changed: the parcel is on its way.
+         *
+         *     The country stays the one that the order was made for, since freight and duties were counted for it; an address
+         *     elsewhere is refused with order_country_fixed. Sums do not change. A repeat writes the same address again.
+         */
+        post: operations["updateOrderAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1251,16 +1301,40 @@ export interface paths {
         put?: never;
         /**
          * Confirm receipt
-         * @description Says that an order of the signed-in customer has arrived. Transition 2 → 3 (received); allowed
-         *     exactly while allowed_actions names confirm. The client asks for confirmation first (R4.02), because it releases the money to the shop. The same transition happens by itself 10 days after
-         *     shipping (next_by).
+         * @description Says that an order of the signed-in customer has arrived. Fulfilment 2 → 3 (received); allowed
+         *     exactly while allowed_actions names confirm. The client asks for confirmation first (R4.02), because it releases the money to the shop. The same happens by itself at receipt_by.
          *
          *     From then on the items can be reviewed, and a refund can still be applied for until the order
-         *     completes: by the review of its last item, or 7 days after receipt (3 → 4), whichever comes first.
-         *     In every other status the answer is order_state_changed with the status now; an order in after-sale
-         *     (-4, -2) cannot be confirmed while the case is open.
+         *     completes (3 → 4): with the review of its last item, or 7 days after receipt, but never while a case
+         *     is open. With any other fulfilment the answer is order_state_changed with the status now. Open cases
+         *     stand in nobody's way, and the receipt decides none of them.
          */
         post: operations["confirmOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/receipt_extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend the time to confirm receipt
+         * @description Puts off the moment at which receipt of a shipped order of the signed-in customer is confirmed by itself
+         *     (receipt_by), by 7 days to 17 after shipping, for a parcel that is late. Possible once for each order, exactly
+         *     while allowed_actions names extend_receipt. Nothing else of the order changes.
+         *
+         *     With any other fulfilment than 2 the answer is order_state_changed; a second time it is
+         *     receipt_already_extended, so a repeat does no harm.
+         */
+        post: operations["extendReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1284,7 +1358,8 @@ export interface paths {
          *
          *     A specification that is in the cart already has its quantity raised, at most to the stock. What
          *     cannot be bought any more is left out and named in `skipped` with the reason; when nothing at all
-         *     can be bought the answer is nothing_to_rebuy and the cart stays as it was. A repeat adds the items
+         *     can be bought the answer is nothing_to_rebuy and the cart stays as it was. A repeat under the same
+         *     idempotency_key adds nothing and answers the first success again; under a new key it adds the items
          *     once more.
          */
         post: operations["rebuyOrder"];
@@ -1305,7 +1380,8 @@ export interface paths {
          * The orders of the customer
          * @description The signed-in customer's orders, newest first, one page at a time. `status` is the order tab
          *     (R2.13): all, 0 waiting for payment, 1 waiting for delivery, 2 delivered, 3
-         *     received, 4 completed, -1 cancelled, -2 refunding, -3 refunded, -4 in after-sale. `keyword` finds
+         *     received, 4 completed, -1 cancelled, -2 refunding, -3 refunded, -4 in after-sale. A tab holds the
+         *     orders whose fulfilment or whose status has its value: one with after-sale is found in both. `keyword` finds
          *     order numbers, product names and shop names that contain it. `total` counts what the filter finds,
          *     over all pages.
          *
@@ -1335,8 +1411,8 @@ export interface paths {
          *     by when the next step comes. An order of another customer is answered exactly as one that does not
          *     exist: order_not_found.
          *
-         *     Read it again after a payment whose answer was lost: status 1 and paid_at say that it was paid. The
-         *     state tables stand at OrderStatus and OrderAction.
+         *     Read it again after a payment whose answer was lost: paid_at says that it was paid. The state tables
+         *     stand at Fulfilment, OrderStatus and OrderAction.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1376,7 +1452,7 @@ export interface paths {
         };
         /**
          * How many orders per tab
-         * @description How many orders of the signed-in customer stand in each tab of listOrders, and how many of their items wait for a review. Every tab is named, those with nothing as 0; `all` is the sum of the others.
+         * @description How many orders of the signed-in customer each tab of listOrders holds: exactly the `total` that listOrders answers for it. An order with after-sale stands in two tabs, its fulfilment's and its status's, so the tabs can add up to more than `all`. Every tab is named, those with nothing as 0. Beside them, how many items wait for a review.
          */
         get: operations["getOrderCounts"];
         put?: never;
@@ -1407,6 +1483,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/refund_quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refund would bring
+         * @description What the signed-in customer could have back for some pieces of an order now, of what it is made, and where it is not
+         *     possible, why. A POST because of its body; it changes nothing, reserves nothing and may be repeated freely. applyRefund
+         *     counts by the same rules.
+         *
+         *     - Each item has its own `block`, the first reason that fits; blocked items bring nothing and count for nothing in the
+         *       sums. Whatever stands in the way is said in the answer, never by a refusal: only an order that is not the customer's
+         *       is order_not_found.
+         *     - `options` names every type and product status that the order's fulfilment allows, with the reasons that can be given,
+         *       whatever was asked about.
+         *     - Discount: each item bears its share in proportion to its price, each piece its part of that, in whole cents rounded in
+         *       the shop's favour; the last piece of an item brings what is left of it.
+         *     - Freight: see `freight`.
+         */
+        post: operations["quoteRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/refund_apply": {
         parameters: {
             query?: never;
@@ -1418,28 +1525,36 @@ export interface paths {
         put?: never;
         /**
          * Apply for a refund
-         * @description Opens a refund case for items of an order of the signed-in customer; allowed exactly while
-         *     allowed_actions of the order names refund, that is with status 1, 2 or 3. All fields are required,
-         *     and the amount is not negative (R5.07).
+         * @description Opens a refund case for pieces of an order of the signed-in customer; allowed exactly while
+         *     allowed_actions of the order names refund. All fields are required, and the amount is not negative
+         *     (R5.07). quoteRefund says before what can be had and why not more. Several cases of an order may be
+         *     open at once, on different pieces.
          *
-         *     | Order status | What may be asked | The order becomes | The case begins |
-         *     |--:|---|--:|---|
-         *     | 1 waiting for delivery | refund_only, not_received | -2 refunding | accepted: nothing was shipped, so the platform agrees at once |
-         *     | 2 delivered (shipped) | refund_only, or refund_return when received | -4 in after-sale | applied |
-         *     | 3 received | refund_only or refund_return | -4 in after-sale | applied |
+         *     | Fulfilment | What may be asked | The case begins |
+         *     |--:|---|---|
+         *     | 1 waiting for delivery | refund_only, not_received | accepted: nothing was shipped, so the platform agrees at once |
+         *     | 2 delivered (shipped) | refund_only, or refund_return when received | applied |
+         *     | 3 received | refund_only or refund_return | applied |
          *
-         *     Then: the shop accepts (-4 → -2) or refuses; with return the customer sends the goods back
-         *     (shipRefund) and the shop checks them; the money is paid back to the balance (-2 → -3), as one bill
-         *     of type refund over exactly the case's amount. Refused or withdrawn leads the order back to the
-         *     status before. While a case is open the order can neither be confirmed nor complete.
+         *     Then: the shop accepts or refuses; with return the customer sends the goods back (shipRefund) and
+         *     the shop checks them; the money is paid back to the balance, as one bill of type refund over exactly
+         *     the case's amount. A refused case can be escalated to the platform (escalateRefund). The order goes
+         *     on meanwhile: what a case does to it is said at Fulfilment, what its tabs show at OrderStatus.
          *
-         *     - Amount: from `0.00` up to the price of the chosen pieces less their share of the discount; plus
-         *       the freight when all items of the order are chosen and were not received. More is
-         *       refund_amount_too_large, with the largest amount.
-         *     - One open case per order item: refund_already_open names the open one. That also answers a repeat
-         *       of the same request, so money is never paid back twice.
-         *     - refund_not_allowed: the status does not allow it, the quantity is more than refundable_quantity,
-         *       or type, product status and reason do not go together.
+         *     - Pieces: a piece is in at most one case that is open or paid back. What is left of an item is its
+         *       refundable_quantity.
+         *     - Amount: from `0.00` up to max_amount of quoteRefund: the price of the pieces less their share of
+         *       the discount; plus the freight when nothing was received and these are the last pieces of an order
+         *       whose other pieces are in cases, each over all that its pieces cost. More is
+         *       refund_amount_too_large, with the largest amount. So what cases pay back is never more than what
+         *       was paid, to the cent.
+         *     - Before the order is shipped, a case over all that its pieces cost cancels them: they are not
+         *       shipped (cancels_items), and return to the shop's stock when they are paid back. A case over less is
+         *       a reduction of the price, and its pieces are shipped.
+         *     - refund_already_open: too few pieces of an item are left since others are in an open case, which is
+         *       named. refund_not_allowed: anything else in the way, as quoteRefund names it (`block`).
+         *     - Idempotency: same idempotency_key and same body answers the same case again without opening
+         *       another; same key with another body is idempotency_conflict.
          *     - Proofs are one to nine pictures uploaded before (uploadFile).
          */
         post: operations["applyRefund"];
@@ -1489,6 +1604,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/refund_escalate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the platform decide a case
+         * @description Hands a refund case of the signed-in customer that the shop has refused over to the platform; allowed exactly while
+         *     its allowed_actions name escalate: once, until escalate_by (7 days after the refusal), and while its pieces are in no
+         *     other case and its amount is still to be had. The case is `applied` again and waits for the platform, which answers
+         *     within 3 days (next_by): it accepts, and the case goes on as one that the shop accepted, or refuses, which is final for
+         *     this case. Goods that came back to the shop before are paid back without being sent again.
+         *
+         *     The explanation becomes an entry of the log; more can be written into the case's conversation. In any other state the
+         *     answer is refund_state_changed. Whether the order was completed meanwhile does not matter.
+         */
+        post: operations["escalateRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/refund_cancel": {
         parameters: {
             query?: never;
@@ -1500,7 +1642,7 @@ export interface paths {
         put?: never;
         /**
          * Take a refund case back
-         * @description Takes back a refund case of the signed-in customer that is applied or accepted; allowed exactly while its allowed_actions name cancel. The case becomes withdrawn, and the order returns to the status before it (-4 or -2 → 1, 2 or 3) when no other case of it is open; its time to confirm or to complete then begins anew (next_by). No money moves. A withdrawn case cannot be opened again, but the refund may be applied for again. In any other state the answer is refund_state_changed: goods on their way back can no longer be held.
+         * @description Takes back a refund case of the signed-in customer that is applied or accepted; allowed exactly while its allowed_actions name cancel. The case becomes withdrawn, and its pieces can be named in another one; pieces that it cancelled are shipped again. No money moves. A withdrawn case cannot be opened again, but the refund may be applied for again. In any other state the answer is refund_state_changed: goods on their way back can no longer be held, and pieces that stayed behind when the rest of the order was shipped are not sent after it.
          */
         post: operations["cancelRefund"];
         delete?: never;
@@ -1520,7 +1662,7 @@ export interface paths {
         put?: never;
         /**
          * Tell about the return parcel
-         * @description Tells the shop how the goods come back: carrier and tracking number. For a case of type refund_return that is accepted; allowed exactly while its allowed_actions name ship. The case goes accepted → returning; the order stays -2. When the shop has the goods the case is returned, and it is then paid back (or refused with a reason). The address to send to is return_address of the case. In any other state the answer is refund_state_changed; a number once given is changed through customer service.
+         * @description Tells the shop how the goods come back: carrier and tracking number. For a case of type refund_return that is accepted; allowed exactly while its allowed_actions name ship. The case goes accepted → returning. When the shop has the goods the case is returned, and it is then paid back (or refused with a reason). The address to send to is return_address of the case. In any other state the answer is refund_state_changed; a number once given is changed through customer service.
          */
         post: operations["shipRefund"];
         delete?: never;
@@ -1564,9 +1706,9 @@ export interface paths {
          *     scores are asked for and there is no default; `content` cannot be empty (R5.08). Pictures are put up
          *     with uploadFile before.
          *
-         *     - A review can be written once for each order item, while the order is received (3) or completed (4) and the
-         *       item was not refunded in full. When the last item of a received order has its review, the order becomes
-         *       completed (3 → 4).
+         *     - A review can be written once for each order item, while the fulfilment of its order is received (3) or
+         *       completed (4) and the customer keeps a piece of it: one that is neither paid back nor in an open case. When the
+         *       last such item of a received order has its review and no case is open, the order is completed (3 → 4).
          *     - With `append_to` the words and pictures are appended to that review, once, at any time; the scores stay what
          *       they were.
          *     - It is public at once and cannot be changed or taken back. The figures of the product (`reviews` of getProduct,
@@ -1575,7 +1717,8 @@ export interface paths {
          *
          *     Refusals: order_not_found if the customer has no such order item, or `append_to` is not their own review of it;
          *     review_not_allowed while the order's state does not allow it; review_already_written if the item has its review,
-         *     or the review its append. A repeat after a lost answer is refused with review_already_written and does no harm.
+         *     or the review its append. A repeat under the same idempotency_key
+         *     answers the first success again; idempotency_conflict if the key was used with another body.
          */
         post: operations["createReview"];
         delete?: never;
@@ -1909,7 +2052,7 @@ export interface paths {
         };
         /**
          * Conversations
-         * @description The inbox: customer service of the platform, then the shops the customer has written to, by the newest message. The sum of `unread` equals `unread_messages` of getBadges.
+         * @description The inbox: customer service of the platform, then the shops the customer has written to and the refund cases with messages, by the newest message. The sum of `unread` equals `unread_messages` of getBadges.
          */
         get: operations["listConversations"];
         put?: never;
@@ -1929,10 +2072,10 @@ export interface paths {
         };
         /**
          * Messages of a conversation
-         * @description A stretch of one conversation, oldest message first. The conversation is named by `conversation_id`, or by
-         *     `shop_id` (0 for the platform), which also works before anything was written: the conversation is then prepared,
-         *     and listed by listConversations once it has a message. Exactly one of the two is needed; none or both is refused
-         *     with 422.
+         * @description A stretch of one conversation, oldest message first. The conversation is named by `conversation_id`, by `shop_id`
+         *     (0 for the platform), or by `refund_id` for that of a refund case. The last two also work before anything was
+         *     written: the conversation is then prepared, and listed by listConversations once it has a message. Exactly one of
+         *     the three is needed; none or several is refused with 422. A case of somebody else answers `refund_not_found`.
          *
          *     - Without `after_id` and `before_id`: the newest messages.
          *     - `after_id`: those after that message; this is how a client looks for news, every 5 seconds while the
@@ -1964,7 +2107,9 @@ export interface paths {
         /**
          * Send a message
          * @description Writes to the platform's service (`shop_id` 0) or to a shop: a text, a picture that uploadFile has stored, an
-         *     order or a product. The first message to a shop opens the conversation.
+         *     order or a product. The first message to a shop opens the conversation. With `refund_id` the message goes into the
+         *     conversation of that refund case, which the shop reads and, once the case was escalated, the platform; a case that
+         *     is somebody else's or another shop's answers `refund_not_found`.
          *
          *     Idempotent by `client_id`: the same one again answers the message that was stored the first time and stores
          *     nothing, so a message that seemed to fail can be sent again. It belongs to one customer; another body under it is
@@ -2162,7 +2307,7 @@ export interface components {
          * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
          * @enum {integer}
          */
-        BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+        BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
         /**
          * File limit details
          * @description The largest file accepted.
@@ -2181,7 +2326,7 @@ export interface components {
         };
         /**
          * Order status
-         * @description Where an order stands.
+         * @description Where an order stands, as the tabs show it.
          *
          *     | Value | Meaning | Provenance |
          *     |--:|---|---|
@@ -2195,10 +2340,14 @@ export interface components {
          *     | -3 | refunded | proposed |
          *     | -4 | in after-sale | stated 4 |
          *
-         *     Transitions: a new order is 0. From 0 a payment leads to 1, a cancellation or the pay deadline (30 minutes) to -1.
-         *     From 1 the shop's dispatch leads to 2. From 2 the customer's confirmation, or 10 days, leads to 3. From 3 a review, or
-         *     7 days, leads to 4. A refund applied for at 1 leads to -2, at 2 or 3 to -4. From -4 an accepted case leads to -2; from
-         *     -2 the repayment leads to -3. A case that is refused or withdrawn leads back to the status before it.
+         *     It is derived from `fulfilment` and the cases of the order, and changes by nothing else. The first that fits:
+         *
+         *     1. -4 while any case is `applied`, that is waits for the shop's or the platform's answer;
+         *     2. -2 while one is accepted, returning or returned;
+         *     3. -3 when cases were paid back and what they paid together is the order's whole `total`;
+         *     4. else the fulfilment.
+         *
+         *     So a refund of a part never ends an order: when it is paid back, the order shows its fulfilment again.
          * @enum {integer}
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4;
@@ -2289,6 +2438,16 @@ export interface components {
             subtotal: components["schemas"]["Money"];
         };
         /**
+         * Duties
+         * @description Whether duties and import taxes are paid with the order, said before it is paid.
+         */
+        Duties: {
+            /** @description True: whatever duties and import taxes are due is in the total, and nothing is asked for on delivery. False: the carrier or the customs office may ask the receiver for them. */
+            included: boolean;
+            /** @description The same in words, to be shown beside the total. */
+            note: string;
+        };
+        /**
          * Quote group
          * @description What one shop would send as one order.
          */
@@ -2317,6 +2476,8 @@ export interface components {
              * @description Latest day of arrival, in the calendar of the destination.
              */
             arrives_by: string;
+            /** @description Whether duties and import taxes are in this group's total. Without an address they are those of an order sent within the shop's own country. */
+            duties: components["schemas"]["Duties"];
         };
         /**
          * Mobile number
@@ -2471,6 +2632,35 @@ export interface components {
             max: components["schemas"]["Money"];
         };
         /**
+         * Refund block
+         * @description Why pieces cannot be refunded, the first that fits.
+         *
+         *     | Value | Meaning |
+         *     |---|---|
+         *     | not_paid | the order waits for payment: cancel it |
+         *     | order_cancelled | the order is cancelled |
+         *     | order_completed | the order is completed: its time for refunds is over |
+         *     | not_in_order | the order has no such item |
+         *     | chosen_twice | the item was named twice |
+         *     | already_refunded | all its pieces are paid back |
+         *     | in_open_case | too few pieces are left, since others are in an open case |
+         *     | too_many | more pieces than the item has left |
+         *     | not_shipped | the order is not shipped yet: only refund_only and not_received are possible |
+         *     | not_received | a refund with return is asked for, of what was not received |
+         *     | reason_unfit | the reason is not known, or not one for the type (applyRefund alone) |
+         * @enum {string}
+         */
+        RefundBlock: "not_paid" | "order_cancelled" | "order_completed" | "not_in_order" | "chosen_twice" | "already_refunded" | "in_open_case" | "too_many" | "not_shipped" | "not_received" | "reason_unfit";
+        /**
+         * Refund block details
+         * @description What stands in the way of the refund.
+         */
+        RefundBlockDetails: {
+            block: components["schemas"]["RefundBlock"];
+            /** @description The item that it is about; null when it is about the request as a whole. */
+            order_item_id: number | null;
+        };
+        /**
          * Open refund details
          * @description The refund case that is open already.
          */
@@ -2540,7 +2730,7 @@ export interface components {
             /** @description When the answer was made, in Unix seconds. */
             time: string;
             /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-            data: components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | null;
+            data: components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundBlockDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | null;
         };
         /**
          * Field error
@@ -4655,20 +4845,47 @@ export interface components {
             expected_total: components["schemas"]["Money"];
         };
         /**
+         * Fulfilment
+         * @description How far an order has come on its way to the customer, whatever cases of after-sale there are.
+         *
+         *     | Value | Meaning | Leads to |
+         *     |--:|---|---|
+         *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay are over |
+         *     | 1 | waiting for delivery | 2 when the shop ships; -1 when every piece was cancelled by a case that is paid back |
+         *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended) |
+         *     | 3 | received | 4 by the last review, or after 7 days |
+         *     | 4 | completed | final |
+         *     | -1 | cancelled | final |
+         *
+         *     What cases of after-sale do to it:
+         *
+         *     - Shipping goes on. Pieces of a case that cancels them (`cancels_items` of the case: applied for before the order was
+         *       shipped, over all that they cost) are not shipped while the case is open or once it is paid back; all other pieces
+         *       are. A case over less is a reduction of the price: its pieces are shipped. While every piece left is held by such an
+         *       open case, nothing is shipped.
+         *     - Receipt goes on, by the customer or by itself; it decides no case.
+         *     - Completion waits while a case is open, for the review of the last item as well as for the 7 days. The 7 days count
+         *       from the receipt, or from the closing of the last case when that is later.
+         * @enum {integer}
+         */
+        Fulfilment: 0 | 1 | 2 | 3 | 4 | -1;
+        /**
          * Refund status
-         * @description How a refund case stands.
+         * @description How a refund case stands. What it does to its order is said at OrderStatus and Fulfilment.
          *
-         *     | Value | Meaning | Leads to | The order meanwhile |
-         *     |---|---|---|---|
-         *     | applied | waits for the shop | accepted, refused, withdrawn | -4 |
-         *     | accepted | the shop (or, before shipping, the platform) agreed | refund_only: refunded; refund_return: returning by shipRefund; withdrawn | -2 |
-         *     | returning | the customer sent the goods back | returned | -2 |
-         *     | returned | the shop has the goods | refunded, refused | -2 |
-         *     | refunded | paid back to the balance; final | | -3 |
-         *     | refused | refused with a reason; final, may be applied for again | | the status before |
-         *     | withdrawn | taken back by the customer; final, may be applied for again | | the status before |
+         *     | Value | Meaning | Leads to |
+         *     |---|---|---|
+         *     | applied | waits for an answer: the shop's, or the platform's once it was escalated | accepted, refused, withdrawn |
+         *     | accepted | agreed to: by the shop, or by the platform (escalated, or not shipped yet) | refund_only: refunded; refund_return: returning by shipRefund; withdrawn |
+         *     | returning | the customer sent the goods back | returned |
+         *     | returned | the shop has the goods | refunded, refused |
+         *     | refunded | paid back to the balance; final | |
+         *     | refused | refused with a reason; may be applied for again | applied, by escalateRefund, once |
+         *     | withdrawn | taken back by the customer, or not sent back in time; final, may be applied for again | |
          *
-         *     A case is open while it is applied, accepted, returning or returned.
+         *     A case is open while it is applied, accepted, returning or returned. With return the goods must be sent within 7 days
+         *     after the acceptance (next_by), else the case is withdrawn by itself. Goods that are at the shop already when the
+         *     platform accepts are paid back without being sent again.
          * @enum {string}
          */
         RefundStatus: "applied" | "accepted" | "returning" | "returned" | "refunded" | "refused" | "withdrawn";
@@ -4697,38 +4914,45 @@ export interface components {
             quantity: number;
             /** @description price × quantity, before discount and freight. */
             subtotal: components["schemas"]["Money"];
-            /** @description The item's latest refund case, for getRefund; null when none was ever applied for. */
+            /** @description The item's latest refund case, for getRefund; null when none was ever applied for. Others may be open on other pieces of it: `refunds` of getOrder names them all. */
             refund_id: number | null;
             /** @description How that case stands; null exactly when refund_id is null. */
             refund_status: components["schemas"]["RefundStatus"] | null;
-            /** @description How many pieces can be named in applyRefund now: 0 while the order's status does not allow a refund (see OrderAction), while a case for the item is open, and for pieces already refunded. */
+            /** @description How many pieces can be named in applyRefund now: those that are in no open case and not paid back; 0 while the order's fulfilment does not allow a refund (see OrderAction). */
             refundable_quantity: number;
             /** @description True once the customer has reviewed this item; then createReview only appends. */
             reviewed: boolean;
+            /** @description The customer's review of this item; null exactly while `reviewed` is false. */
+            review_id: number | null;
+            /** @description How many pieces are in cases that were paid back. */
+            refunded_quantity: number;
+            /** @description How many pieces are not shipped, because a case cancels them (`cancels_items` of the case). */
+            cancelled_quantity: number;
         };
         /**
          * Order action
          * @description What the customer may do with an order now. The server decides; the page offers exactly these and no
          *     others.
          *
-         *     | Status | Actions |
+         *     | Fulfilment | Actions |
          *     |--:|---|
-         *     | 0 waiting for payment | pay, cancel |
-         *     | 1 waiting for delivery | refund, buy_again |
-         *     | 2 delivered (shipped) | confirm, refund, logistics, buy_again |
+         *     | 0 waiting for payment | pay, cancel, edit_address |
+         *     | 1 waiting for delivery | refund, edit_address, buy_again |
+         *     | 2 delivered (shipped) | confirm, extend_receipt, refund, logistics, buy_again |
          *     | 3 received | review, refund, logistics, buy_again |
-         *     | 4 completed | review (while an item is not reviewed), logistics, buy_again |
+         *     | 4 completed | review, logistics, buy_again |
          *     | -1 cancelled | buy_again |
-         *     | -2 refunding | logistics (only when it had been shipped) |
-         *     | -3 refunded | buy_again |
-         *     | -4 in after-sale | logistics |
+         *
+         *     Cases of after-sale decide within this: refund only while a piece is left that is in no open case and not paid back
+         *     (refundable_quantity of an item); review only while an item is not reviewed of which the customer keeps a piece;
+         *     extend_receipt only once.
          *
          *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
-         *     createReview, logistics is getLogistics, buy_again is rebuyOrder. A client leaves out actions it
-         *     does not know.
+         *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,
+         *     extend_receipt is extendReceipt. A client leaves out actions it does not know.
          * @enum {string}
          */
-        OrderAction: "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again";
+        OrderAction: "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again" | "edit_address" | "extend_receipt";
         /**
          * Order card
          * @description An order as lists show it: one shop, its items, the sums, where it stands and what may be done with it. Sums are fixed when the order is made: total = subtotal + freight − discount, and the totals of the orders made by one createOrder add up to its total.
@@ -4738,8 +4962,10 @@ export interface components {
             id: number;
             /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
             sn: string;
-            /** @description Where the order stands. */
+            /** @description Where the order stands, derived from its fulfilment and its cases. */
             status: components["schemas"]["OrderStatus"];
+            /** @description How far it has come on its way, whatever cases there are. */
+            fulfilment: components["schemas"]["Fulfilment"];
             /** @description The shop that sells. An order never has items of two shops. */
             shop: components["schemas"]["ShopRef"];
             /** @description What was ordered, in the order of the cart. */
@@ -4754,14 +4980,16 @@ export interface components {
             discount: components["schemas"]["Money"];
             /** @description What is paid for the order: subtotal + freight − discount. */
             total: components["schemas"]["Money"];
+            /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
+            refunded_amount: components["schemas"]["Money"];
             /**
              * Format: date-time
-             * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the status is 0.
+             * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
              */
             pay_deadline: string | null;
             /**
              * Format: date-time
-             * @description By when the next step happens by itself or is due. Status 0: the pay deadline. 2: receipt is confirmed by itself, 10 days after shipping. 3: the order completes by itself, 7 days after receipt. -4 and -2: the next_by of its open refund case. Null in the other statuses.
+             * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
              */
             next_by: string | null;
             /** @description What the customer may do now; offer exactly these. */
@@ -4809,6 +5037,8 @@ export interface components {
          * @description Which orders to pay, and the payment code.
          */
         PayOrdersBody: {
+            /** @description One key per intention to pay. */
+            idempotency_key: components["schemas"]["IdempotencyKey"];
             /** @description The orders to pay together, all or none. */
             order_ids: number[];
             /**
@@ -4851,14 +5081,16 @@ export interface components {
          * @description Which order to cancel.
          */
         CancelOrderBody: {
-            /** @description An order with status 0. */
+            /** @description An order with fulfilment 0. */
             order_id: number;
-            /** @description Why, in words; may be left out. */
-            reason?: string;
+            /** @description A reason of listCancelReasons; may be left out. */
+            reason_id?: number;
+            /** @description What the customer wants to say besides; may be left out. */
+            note?: string;
         };
         /**
          * Order address
-         * @description Where the order is sent: a copy made with the order, so later changes of the address book do not touch it.
+         * @description Where the order is sent: a copy made with the order, so later changes of the address book do not touch it. Until the order is shipped updateOrderAddress replaces it.
          */
         OrderAddress: {
             /** @description Who receives it. */
@@ -4871,8 +5103,28 @@ export interface components {
             area_text: string;
             /** @description Street, house number, flat. */
             detail: string;
+            /** @description The postcode; null where there is none. */
+            postcode: string | null;
             /** @description The address's tag: home, company, other or the customer's own word. */
             tag: string;
+        };
+        /**
+         * Seller
+         * @description The legal data of the shop that sells, for receipts.
+         */
+        Seller: {
+            /** @description The name that the business is registered under. */
+            legal_name: string;
+            /** @description Its registration number; null where there is none. */
+            registration: string | null;
+            /** @description ISO 3166-1 alpha-2 country code. */
+            country: string;
+            /** @description The area in words. */
+            area_text: string;
+            /** @description Street and number. */
+            detail: string;
+            /** @description The postcode; null where there is none. */
+            postcode: string | null;
         };
         /**
          * Order logistics
@@ -4898,6 +5150,16 @@ export interface components {
          */
         RefundType: "refund_only" | "refund_return";
         /**
+         * Chosen item
+         * @description An order item to refund, or some of its pieces.
+         */
+        RefundPick: {
+            /** @description The order item. */
+            order_item_id: number;
+            /** @description How many pieces of it, at most its refundable_quantity. */
+            quantity: number;
+        };
+        /**
          * Refund reference
          * @description A refund case of an order, in short.
          */
@@ -4910,6 +5172,8 @@ export interface components {
             type: components["schemas"]["RefundType"];
             /** @description How the case stands. */
             status: components["schemas"]["RefundStatus"];
+            /** @description Which items of the order it is about, and how many pieces of each. */
+            items: components["schemas"]["RefundPick"][];
             /** @description The amount applied for. */
             amount: components["schemas"]["Money"];
             /**
@@ -4927,8 +5191,10 @@ export interface components {
             id: number;
             /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
             sn: string;
-            /** @description Where the order stands. */
+            /** @description Where the order stands, derived from its fulfilment and its cases. */
             status: components["schemas"]["OrderStatus"];
+            /** @description How far it has come on its way, whatever cases there are. */
+            fulfilment: components["schemas"]["Fulfilment"];
             /** @description The shop that sells. An order never has items of two shops. */
             shop: components["schemas"]["ShopRef"];
             /** @description What was ordered, in the order of the cart. */
@@ -4943,14 +5209,16 @@ export interface components {
             discount: components["schemas"]["Money"];
             /** @description What is paid for the order: subtotal + freight − discount. */
             total: components["schemas"]["Money"];
+            /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
+            refunded_amount: components["schemas"]["Money"];
             /**
              * Format: date-time
-             * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the status is 0.
+             * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
              */
             pay_deadline: string | null;
             /**
              * Format: date-time
-             * @description By when the next step happens by itself or is due. Status 0: the pay deadline. 2: receipt is confirmed by itself, 10 days after shipping. 3: the order completes by itself, 7 days after receipt. -4 and -2: the next_by of its open refund case. Null in the other statuses.
+             * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
              */
             next_by: string | null;
             /** @description What the customer may do now; offer exactly these. */
@@ -4968,7 +5236,7 @@ export interface components {
             address: components["schemas"]["OrderAddress"];
             /**
              * Format: date-time
-             * @description When it was paid (0 → 1); null while unpaid.
+             * @description When it was paid (fulfilment 0 → 1); null while unpaid.
              */
             paid_at: string | null;
             /**
@@ -4978,21 +5246,34 @@ export interface components {
             shipped_at: string | null;
             /**
              * Format: date-time
-             * @description When receipt was confirmed, by the customer or after 10 days (2 → 3); null before.
+             * @description When receipt was confirmed, by the customer or by itself (2 → 3); null before.
              */
             received_at: string | null;
             /**
              * Format: date-time
-             * @description When it was completed, by the last review or after 7 days (3 → 4); null before.
+             * @description When receipt is confirmed by itself: 10 days after shipping, 17 once extended (extendReceipt). Null unless the fulfilment is 2.
+             */
+            receipt_by: string | null;
+            /** @description Whether the customer has extended the time to confirm receipt, which is possible once. */
+            receipt_extended: boolean;
+            /**
+             * Format: date-time
+             * @description When it was completed, by the last review or by itself (3 → 4); null before.
              */
             completed_at: string | null;
             /**
              * Format: date-time
-             * @description When it was cancelled, by the customer or by the pay deadline (0 → -1); null otherwise.
+             * @description When it was cancelled, by the customer, by the pay deadline (0 → -1), or because all its pieces were cancelled and paid back before it was shipped (1 → -1); null otherwise.
              */
             cancelled_at: string | null;
-            /** @description Why it was cancelled: the customer's words, or that it was not paid in time; null when not cancelled, or cancelled without a reason. */
+            /** @description Why it was cancelled: the name of the reason that the customer chose, or what happened by itself, for example that it was not paid in time; null when not cancelled, or cancelled without a reason. */
             cancel_reason: string | null;
+            /** @description What the customer wrote beside the reason; null when nothing. */
+            cancel_note: string | null;
+            /** @description Whether duties and import taxes are in the total. */
+            duties: components["schemas"]["Duties"];
+            /** @description Who sells, as a receipt has to name them. */
+            seller: components["schemas"]["Seller"];
             /** @description The latest logistics information; null until the order is shipped. */
             logistics: components["schemas"]["OrderLogistics"] | null;
             /** @description The order's refund cases, newest first; empty when there never was one. */
@@ -5008,6 +5289,62 @@ export interface components {
          * @description The success answer of cancelOrder: the envelope with code 1.
          */
         CancelOrderSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["Order"];
+        };
+        /**
+         * Cancel reason
+         * @description Why a customer can cancel an unpaid order.
+         */
+        CancelReason: {
+            /** @description The reason, for cancelOrder. */
+            id: number;
+            /** @description The reason in words. */
+            name: string;
+        };
+        /**
+         * List cancel reasons answer
+         * @description The success answer of listCancelReasons: the envelope with code 1.
+         */
+        ListCancelReasonsSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            /** @description The reasons. */
+            data: {
+                /** @description The reasons, in the order to show them. */
+                list: components["schemas"]["CancelReason"][];
+            };
+        };
+        /**
+         * Update order address body
+         * @description Which order goes where instead.
+         */
+        UpdateOrderAddressBody: {
+            /** @description An order with fulfilment 0 or 1. */
+            order_id: number;
+            /** @description An address of the customer, in the country that the order was made for. */
+            address_id: number;
+        };
+        /**
+         * Update order address answer
+         * @description The success answer of updateOrderAddress: the envelope with code 1.
+         */
+        UpdateOrderAddressSuccess: {
             /**
              * @description Success.
              * @constant
@@ -5044,10 +5381,36 @@ export interface components {
             data: components["schemas"]["Order"];
         };
         /**
+         * Extend receipt body
+         * @description Which order needs more time.
+         */
+        ExtendReceiptBody: {
+            /** @description An order with fulfilment 2. */
+            order_id: number;
+        };
+        /**
+         * Extend receipt answer
+         * @description The success answer of extendReceipt: the envelope with code 1.
+         */
+        ExtendReceiptSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["Order"];
+        };
+        /**
          * Rebuy order body
          * @description Which order to buy again.
          */
         RebuyOrderBody: {
+            /** @description One key per intention to buy again. */
+            idempotency_key: components["schemas"]["IdempotencyKey"];
             /** @description Any order of the customer. */
             order_id: number;
         };
@@ -5091,7 +5454,7 @@ export interface components {
         };
         /**
          * Order status filter
-         * @description An order tab: `all` is a filter only, the others are the values of OrderStatus as strings. -2 and -3 are proposed.
+         * @description An order tab: `all` is a filter only, the others are the values of OrderStatus as strings. A tab holds the orders whose fulfilment or whose status has its value, so an order with after-sale is found in two tabs. -2 and -3 are proposed.
          * @enum {string}
          */
         OrderStatusFilter: "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2" | "-3" | "-4";
@@ -5143,6 +5506,16 @@ export interface components {
             data: components["schemas"]["Order"];
         };
         /**
+         * Parcel item
+         * @description An order item, or some of its pieces, in a parcel.
+         */
+        ParcelItem: {
+            /** @description The order item. */
+            order_item_id: number;
+            /** @description How many pieces of it. */
+            quantity: number;
+        };
+        /**
          * Logistics event
          * @description One event a carrier reported.
          */
@@ -5166,6 +5539,8 @@ export interface components {
             carrier: string;
             /** @description The tracking number. */
             number: string;
+            /** @description What is in it. An order may come in several parcels; together they hold all that was shipped. */
+            items: components["schemas"]["ParcelItem"][];
             /** @description Events, newest first. */
             events: components["schemas"]["LogisticsEvent"][];
         };
@@ -5212,12 +5587,12 @@ export interface components {
         };
         /**
          * Order counts
-         * @description How many orders stand in each status.
+         * @description How many orders each tab holds.
          */
         OrderCounts: {
             /** @description Every tab of OrderStatusFilter once, `all` first. */
             counts: components["schemas"]["OrderCount"][];
-            /** @description How many order items wait for a review: items of orders with status 3 or 4 that are not reviewed. */
+            /** @description How many order items wait for a review: items of orders with fulfilment 3 or 4 that are not reviewed, of which the customer keeps a piece that is in no open case. */
             to_review: number;
         };
         /**
@@ -5295,29 +5670,128 @@ export interface components {
          */
         ProductStatus: "received" | "not_received";
         /**
-         * Chosen item
-         * @description An order item to refund, or some of its pieces.
+         * Quote refund body
+         * @description What a refund would be asked for.
          */
-        RefundPick: {
-            /** @description The order item. */
+        QuoteRefundBody: {
+            /** @description The order. */
+            order_id: number;
+            /** @description Without or with return. */
+            type: components["schemas"]["RefundType"];
+            /** @description Whether the goods were received. */
+            product_status: components["schemas"]["ProductStatus"];
+            /** @description What to refund; each order item at most once. */
+            items: components["schemas"]["RefundPick"][];
+        };
+        /**
+         * Refund quote item
+         * @description What can be had for one order item, or why nothing.
+         */
+        RefundQuoteItem: {
+            /** @description The order item asked about. */
             order_item_id: number;
-            /** @description How many pieces of it, at most its refundable_quantity. */
+            /** @description How many pieces were asked about. */
             quantity: number;
+            /** @description How many pieces of it can be named in applyRefund now. */
+            refundable_quantity: number;
+            /** @description price × quantity; `0.00` when blocked. */
+            goods: components["schemas"]["Money"];
+            /** @description The pieces' share of the discount; `0.00` when blocked. Shares are whole cents, rounded in the shop's favour, and those of all pieces of an item come to exactly the item's. */
+            discount: components["schemas"]["Money"];
+            /** @description goods − discount. */
+            amount: components["schemas"]["Money"];
+            /** @description Why applyRefund would refuse it; null when it would not. */
+            block: components["schemas"]["RefundBlock"] | null;
+            /** @description With `in_open_case` the latest open case that has pieces of it; else null. */
+            refund_id: number | null;
+        };
+        /**
+         * Chosen reason
+         * @description The reason a case was applied for.
+         */
+        RefundReasonRef: {
+            /** @description The reason. */
+            id: number;
+            /** @description The reason in words. */
+            name: string;
+        };
+        /**
+         * Refund option
+         * @description One way in which a refund can be asked for.
+         */
+        RefundOption: {
+            /** @description Without or with return. */
+            type: components["schemas"]["RefundType"];
+            /** @description Whether the goods were received. */
+            product_status: components["schemas"]["ProductStatus"];
+            /** @description The reasons that can be given, in the order to show them. */
+            reasons: components["schemas"]["RefundReasonRef"][];
+        };
+        /**
+         * Refund quote
+         * @description What can be had for some pieces of an order, and why not more. Sums: max_amount = goods − discount + freight, over the items without a block.
+         */
+        RefundQuote: {
+            /** @description The order. */
+            order_id: number;
+            /** @description The type asked about. */
+            type: components["schemas"]["RefundType"];
+            /** @description The product status asked about. */
+            product_status: components["schemas"]["ProductStatus"];
+            /** @description True when no item is blocked, so that applyRefund takes exactly these. */
+            allowed: boolean;
+            /** @description What was asked about, in the order of the request. */
+            items: components["schemas"]["RefundQuoteItem"][];
+            /** @description What the pieces cost, before the discount. */
+            goods: components["schemas"]["Money"];
+            /** @description Their share of the order's discount, which is not paid back. */
+            discount: components["schemas"]["Money"];
+            /** @description The order's freight when it is part of the case, else `0.00`. It is when nothing was received and with these pieces all pieces of the order are in cases, each over all that its pieces cost. */
+            freight: components["schemas"]["Money"];
+            /** @description The most that applyRefund takes as its amount. */
+            max_amount: components["schemas"]["Money"];
+            /** @description True when the order is not shipped yet: a case over max_amount then cancels the pieces, so that they are not shipped. Over less they are. */
+            cancels_items: boolean;
+            /** @description Which types, product statuses and reasons the order's fulfilment allows now; empty when it allows no refund. */
+            options: components["schemas"]["RefundOption"][];
+            /**
+             * Format: date-time
+             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+             */
+            server_time: string;
+        };
+        /**
+         * Quote refund answer
+         * @description The success answer of quoteRefund: the envelope with code 1.
+         */
+        QuoteRefundSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["RefundQuote"];
         };
         /**
          * Apply refund body
          * @description A refund request. All fields are required (R5.07).
          */
         ApplyRefundBody: {
-            /** @description The order, with status 1, 2 or 3. */
+            /** @description One key per intention to apply. */
+            idempotency_key: components["schemas"]["IdempotencyKey"];
+            /** @description The order, with fulfilment 1, 2 or 3. */
             order_id: number;
-            /** @description Without or with return. With status 1 only refund_only. */
+            /** @description Without or with return. With fulfilment 1 only refund_only. */
             type: components["schemas"]["RefundType"];
-            /** @description Whether the goods were received. refund_return needs `received`; with status 1 only `not_received`. */
+            /** @description Whether the goods were received. refund_return needs `received`; with fulfilment 1 only `not_received`. */
             product_status: components["schemas"]["ProductStatus"];
             /** @description What to refund; each order item at most once. */
             items: components["schemas"]["RefundPick"][];
-            /** @description How much, from `0.00` (R5.07: not negative) up to what is refundable for the items. */
+            /** @description How much, from `0.00` (R5.07: not negative) up to max_amount of quoteRefund. */
             amount: components["schemas"]["Money"];
             /** @description A reason of listRefundReasons that fits the type. */
             reason_id: number;
@@ -5326,6 +5800,12 @@ export interface components {
             /** @description Addresses answered by uploadFile, one to nine. */
             proofs: components["schemas"]["PictureUrl"][];
         };
+        /**
+         * Refund waits for
+         * @description Whose turn it is in an open case, by next_by. The shop: to answer, or to check what came back. The customer: to send the goods back. The platform: to decide an escalated case, or to pay back.
+         * @enum {string}
+         */
+        RefundWaitsFor: "customer" | "shop" | "platform";
         /**
          * Refund item
          * @description An order item, or some of its pieces, in a refund case.
@@ -5351,16 +5831,6 @@ export interface components {
             quantity: number;
             /** @description price × quantity. */
             subtotal: components["schemas"]["Money"];
-        };
-        /**
-         * Chosen reason
-         * @description The reason a case was applied for.
-         */
-        RefundReasonRef: {
-            /** @description The reason. */
-            id: number;
-            /** @description The reason in words. */
-            name: string;
         };
         /**
          * Return address
@@ -5415,13 +5885,13 @@ export interface components {
         };
         /**
          * Refund action
-         * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted. ship (shipRefund): while accepted, for refund_return. apply_again (a new applyRefund for the same items): when refused or withdrawn, while the order still allows a refund.
+         * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted, but not a case that cancels pieces once the rest of the order is shipped. ship (shipRefund): while accepted, for refund_return, unless the goods are back already. apply_again (a new applyRefund for the same items): when refused or withdrawn, while all its pieces can be named again. escalate (escalateRefund): when the shop refused, until escalate_by, while its pieces are in no other case.
          * @enum {string}
          */
-        RefundAction: "cancel" | "ship" | "apply_again";
+        RefundAction: "cancel" | "ship" | "apply_again" | "escalate";
         /**
          * Refund
-         * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund.
+         * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
          */
         Refund: {
             /** @description The refund case. */
@@ -5440,6 +5910,20 @@ export interface components {
             product_status: components["schemas"]["ProductStatus"];
             /** @description How the case stands. */
             status: components["schemas"]["RefundStatus"];
+            /** @description Whose turn it is; null when the case is closed. */
+            waits_for: components["schemas"]["RefundWaitsFor"] | null;
+            /**
+             * Format: date-time
+             * @description Until when the case can be escalated to the platform: 7 days after the shop refused. Null unless the shop refused and it was not escalated yet.
+             */
+            escalate_by: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer escalated it; from then on the platform decides. Null when it was not.
+             */
+            escalated_at: string | null;
+            /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
+            cancels_items: boolean;
             /** @description What the case is about. */
             items: components["schemas"]["RefundItem"][];
             /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
@@ -5450,7 +5934,7 @@ export interface components {
             explanation: string;
             /** @description Pictures that prove it. */
             proofs: components["schemas"]["PictureUrl"][];
-            /** @description Why it was refused; null unless refused. */
+            /** @description Why it was refused last, by the shop or the platform; null when it never was. It stays when the case is escalated. */
             refuse_reason: string | null;
             /** @description Where to send the goods; null until the shop accepts a refund with return. */
             return_address: components["schemas"]["ReturnAddress"] | null;
@@ -5460,7 +5944,7 @@ export interface components {
             log: components["schemas"]["RefundLogEntry"][];
             /**
              * Format: date-time
-             * @description By when the next step is due: the shop answers (applied), the customer sends the goods (accepted, with return), the shop checks them (returning, returned), the money is paid back (accepted without return). Null when the case is closed or nothing is due.
+             * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
              */
             next_by: string | null;
             /** @description What the customer may do now; offer exactly these. */
@@ -5527,13 +6011,27 @@ export interface components {
             type: components["schemas"]["RefundType"];
             /** @description How the case stands. */
             status: components["schemas"]["RefundStatus"];
+            /** @description Whose turn it is; null when the case is closed. */
+            waits_for: components["schemas"]["RefundWaitsFor"] | null;
+            /**
+             * Format: date-time
+             * @description Until when the case can be escalated to the platform: 7 days after the shop refused. Null unless the shop refused and it was not escalated yet.
+             */
+            escalate_by: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer escalated it; from then on the platform decides. Null when it was not.
+             */
+            escalated_at: string | null;
+            /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
+            cancels_items: boolean;
             /** @description What the case is about. */
             items: components["schemas"]["RefundItem"][];
             /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
             amount: components["schemas"]["Money"];
             /**
              * Format: date-time
-             * @description By when the next step is due: the shop answers (applied), the customer sends the goods (accepted, with return), the shop checks them (returning, returned), the money is paid back (accepted without return). Null when the case is closed or nothing is due.
+             * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
              */
             next_by: string | null;
             /** @description What the customer may do now; offer exactly these. */
@@ -5574,6 +6072,32 @@ export interface components {
                  */
                 server_time: string;
             };
+        };
+        /**
+         * Escalate refund body
+         * @description Which case the platform shall decide, and why.
+         */
+        EscalateRefundBody: {
+            /** @description A case that the shop has refused. */
+            id: number;
+            /** @description What the shop got wrong, in words; not only blanks. */
+            explanation: string;
+        };
+        /**
+         * Escalate refund answer
+         * @description The success answer of escalateRefund: the envelope with code 1.
+         */
+        EscalateRefundSuccess: {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 1;
+            /** @description What was done, in the language of the call. */
+            msg: string;
+            /** @description When the answer was made, in Unix seconds. */
+            time: string;
+            data: components["schemas"]["Refund"];
         };
         /**
          * Cancel refund body
@@ -5664,6 +6188,8 @@ export interface components {
          * @description A review, or what is added to one.
          */
         CreateReviewBody: {
+            /** @description One key per review that is written. */
+            idempotency_key: components["schemas"]["IdempotencyKey"];
             /** @description The order item. */
             order_item_id: number;
             /** @description How good the product is, 1 to 5. */
@@ -6648,7 +7174,7 @@ export interface components {
         };
         /**
          * Conversation
-         * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each.
+         * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each, and one more for each refund case, in which the shop and, once it was escalated, the platform answer.
          */
         Conversation: {
             /** @description The conversation's id. */
@@ -6660,7 +7186,9 @@ export interface components {
             with: "platform" | "shop";
             /** @description The shop; null for the platform. */
             shop: components["schemas"]["ShopRef"] | null;
-            /** @description What to call it: the shop's name, or the service's name in the language of the call. */
+            /** @description The refund case that the conversation is about; null for all other conversations. */
+            refund_id: number | null;
+            /** @description What to call it, in the language of the call: the shop's name, the service's name, or the number of the case. */
             title: string;
             /** @description The newest message; null while nothing has been written. */
             last_message: components["schemas"]["Message"] | null;
@@ -6722,6 +7250,8 @@ export interface components {
         TextMessage: {
             /** @description The shop to write to; 0 is the platform's service. */
             shop_id: number;
+            /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+            refund_id?: number;
             /**
              * Format: uuid
              * @description A new UUID for each message the customer writes, and the same one for each try to send it.
@@ -6742,6 +7272,8 @@ export interface components {
         PictureMessage: {
             /** @description The shop to write to; 0 is the platform's service. */
             shop_id: number;
+            /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+            refund_id?: number;
             /**
              * Format: uuid
              * @description A new UUID for each message the customer writes, and the same one for each try to send it.
@@ -6762,6 +7294,8 @@ export interface components {
         OrderMessage: {
             /** @description The shop to write to; 0 is the platform's service. */
             shop_id: number;
+            /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+            refund_id?: number;
             /**
              * Format: uuid
              * @description A new UUID for each message the customer writes, and the same one for each try to send it.
@@ -6782,6 +7316,8 @@ export interface components {
         ProductMessage: {
             /** @description The shop to write to; 0 is the platform's service. */
             shop_id: number;
+            /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+            refund_id?: number;
             /**
              * Format: uuid
              * @description A new UUID for each message the customer writes, and the same one for each try to send it.
@@ -8724,6 +9260,68 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listCancelReasons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCancelReasonsSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrderAddressBody"];
+            };
+        };
+        responses: {
+            /** @description The order, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateOrderAddressSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     confirmOrder: {
         parameters: {
             query?: never;
@@ -8750,6 +9348,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConfirmOrderSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    extendReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendReceiptBody"];
+            };
+        };
+        responses: {
+            /** @description The order, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtendReceiptSuccess"] | components["schemas"]["Failure"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8954,6 +9585,39 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    quoteRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRefundBody"];
+            };
+        };
+        responses: {
+            /** @description The quote, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRefundSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     applyRefund: {
         parameters: {
             query?: never;
@@ -9060,6 +9724,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListRefundsSuccess"] | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    escalateRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscalateRefundBody"];
+            };
+        };
+        responses: {
+            /** @description The case, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalateRefundSuccess"] | components["schemas"]["Failure"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9733,6 +10430,8 @@ export interface operations {
                 conversation_id?: number;
                 /** @description The shop; 0 is the platform's service. */
                 shop_id?: number;
+                /** @description The refund case. */
+                refund_id?: number;
                 /** @description Only messages after this one. */
                 after_id?: number;
                 /** @description Only messages before this one. */

@@ -1,9 +1,9 @@
-import { canOrderMove, canRefundMove, reachableOrderStatuses, reachableRefundStatuses } from '@meridian/sdk/rules';
-import type { AuditStatus, OrderStatus, RefundStatus, World } from '../types.ts';
+import { canFulfilmentMove, canRefundMove, reachableFulfilments, reachableRefundStatuses } from '@meridian/sdk/rules';
+import type { AuditStatus, Fulfilment, RefundStatus, World } from '../types.ts';
 
 /** What of a world may only move along its tables: small, so that it can be kept before every request. */
 export interface States {
-  readonly orders: ReadonlyMap<number, OrderStatus>;
+  readonly orders: ReadonlyMap<number, Fulfilment>;
   readonly refunds: ReadonlyMap<number, RefundStatus>;
   /** By `recharge` or `withdrawal` and id. */
   readonly audits: ReadonlyMap<string, AuditStatus>;
@@ -20,8 +20,8 @@ export const statesOf = (world: World): States => {
     for (const { id, status } of customer.withdrawals) audits.set(`withdrawal ${id}`, status);
     bills.set(customer.id, { count: customer.bills.length, balance: customer.bills.at(-1)?.balanceAfter ?? 0 });
   }
-  const orders = new Map<number, OrderStatus>();
-  for (const { id, status } of world.orders.values()) orders.set(id, status);
+  const orders = new Map<number, Fulfilment>();
+  for (const { id, fulfilment } of world.orders.values()) orders.set(id, fulfilment);
   const refunds = new Map<number, RefundStatus>();
   for (const { id, status } of world.refunds.values()) refunds.set(id, status);
   return { orders, refunds, audits, bills };
@@ -49,7 +49,7 @@ export const transitionViolations = (before: States, after: World, steps: 'one' 
   };
   const one = steps === 'one';
   compare('order ', before.orders, now.orders, (from, to) =>
-    one ? canOrderMove(from, to) : reachableOrderStatuses(from).has(to),
+    one ? canFulfilmentMove(from, to) : reachableFulfilments(from).has(to),
   );
   compare('refund ', before.refunds, now.refunds, (from, to) =>
     one ? canRefundMove(from, to) : reachableRefundStatuses(from).has(to),

@@ -54,6 +54,8 @@ export const reportSchema = record({
 export const policySchema = record({
   /** What shops do with a refund that was applied for. */
   refunds: oneOf('accept', 'refuse'),
+  /** How the platform decides a case that was escalated to it. */
+  escalations: oneOf('accept', 'refuse'),
   /** How audits of recharges and withdrawals end. */
   audits: oneOf('pass', 'refuse'),
   /** Whether customer service takes messages at all. */

@@ -73,7 +73,7 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
     helpVotes: [],
     wrongTries: new Map(),
     reports: [],
-    policy: { refunds: 'accept', audits: 'pass', service: 'open' },
+    policy: { refunds: 'accept', escalations: 'accept', audits: 'pass', service: 'open' },
   };
   addDemo(world, at, random);
   world.customers.set(2, newcomer(at));
