@@ -4,6 +4,6 @@ import { spawnSync } from 'node:child_process';
 const benches = ['openapi/bench/build.ts', 'mock/bench/throughput.ts', 'sdk/scripts/size.ts', 'web/bench/speed.ts'];
 
 for (const bench of benches) {
-  const { status } = spawnSync(process.execPath, ['--conditions=source', bench], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--conditions=@meridian/source', bench], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }

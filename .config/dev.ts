@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const commands: string[][] = [
-  ['--conditions=source', 'mock/src/cli.ts', '--quiet'],
+  ['--conditions=@meridian/source', 'mock/src/cli.ts', '--quiet'],
   ['node_modules/vite/bin/vite.js', 'web'],
 ];
 const children = commands.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));

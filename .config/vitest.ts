@@ -5,7 +5,7 @@ import { VitestResults } from './vitest-results.ts';
 const root = new URL('..', import.meta.url).pathname;
 
 // The workspaces are read as TypeScript sources, so that no test runs against a stale build.
-const sources = { resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] } };
+const sources = { resolve: { conditions: ['@meridian/source', 'module', 'node', 'import', 'default'] } };
 
 const node = (name: string, include: string[]) => ({
   root,

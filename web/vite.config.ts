@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { componentsPage } from './build/components-page.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { icons } from './build/icons.ts';
 import { sharedChunk } from './build/shared-chunk.ts';
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
@@ -14,7 +15,14 @@ const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', 
 // biome-ignore lint/style/noDefaultExport: vite reads the default export
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@meridian/source', ...defaultClientConditions],
+    alias: [
+      // The shim is for React before 18, which does not have this hook itself.
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -30,6 +38,7 @@ export default defineConfig(({ command }) => ({
     lingui({ ...linguiConfig, failOnMissing: command === 'build', failOnCompileError: true }),
     tailwindcss(),
     firstPaint(),
+    icons(fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url))),
     componentsPage(),
   ],
   build: {

@@ -22,7 +22,7 @@ const PATHS = [
 /** Whether the mock's memory stays flat over 50 000 requests: its heap after collecting, warm and at the end. */
 export async function benchMemory(): Promise<void> {
   const script = fileURLToPath(new URL('memory-program.ts', import.meta.url));
-  const child = fork(script, { execArgv: ['--conditions=source', '--expose-gc'] });
+  const child = fork(script, { execArgv: ['--conditions=@meridian/source', '--expose-gc'] });
   const url = String((await message(child))['url']);
   const token = await signIn({ url });
   const rows: string[][] = [];

@@ -60,7 +60,7 @@ test('a taken port ends it with 2 and one line that names another way', async ()
 async function runProcess(args: readonly string[], env: Record<string, string> = {}) {
   const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
   const options = { env: { ...process.env, ...env } };
-  const child = spawn(process.execPath, ['--conditions=source', cli, ...args], options);
+  const child = spawn(process.execPath, ['--conditions=@meridian/source', cli, ...args], options);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code, out, err };
 }

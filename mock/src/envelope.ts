@@ -1,3 +1,5 @@
+import type { Text } from './text.ts';
+
 /** What every answer is wrapped in (R8.01). */
 export interface Envelope {
   /** 1 = success; a business code with HTTP 200; the HTTP status itself otherwise. */
@@ -29,11 +31,14 @@ export interface FieldError {
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
+  /** What the customer is told, in every language there is. */
+  readonly msg: Text;
   readonly data: unknown;
 
-  constructor(status: number, msg: string, data: unknown = null) {
-    super(msg);
+  constructor(status: number, msg: Text, data: unknown = null) {
+    super(msg.en);
     this.status = status;
+    this.msg = msg;
     this.data = data;
   }
 }

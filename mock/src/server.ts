@@ -48,7 +48,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const uploads = createUploads(stateFile === undefined ? {} : { folder: `${stateFile}.uploads` });
   const stateful = stateless ? undefined : await createStatefulApi(engine, uploads, options);
   const handleApi =
-    stateful?.handleApi ?? createPlainRequestHandler(createApi({ engine, clock: Date.now, responders: [] }));
+    stateful?.handleApi ?? createPlainRequestHandler(createApi({ engine, clockOf: () => Date.now, responders: [] }));
   const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
   const site = createSite({ uploads, refuse, ...(webDirectory !== undefined && { webDirectory }) });
 

@@ -6,9 +6,9 @@ import type { Engine } from './prism/engine.ts';
 import { createAutosave } from './sandboxes/autosave.ts';
 import type { Fault } from './sandboxes/faults.ts';
 import { type ApiRequestHandler, createSandboxRequestHandler } from './sandboxes/request-handler.ts';
-import { sandboxIdOf } from './sandboxes/sandbox-id.ts';
-import { createSandboxResponder } from './sandboxes/sandbox-responder.ts';
-import { createSandboxes, DEFAULT_SANDBOX } from './sandboxes/sandboxes.ts';
+import { DEFAULT_SANDBOX, sandboxIdOf } from './sandboxes/sandbox-id.ts';
+import { createAuthorization, createSandboxResponder } from './sandboxes/sandbox-responder.ts';
+import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { openStateFile } from './sandboxes/state-file.ts';
 import { createWorld } from './world/seed/create-world.ts';
 
@@ -44,9 +44,12 @@ export async function createStatefulApi(engine: Engine, uploads: Uploads, option
   if (latency > 0) first.faults.push(slow);
 
   const sandboxOf = (headers: Readonly<Record<string, string>>) => sandboxes.of(sandboxIdOf(headers));
-  const now = () => sandboxes.of(DEFAULT_SANDBOX).clock.now();
-  const responders = [createSandboxResponder({ sandboxOf, check }), createUploadResponder(uploads, now)];
-  const api = createApi({ engine, clock: now, responders });
+  const api = createApi({
+    engine,
+    clockOf: (headers) => sandboxOf(headers).clock.now,
+    responders: [createSandboxResponder({ sandboxOf, check }), createUploadResponder(uploads)],
+    isAuthorized: createAuthorization(sandboxOf),
+  });
   const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));
   const autosave = createAutosave(save, (error) =>
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`),

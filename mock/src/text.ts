@@ -2,23 +2,28 @@ import type { Text } from './world/types.ts';
 
 export type { Text };
 
+/** What texts are wanted in where a request does not say (R9.07). */
+export const DEFAULT_LANGUAGE = 'zh-CN';
+
 const FIRST_TAG = /^[a-z]+(-[a-z0-9]+)*/;
 
 /**
  * A text in the language of a tag such as `zh-CN` or `fr`, or of the first tag of a whole `Accept-Language`: in exactly
  * this one, else in another form of it (`zh-TW` reads `zh-CN`), else in English.
  */
-export const inLanguage = (text: Text, language: string): string => {
-  const exact = text[language];
-  if (exact !== undefined) return exact;
+export const inLanguage = (text: Text, language: string): string => text[nearestLanguage(text, language)] ?? text.en;
+
+/** The tag of the language that `inLanguage` chooses. */
+export const nearestLanguage = (text: Text, language: string): string => {
+  if (text[language] !== undefined) return language;
   const [wanted = ''] = FIRST_TAG.exec(language.toLowerCase()) ?? [];
   const [primary] = wanted.split('-');
   const tags = Object.keys(text);
-  const fits =
+  return (
     tags.find((tag) => tag.toLowerCase() === wanted) ??
     tags.find((tag) => tag.toLowerCase().split('-')[0] === primary) ??
-    'en';
-  return text[fits] ?? text.en;
+    'en'
+  );
 };
 
 /** A text put together from others, in every language that one of them has; `say` reads a part in that language. */

@@ -1,13 +1,4 @@
-import {
-  childOf,
-  descendantOf,
-  type Fields,
-  field,
-  fieldsOf,
-  type LocatedNode,
-  listOf,
-  locate,
-} from './located-node.ts';
+import { childOf, descendantOf, type Fields, field, fieldsOf, type LocatedNode, locate } from './located-node.ts';
 import type { Context, Visit } from './redocly.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -24,8 +15,6 @@ export type Operation = {
   located: LocatedNode;
   /** Whether it changes data. */
   mutation: boolean;
-  /** Whether it takes parameters or a body. */
-  takesInput: boolean;
 };
 
 /** A visitor's `Paths` entry that calls `visit` once for each operation. */
@@ -39,7 +28,6 @@ export function eachOperation(visit: (operation: Operation, ctx: Context) => voi
         if (located.value === undefined) continue;
         const fields = fieldsOf(located.value);
         const { operationId } = fields;
-        const parameters = [...listOf(field(item.value, 'parameters')), ...listOf(field(fields, 'parameters'))];
         visit(
           {
             path,
@@ -48,7 +36,6 @@ export function eachOperation(visit: (operation: Operation, ctx: Context) => voi
             fields,
             located,
             mutation: method !== 'get' || CHANGING_GETS.has(path),
-            takesInput: parameters.length > 0 || field(fields, 'requestBody') !== undefined,
           },
           ctx,
         );

@@ -1,5 +1,6 @@
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Contract } from './contract.ts';
+import { addHttpAnswers } from './http-answers.ts';
 import { formatProblem, lintContract } from './lint-contract.ts';
 import { runRedocly } from './redocly-cli.ts';
 
@@ -9,7 +10,7 @@ export type Bundle = { yaml: string; contract: Contract };
 export class ContractError extends Error {}
 
 /**
- * Joins the contract's files into one document. Component names come from the file names.
+ * Joins the contract's files into one document, and adds what all operations have in common. Component names come from the file names.
  * @throws ContractError where a file is missing, is not YAML, or two components would share a name
  */
 export async function bundleContract(folder: string): Promise<Bundle> {
@@ -25,7 +26,8 @@ export async function bundleContract(folder: string): Promise<Bundle> {
     throw new ContractError(lines.length > 0 ? lines.join('\n') : run.stderr.trim());
   }
   // maxAliasCount: the bundle has no aliases of its own making; -1 lets it use as many as it likes.
-  const contract: unknown = parse(run.stdout, { maxAliasCount: -1 });
   // Redocly has resolved every reference; the rest of the shape is what the lint rules check.
-  return { yaml: run.stdout, contract: contract as Contract };
+  const contract = parse(run.stdout, { maxAliasCount: -1 }) as Contract;
+  addHttpAnswers(contract);
+  return { yaml: stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false }), contract };
 }

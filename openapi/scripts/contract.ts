@@ -35,7 +35,13 @@ export type Parameter = Sourced & { name: string; in: string; required?: boolean
 
 type MediaType = { schema: Schema; examples?: Record<string, Example | Reference> };
 
-type Response = { description: string; content?: Record<string, MediaType> };
+type Response = {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+};
+
+type Header = { description: string; schema: Schema; example?: unknown };
 
 export type Example = { summary?: string; value: unknown };
 

@@ -27,7 +27,8 @@ export async function readContract(): Promise<Contract> {
 
 async function hashOfFiles(): Promise<string> {
   const names: string[] = [];
-  for await (const name of glob(['openapi.yaml', '{paths,components}/**/*.yaml'], { cwd: CONTRACT })) names.push(name);
+  for await (const name of glob(['openapi.yaml', '{paths,components}/**/*.yaml', 'scripts/*.ts'], { cwd: CONTRACT }))
+    names.push(name);
   const hash = createHash('sha256');
   for (const name of names.sort()) hash.update(name).update(await readFile(join(CONTRACT, name)));
   return hash.digest('hex').slice(0, 32);

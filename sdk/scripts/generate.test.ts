@@ -4,9 +4,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Contract } from './contract.ts';
-import { renderBusinessCodes, renderInvalidates, renderOperations, renderSchema } from './render.ts';
+import { renderBusinessCodes, renderInvalidates, renderOperations, renderSchemas } from './render.ts';
 
 const answer = { responses: { 200: { description: 'Done' } } };
+
+const schemas = {
+  Size: { type: 'integer' },
+  LimitDetails: {
+    type: 'object',
+    description: 'What fits.',
+    properties: { limit: { $ref: '#/components/schemas/Size', description: 'In bytes.' } },
+  },
+  ListFilesSuccess: {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      data: {
+        type: 'object',
+        description: 'The limits.',
+        required: ['all'],
+        properties: { all: { type: 'array', items: { $ref: '#/components/schemas/LimitDetails' } } },
+      },
+    },
+  },
+};
+
+const limits = {
+  responses: {
+    200: {
+      description: 'Limits',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/LimitDetails' } } },
+    },
+  },
+};
 
 const contract: Contract & { openapi: string; info: object } = {
   openapi: '3.1.0',
@@ -38,7 +68,7 @@ const contract: Contract & { openapi: string; info: object } = {
       },
       get: { operationId: 'getFile', security: [{}, { userToken: [] }], 'x-errors': [], ...answer },
     },
-    '/api/open': { get: { operationId: 'listFiles', ...answer } },
+    '/api/open': { get: { operationId: 'listFiles', ...limits } },
   },
   components: {
     schemas: {
@@ -48,6 +78,7 @@ const contract: Contract & { openapi: string; info: object } = {
           { code: 6001, name: 'refused', meaning: 'No picture.', data: null },
         ],
       },
+      ...schemas,
     },
   },
 };
@@ -77,10 +108,23 @@ test('each business code has its name, its meaning and the type of its details',
 });
 
 test('a file is a Blob, and what has a default may be left out', async () => {
-  const text = await renderSchema(contract);
-  expect(text).toMatch(/file\?: Blob;/);
-  expect(text).toMatch(/scan\?: Blob;/);
-  expect(text).toMatch(/kind\?: string;/);
+  const { schema } = await renderSchemas(contract);
+  expect(schema).toMatch(/file\?: Blob \| undefined;/);
+  expect(schema).toMatch(/scan\?: Blob \| undefined;/);
+  expect(schema).toMatch(/kind\?: string \| undefined;/);
+});
+
+test('[B7.07] each schema is a type by its own name, with its description, and is referred to by it', async () => {
+  const { schema, namedSchemas } = await renderSchemas(contract);
+  expect(namedSchemas).toContain('/** @description What fits. */\nexport type LimitDetails = {');
+  expect(namedSchemas).toContain('    /** @description In bytes. */\n    limit?: Size | undefined;\n');
+  expect(namedSchemas).toContain('export type Size = number;');
+  expect(namedSchemas).toContain(
+    '/** @description The limits. */\nexport type ListFilesData = {\n    all: LimitDetails[];\n};',
+  );
+  expect(namedSchemas).toContain('    data: ListFilesData;\n');
+  expect(schema).toContain('LimitDetails: Schemas.LimitDetails;');
+  expect(schema).toContain('"application/json": Schemas.LimitDetails;');
 });
 
 let folder: string;

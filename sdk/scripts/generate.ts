@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Contract } from './contract.ts';
-import { renderBusinessCodes, renderInvalidates, renderOperations, renderSchema } from './render.ts';
+import { renderBusinessCodes, renderInvalidates, renderOperations, renderSchemas } from './render.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,8 +13,10 @@ const { values } = parseArgs({
 
 const contract: Contract = JSON.parse(await readFile(values.contract, 'utf8'));
 
+const { schema, namedSchemas } = await renderSchemas(contract);
 const files = {
-  'schema.gen.ts': await renderSchema(contract),
+  'schema.gen.ts': schema,
+  'named-schemas.gen.ts': namedSchemas,
   'operations.gen.ts': renderOperations(contract),
   'invalidates.gen.ts': renderInvalidates(contract),
   'business-codes.gen.ts': renderBusinessCodes(contract),

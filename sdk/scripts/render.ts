@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { type Call, type Contract, callsOf } from './contract.ts';
+import { namedSchemas, referToNamed } from './named-schemas.ts';
 
 const HEAD = '// Generated from the contract by `npm run generate`. Never edited by hand.\n';
 
@@ -9,8 +10,8 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll('"'
 const tableOf = (rows: [key: string | number, value: string][]): string =>
   rows.map(([key, value]) => `  ${key}: ${value},\n`).join('');
 
-/** The types. `format: binary` and `contentMediaType` would be plain strings without the transform. */
-export const renderSchema = async (contract: Contract): Promise<string> => {
+/** The types, and apart from them the schemas by their names. `format: binary` and `contentMediaType` would be plain strings without the transform. */
+export const renderSchemas = async (contract: Contract) => {
   const blob = ts.factory.createTypeReferenceNode('Blob');
   // The document is passed as text: openapi-typescript types it with its own OpenAPI interface, which knows no x-fields.
   const nodes = await openapiTS(JSON.stringify(contract), {
@@ -20,7 +21,10 @@ export const renderSchema = async (contract: Contract): Promise<string> => {
     transform: (schema) =>
       schema.format === 'binary' || ('contentMediaType' in schema && schema.contentMediaType) ? blob : undefined,
   });
-  return `${HEAD}${astToString(nodes)}`;
+  return {
+    schema: `${HEAD}import type * as Schemas from './named-schemas.gen.ts';\n\n${astToString(referToNamed(nodes))}`,
+    namedSchemas: `${HEAD}${astToString(namedSchemas(nodes))}`,
+  };
 };
 
 const loginOf = (contract: Contract, { operation }: Call): 'required' | 'optional' | 'none' => {

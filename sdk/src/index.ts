@@ -8,8 +8,18 @@ export {
   isApiError,
 } from './client/api-error.ts';
 export { createClient } from './client/client.ts';
-export type { CallArgs, CallOptions, Client, ClientSettings, Fetch, UploadOptions } from './client/client-options.ts';
+export type {
+  CallArgs,
+  CallOptions,
+  Client,
+  ClientSettings,
+  Fetch,
+  FetchOptions,
+  UploadOptions,
+} from './client/client-options.ts';
 export type { ArgsOf, DataOf, OperationId, Schema } from './client/operation-types.ts';
 export * from './constants.ts';
 export { type BusinessDetails, type BusinessName, businessCodes } from './generated/business-codes.gen.ts';
+export type * from './generated/named-schemas.gen.ts';
 export { type OperationFacts, operations } from './generated/operations.gen.ts';
+export { defaultFetch } from './transport/default-fetch.ts';

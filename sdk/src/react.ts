@@ -1,7 +1,28 @@
 // The entry point `@meridian/sdk/react`: options for TanStack Query, one module per tag of the contract.
 
-export { invalidateAfterMutation, type MutationId, type VariablesOf } from './cache/mutation.ts';
-export { infiniteQuery, type ListParams, type PagedId, query, rowsOf } from './cache/query.ts';
+export type { Position } from './cache/list-position.ts';
+export {
+  invalidateAfterMutation,
+  type MutationFactory,
+  type MutationId,
+  type MutationOptionsOf,
+  type VariablesOf,
+} from './cache/mutation.ts';
+export {
+  type InfiniteOptionsOf,
+  infiniteQuery,
+  type ListArgs,
+  type ListFactory,
+  type ListParams,
+  type OneKey,
+  type PagedId,
+  type PageKey,
+  type PagesKey,
+  type QueryFactory,
+  type QueryOptionsOf,
+  query,
+  rowsOf,
+} from './cache/query.ts';
 export { clearPrivateCache, clientOf, createQueryClient } from './cache/query-client.ts';
 export * from './operations/account.ts';
 export * from './operations/cart.ts';

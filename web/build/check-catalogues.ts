@@ -8,7 +8,9 @@ const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.u
 const config = getConfig({ configPath });
 const problems: string[] = [];
 
-for (const catalog of await getCatalogs(config)) {
+const catalogs = await getCatalogs(config);
+
+for (const catalog of catalogs) {
   const texts = await catalog.collect();
   if (texts === undefined) throw new Error('The texts could not be read from the sources');
   for (const locale of config.locales) {
@@ -34,4 +36,4 @@ function partsOf(text: string): string {
 
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;
-else process.stdout.write(`${config.locales.length} catalogues are complete.\n`);
+else process.stdout.write(`${catalogs.length * config.locales.length} catalogues are complete.\n`);

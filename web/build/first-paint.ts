@@ -8,6 +8,7 @@ import { getConfig } from '@lingui/conf';
 import { rolldown } from 'rolldown';
 import { type IndexHtmlTransformContext, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { type BootMessages, bootMessages } from '../src/boot/boot-messages.ts';
+import { iconShapes } from './icons.ts';
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
@@ -51,7 +52,7 @@ async function bundledScript(preloads: object, messages: Record<string, BootMess
   );
   const bundle = await rolldown({
     input: sourcePath('boot/first-paint.ts'),
-    resolve: { conditionNames: ['source', 'import', 'browser'] },
+    resolve: { conditionNames: ['@meridian/source', 'import', 'browser'] },
     treeshake: {
       moduleSideEffects: [
         { test: /first-paint/, sideEffects: true },
@@ -69,19 +70,18 @@ async function bundledScript(preloads: object, messages: Record<string, BootMess
 async function translatedMessages(): Promise<Record<string, BootMessages>> {
   const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
   const messages: Record<string, BootMessages> = {};
-  for (const catalog of await getCatalogs(config)) {
-    for (const locale of config.locales) {
-      const known = (await catalog.read(locale)) ?? {};
-      const { failed, slow, advice, reload, noScript } = bootMessages;
-      const translate = ({ id, message }: { id: string; message: string }) => known[id]?.translation || message;
-      messages[locale] = {
-        failed: translate(failed),
-        slow: translate(slow),
-        advice: translate(advice),
-        reload: translate(reload),
-        noScript: translate(noScript),
-      };
-    }
+  const catalog = (await getCatalogs(config)).find(({ path }) => path.endsWith('/boot'));
+  for (const locale of config.locales) {
+    const known = (await catalog?.read(locale)) ?? {};
+    const { failed, slow, advice, reload, noScript } = bootMessages;
+    const translate = ({ id, message }: { id: string; message: string }) => known[id]?.translation || message;
+    messages[locale] = {
+      failed: translate(failed),
+      slow: translate(slow),
+      advice: translate(advice),
+      reload: translate(reload),
+      noScript: translate(noScript),
+    };
   }
   return messages;
 }
@@ -100,12 +100,17 @@ async function shellStyle(config: ResolvedConfig): Promise<string> {
       async (file) => (await preprocessCSS(await readFile(sourcePath(file), 'utf8'), sourcePath(file), config)).code,
     ),
   );
-  return parts
-    .join('\n')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,>]) ?/g, '$1')
-    .trim();
+  return (
+    parts
+      .join('\n')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{};,>]) ?/g, '$1')
+      // Not the space before a colon, which may be a descendant's.
+      .replaceAll(': ', ':')
+      .replaceAll(';}', '}')
+      .trim()
+  );
 }
 
 /** Replaces `<!-- icon:house -->` by the icon, from the same set as in the app. */
@@ -115,10 +120,7 @@ async function withIcons(html: string): Promise<string> {
   );
   let page = html;
   for (const name of new Set(names)) {
-    const { __iconData }: { __iconData: { node: [string, Record<string, string>][] } } = await import(
-      `lucide-react/icons/${name}`
-    );
-    const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => {
+    const shapes = (await iconShapes(`lucide-react/icons/${name}`)).map(([tag, attributes]) => {
       const text = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
       return `<${tag} ${text.join(' ')}/>`;
     });

@@ -1,5 +1,6 @@
 // The journeys use the app as it is delivered, and two mocks that serve it: built and started once, before the first.
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtApp, givenApp } from './built-app.ts';
 import { startMock } from './fixtures/mock.ts';
@@ -7,6 +8,7 @@ import { startMock } from './fixtures/mock.ts';
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (givenApp === undefined) build();
+  if (!existsSync(`${builtApp}index.html`)) throw new Error(`WEB_DIST: there is no built app in ${builtApp}`);
   const [stateless, stateful] = await Promise.all([
     startMock({ stateless: true, webDirectory: builtApp }),
     startMock({ stateless: false, webDirectory: builtApp }),

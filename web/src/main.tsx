@@ -97,8 +97,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   whenIdle(() => {
     loadDeferredIcons();
     prefetchTabs(router);
-    // A file that does not come is not missed: servers send the messages themselves.
-    loadRefusalMessages().catch(() => {});
+    void loadRefusalMessages(currentLanguage());
   });
 }
 

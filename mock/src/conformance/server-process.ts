@@ -39,7 +39,7 @@ export async function startPrismProcess(contract = builtContract.replace(/json$/
 export function startMockProcess(...options: string[]): Promise<ServerProcess> {
   const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
   return startServerProcess(
-    ['--conditions=source', cli, '--port', '0', '--quiet', ...options],
+    ['--conditions=@meridian/source', cli, '--port', '0', '--quiet', ...options],
     /Meridian mock: (http:\/\/\S+)/,
   );
 }

@@ -4,8 +4,8 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { FaultError, faultKinds, readFault } from '../sandboxes/faults.ts';
-import { isSandboxId, SANDBOX_COOKIE, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
-import { DEFAULT_SANDBOX, type Sandboxes } from '../sandboxes/sandboxes.ts';
+import { DEFAULT_SANDBOX, isSandboxId, SANDBOX_COOKIE, SandboxError, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
+import type { Sandboxes } from '../sandboxes/sandboxes.ts';
 import { ScenarioError, scenarios } from '../scenarios/scenarios.ts';
 import { BadRequestError, type JsonBody, readDuration, readJsonBody } from './request-body.ts';
 
@@ -14,11 +14,18 @@ const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'tex
 /**
  * The mock's control interface under `/__mock/`: plain JSON, for tests and for the page that serves a
  * person. Every call concerns the sandbox that its header `x-mock-session` or its cookie names. A malformed call
- * is answered with 400 and `{ error }`, which names the field and what is allowed, and changes nothing.
+ * is answered with 400 and `{ error }`, which names the field and what is allowed, and changes nothing. Other sites get
+ * no CORS headers here, and a call that changes something must be JSON, which a browser asks them for first: so no page
+ * that a developer happens to visit can reset their mock.
  */
 export function createControlApi(sandboxes: Sandboxes) {
   const api = new Hono();
   const sandboxOf = (c: Context) => sandboxes.of(sandboxIdOf(c.req.header()));
+  /** For calls that start a sandbox afresh, also one that has given way to others. */
+  const freshSandboxOf = (c: Context) => {
+    sandboxes.renew(sandboxIdOf(c.req.header()));
+    return sandboxOf(c);
+  };
   /** A call that changes something and answers with the state it led to. */
   const change = (path: string, act: (c: Context, body: JsonBody) => void | Promise<void>) =>
     api.post(path, async (c) => {
@@ -51,10 +58,10 @@ export function createControlApi(sandboxes: Sandboxes) {
   api.get('/state', (c) => c.json(stateOf(c)));
   api.get('/log', (c) => c.json({ log: sandboxOf(c).log }));
 
-  change('/reset', (c) => sandboxes.reset(sandboxOf(c)));
+  change('/reset', (c) => sandboxes.reset(freshSandboxOf(c)));
   change('/scenario', (c, { name }) => {
     if (typeof name !== 'string') throw new BadRequestError('name: the name of a scenario');
-    sandboxes.reset(sandboxOf(c), name);
+    sandboxes.reset(freshSandboxOf(c), name);
   });
   change('/snapshot', (c, { name }) => sandboxes.snapshot(sandboxOf(c), nameOf(name)));
   change('/restore', (c, { name }) => {
@@ -77,11 +84,13 @@ export function createControlApi(sandboxes: Sandboxes) {
     if (!isSandboxId(id)) throw new BadRequestError('id: 1 to 64 letters, digits, _ or -');
     if (id === DEFAULT_SANDBOX) deleteCookie(c, SANDBOX_COOKIE, { path: '/' });
     else setCookie(c, SANDBOX_COOKIE, id, { path: '/', sameSite: 'Lax' });
+    sandboxes.renew(id);
     return c.json({ session: sandboxes.of(id).id });
   });
 
   api.notFound((c) => c.json({ error: `There is no ${c.req.method} ${c.req.path}` }, 404));
   api.onError((error, c) => {
+    if (error instanceof SandboxError) return c.json({ error: error.message }, error.status);
     if (error instanceof BadRequestError || error instanceof FaultError || error instanceof ScenarioError) {
       return c.json({ error: error.message }, 400);
     }

@@ -15,6 +15,8 @@ const expected = {
   html: { kind: 'not-json' },
   error: { kind: 'http', status: 500 },
   'empty-error': { kind: 'http', status: 500 },
+  'rate-limited': { kind: 'http', status: 429 },
+  unavailable: { kind: 'http', status: 503 },
   unauthorized: { kind: 'unauthorized', status: 401 },
 } as const;
 

@@ -5,7 +5,7 @@ const message = find('#message');
 async function call(path, method = 'GET', body = undefined) {
   const response = await fetch(path, {
     method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const answer = await response.json();

@@ -2,13 +2,16 @@ import { DAY, HOUR, MINUTE, SECOND } from '../world/clock.ts';
 
 /** A malformed control call; the message names the field and what is allowed. */
 export class BadRequestError extends Error {
-  override readonly name = 'NotUnderstood';
+  override readonly name = 'BadRequestError';
 }
 
 export type JsonBody = Readonly<Record<string, unknown>>;
 
-/** The JSON object a control call carries; an empty body is an empty object. Throws NotUnderstood for anything else. */
+/** The JSON object a control call carries; an empty body is an empty object. Throws BadRequestError for anything else. */
 export async function readJsonBody(request: Request): Promise<JsonBody> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    throw new BadRequestError('content-type: application/json, also for an empty body');
+  }
   const text = await request.text();
   if (text.trim() === '') return {};
   let value: unknown;
@@ -27,7 +30,7 @@ const LONGEST = 366 * DAY;
 
 /**
  * A duration in milliseconds from `{ days?, hours?, minutes?, seconds? }`, at least one of them, together at most 366
- * days. Throws NotUnderstood naming the field.
+ * days. Throws BadRequestError naming the field.
  */
 export function readDuration(body: JsonBody): number {
   const parts = Object.entries(body);

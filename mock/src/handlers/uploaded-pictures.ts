@@ -1,7 +1,7 @@
 import type { OperationId } from '@meridian/sdk';
-import { HttpError } from '../envelope.ts';
 import { isRecord } from '../json.ts';
 import { pictureExists } from '../world/pictures.ts';
+import { invalidRequest } from './messages.ts';
 
 /** Where calls take the address of a picture that uploadFile has answered. */
 const fields: Partial<Record<OperationId, string>> = {
@@ -23,6 +23,5 @@ export function checkUploadedPictures(operation: OperationId, body: unknown): vo
   const foreign = given.findIndex((address) => typeof address === 'string' && !pictureExists(address));
   if (foreign === -1) return;
   const name = Array.isArray(body[field]) ? `${field}.${foreign}` : field;
-  const errors = [{ field: name, message: `${name} must be the url that uploadFile answered` }];
-  throw new HttpError(422, 'The request is not as the contract asks', { errors });
+  throw invalidRequest({ field: name, message: `${name} must be the url that uploadFile answered` });
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Answers one login with the given responders, over HTTP. */
 async function login(...responders: Responder[]) {
-  const api = createApi({ engine, clock, responders });
+  const api = createApi({ engine, clockOf: () => clock, responders });
   const server = createServer((incoming, outgoing) => {
     void api(incoming).then(({ status, text }) => outgoing.writeHead(status).end(text));
   });
@@ -53,7 +53,7 @@ describe('a responder', () => {
 
   test('may refuse with another HTTP status, such as 401 for a token that has expired', async () => {
     const refuse: Responder = () => {
-      throw new HttpError(401, 'Please log in first');
+      throw new HttpError(401, { en: 'Please log in first' });
     };
     expect(await login(refuse)).toMatchObject({ status: 401, body: { code: 401, msg: 'Please log in first' } });
   });

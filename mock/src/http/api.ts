@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { type Clock, type Envelope, envelope, HttpError } from '../envelope.ts';
 import type { Operation } from '../prism/contract.ts';
-import type { Engine, Refused } from '../prism/engine.ts';
+import type { Engine } from '../prism/engine.ts';
 import { type Preference, readPreference } from '../prism/prefer.ts';
+import { DEFAULT_LANGUAGE, inLanguage, nearestLanguage, same } from '../text.ts';
+import { DATA } from '../world/data/data.ts';
 import { type Body, type Incoming, parseBody, readBytes } from './body.ts';
-import { noExampleMessage, refusalMessage, violationsHeader } from './error-messages.ts';
+import { internalError, noExampleMessage, refusalError, violationsHeader } from './error-messages.ts';
 import { flatHeaders, readQuery, splitTarget, typedQuery } from './query.ts';
 import type { AcceptedCall, Responder } from './responder.ts';
 
@@ -19,45 +22,93 @@ export interface Reply {
 /** Carries out one call. Never throws: every failure is an envelope. */
 export type Api = (incoming: Incoming) => Promise<Reply>;
 
-interface ApiParts {
-  readonly engine: Engine;
-  readonly clock: Clock;
-  /** Asked in order, until one answers. */
-  readonly responders: readonly Responder[];
+/** A request whose route is known, before its body has been looked at. */
+export interface RoutedRequest {
+  readonly operation: Operation;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as it was parsed, not yet validated; undefined where it could not be. */
+  readonly body: unknown;
 }
 
+export interface ApiParts {
+  readonly engine: Engine;
+  /** The clock that a request runs on, by its headers: every sandbox has one. */
+  readonly clockOf: (headers: Readonly<Record<string, string>>) => Clock;
+  /** Asked in order, until one answers. */
+  readonly responders: readonly Responder[];
+  /** Whether the token is good for the operation. Without it, any is. */
+  readonly isAuthorized?: (request: RoutedRequest) => boolean;
+}
+
+type Answer = Omit<Reply, 'operationId'>;
+
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * One call from end to end: body → Prism's routing, security and validation → responder, or the contract's example →
- * Prism's validation of the responder's answer. `Prefer` always gets the example, so that any state can be shown.
+ * One call from end to end, checked in the order that the contract asks for (info, "Order of checks"): Prism's routing
+ * and security → the token → body → Prism's validation → responder, or the contract's example → Prism's validation of
+ * the responder's answer. `Prefer` always gets the example, so that any state can be shown.
  */
-export function createApi({ engine, clock, responders }: ApiParts): Api {
-  async function answer(incoming: Incoming): Promise<Reply> {
+export function createApi({ engine, clockOf, responders, isAuthorized = () => true }: ApiParts): Api {
+  return async (incoming) => {
+    const headers = flatHeaders(incoming.headers);
+    const language = headers['accept-language'] || DEFAULT_LANGUAGE;
+    let operationId: string | undefined;
+    const named = (operation: Operation | undefined) => {
+      operationId = operation?.operationId;
+    };
+    const reply = await answer(incoming, headers, named).catch((thrown: unknown): Answer => {
+      const error = thrown instanceof HttpError ? thrown : internalError(thrown);
+      const failure = envelope(clockOf(headers), error.status, inLanguage(error.msg, language), error.data);
+      return { status: error.status, headers: json, text: JSON.stringify(failure) };
+    });
+    const asked = headers['x-request-id'] ?? '';
+    const common = {
+      'x-request-id': REQUEST_ID.test(asked) ? asked : randomBytes(8).toString('hex'),
+      'content-language': nearestLanguage(DATA.http.serverFailed, language),
+      vary: 'Accept-Language, token',
+    };
+    return { ...reply, headers: { ...common, ...reply.headers }, ...(operationId && { operationId }) };
+  };
+
+  async function answer(
+    incoming: Incoming,
+    headers: Readonly<Record<string, string>>,
+    named: (operation: Operation | undefined) => void,
+  ): Promise<Answer> {
     const { path, search } = splitTarget(incoming.url ?? '/');
     const method = incoming.method ?? 'GET';
-    const headers = flatHeaders(incoming.headers);
     const query = readQuery(search);
-    const bytes = await readBytes(incoming);
-
-    const body = await parseBody(bytes, headers['content-type']).catch(asRefusal);
+    const bytes = await readBytes(incoming).catch(asRefusal);
+    const body = bytes instanceof HttpError ? bytes : await parseBody(bytes, headers['content-type']).catch(asRefusal);
     const sent = body instanceof HttpError ? { value: undefined, length: 0 } : body;
+
     const asked = { method, path, query, headers: describedBy(headers, sent), body: sent.value };
     const checked = await engine.check(asked);
-    // A wrong route, a wrong method and a missing token are reported before a body that cannot be read.
-    const firstThings = checked.kind === 'refused' && [401, 404, 405].includes(checked.status);
-    if (body instanceof HttpError && !firstThings) throw body;
-    if (checked.kind === 'refused') return refusal(checked, method, path);
-
     const { operation } = checked;
-    const { prefer } = headers;
-    const preference = readPreference(prefer, search);
-    if (preference !== undefined) return example(operation, preference);
-    const files = body instanceof HttpError ? [] : body.files;
-    return respond({ operation, query: typedQuery(query, operation.querySchema), headers, body: sent.value, files });
+    named(operation);
+    if (checked.kind === 'refused' && [401, 404, 405].includes(checked.status))
+      throw refusalError(checked, method, path);
+    const preference = readPreference(headers['prefer'], search);
+    const isExample = preference !== undefined;
+    if (operation && !isExample && !isAuthorized({ operation, headers, body: sent.value }))
+      throw new HttpError(401, DATA.messages.loginFirst);
+    if (body instanceof HttpError) throw body;
+    if (checked.kind === 'refused') throw refusalError(checked, method, path);
+
+    if (isExample) return example(checked.operation, preference);
+    return respond({
+      operation: checked.operation,
+      query: typedQuery(query, checked.operation.querySchema),
+      headers,
+      body: sent.value,
+      files: body.files,
+      clock: clockOf(headers),
+    });
   }
 
-  async function respond(call: AcceptedCall): Promise<Reply> {
+  async function respond(call: AcceptedCall): Promise<Answer> {
     for (const responder of responders) {
       const result = await responder(call);
       if (result !== undefined) return validated(call.operation.operationId, result);
@@ -65,35 +116,17 @@ export function createApi({ engine, clock, responders }: ApiParts): Api {
     return example(call.operation);
   }
 
-  async function example(operation: Operation, preference?: Preference): Promise<Reply> {
-    const { operationId } = operation;
+  async function example(operation: Operation, preference?: Preference): Promise<Answer> {
     const chosen = await engine.example(operation, preference);
-    if (chosen.kind === 'refused')
-      return refuse(chosen.status, noExampleMessage(operation, preference), null, operationId);
-    return { status: chosen.status, headers: { ...json, ...violationsHeader(chosen) }, text: chosen.text, operationId };
+    if (chosen.kind === 'refused') throw new HttpError(chosen.status, noExampleMessage(operation, preference));
+    return { status: chosen.status, headers: { ...json, ...violationsHeader(chosen) }, text: chosen.text };
   }
 
-  function validated(operationId: string, result: Envelope): Reply {
+  function validated(operationId: string, result: Envelope): Answer {
     const violations = engine.validateAnswer(operationId, 200, result);
-    if (violations.length === 0) return { status: 200, headers: json, text: JSON.stringify(result), operationId };
-    return refuse(500, `The mock's own answer to ${operationId} breaks the contract`, { violations }, operationId);
+    if (violations.length === 0) return { status: 200, headers: json, text: JSON.stringify(result) };
+    throw new HttpError(500, same(`The mock's own answer to ${operationId} breaks the contract`), { violations });
   }
-
-  function refusal(refused: Refused, method: string, path: string): Reply {
-    const data = refused.status === 422 ? { errors: refused.errors } : null;
-    return refuse(refused.status, refusalMessage(refused, method, path), data, refused.operation?.operationId);
-  }
-
-  function refuse(status: number, msg: string, data: unknown = null, operationId?: string): Reply {
-    const text = JSON.stringify(envelope(clock, status, msg, data));
-    return { status, headers: json, text, ...(operationId && { operationId }) };
-  }
-
-  return (incoming) =>
-    answer(incoming).catch((error: unknown) => {
-      if (error instanceof HttpError) return refuse(error.status, error.message, error.data);
-      return refuse(500, `The mock failed: ${error instanceof Error ? error.message : String(error)}`.slice(0, 500));
-    });
 }
 
 function asRefusal(error: unknown): HttpError {
@@ -102,7 +135,10 @@ function asRefusal(error: unknown): HttpError {
 }
 
 /** The headers with the body's cleaned media type and true length: Prism's validation of a body goes by these two. */
-function describedBy(headers: Record<string, string>, { contentType, length }: Pick<Body, 'contentType' | 'length'>) {
+function describedBy(
+  headers: Readonly<Record<string, string>>,
+  { contentType, length }: Pick<Body, 'contentType' | 'length'>,
+) {
   const { 'content-type': _, ...rest } = headers;
   return { ...rest, 'content-length': String(length), ...(contentType && { 'content-type': contentType }) };
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { HttpError } from '../envelope.ts';
+import { fillText } from '../text.ts';
+import { DATA } from '../world/data/data.ts';
 import { parseMultipart, type UploadedFile } from './multipart.ts';
 
 /** As much of a request as a call is made of. */
@@ -34,7 +36,8 @@ export function readBytes(incoming: Incoming, limit = maxBody): Promise<Buffer> 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const tooLarge = () => reject(new HttpError(413, `The body is larger than ${limit / 1024 / 1024} MB`));
+    const tooLarge = () =>
+      reject(new HttpError(413, fillText(DATA.http.bodyTooLarge, { megabytes: limit / 1024 / 1024 })));
     incoming.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= limit) chunks.push(chunk);
@@ -43,7 +46,7 @@ export function readBytes(incoming: Incoming, limit = maxBody): Promise<Buffer> 
     });
     incoming.on('end', () => (length > limit ? tooLarge() : resolve(Buffer.concat(chunks))));
     incoming.on('close', () => {
-      if (!incoming.readableEnded) reject(new HttpError(400, 'The request ended before its body was complete'));
+      if (!incoming.readableEnded) reject(new HttpError(400, DATA.http.bodyCut));
     });
     incoming.on('error', reject);
   });
@@ -57,7 +60,9 @@ export async function parseBody(bytes: Buffer, header: string | undefined): Prom
     return { value: parseJson(bytes), files: [], contentType, length: bytes.length };
   }
   if (contentType === 'multipart/form-data') {
-    const form = await parseMultipart(bytes, header ?? '');
+    const form = await parseMultipart(bytes, header ?? '').catch((error: unknown) => {
+      throw unreadableBody(error);
+    });
     return { ...form, length: bytes.length };
   }
   // Any other type is handed on as text: whether the call takes it is for the contract to say.
@@ -66,7 +71,7 @@ export async function parseBody(bytes: Buffer, header: string | undefined): Prom
 
 function mediaTypeOf(header: string | undefined): string {
   const type = /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/.exec(header ?? '')?.[1];
-  if (type === undefined) throw new HttpError(415, 'The body has no usable Content-Type: send application/json');
+  if (type === undefined) throw new HttpError(415, DATA.http.noMediaType);
   return type.toLowerCase();
 }
 
@@ -74,7 +79,12 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new HttpError(400, `The body is not valid JSON: ${reason}`.slice(0, 300));
+    throw unreadableBody(error);
   }
+}
+
+/** HTTP 400 for a body that is not what its media type says, with the parser's reason. */
+function unreadableBody(error: unknown): HttpError {
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+  return new HttpError(400, fillText(DATA.http.unreadableBody, { reason }));
 }

@@ -3,21 +3,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 // The token travels in a header of its own, so no credentials are involved and any origin may call.
 const always = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, retry-after, mock-violations',
+  'access-control-expose-headers': 'content-language, etag, retry-after, x-request-id, mock-violations',
 };
-const preflight = {
-  ...always,
-  'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
-  'access-control-allow-headers':
-    'token, accept-language, prefer, content-type, x-mock-session, x-mock-scenario, x-mock-fault',
-  'access-control-max-age': '600',
-  'content-length': '0',
-};
+const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
 
-/** Lets pages of other origins read our answers, and answers the browser's question before a call. True when it did. */
+/**
+ * Lets pages of other origins read our answers, and answers the browser's question before a call, whatever headers it
+ * asks for. True when it did. Not for the control interface, which is for pages of the mock alone.
+ */
 export function answerCrossOrigin(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (/^\/__mock(\/|\?|$)/.test(incoming.url ?? '')) return false;
   if (incoming.method === 'OPTIONS') {
-    outgoing.writeHead(204, preflight).end();
+    const asked = incoming.headers['access-control-request-headers'] ?? '';
+    outgoing.writeHead(204, {
+      ...always,
+      'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+      ...(HEADER_NAMES.test(asked) && { 'access-control-allow-headers': asked }),
+      'access-control-max-age': '600',
+      vary: 'Access-Control-Request-Headers',
+      'content-length': '0',
+    });
+    outgoing.end();
     return true;
   }
   for (const [name, value] of Object.entries(always)) outgoing.setHeader(name, value);

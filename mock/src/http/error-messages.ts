@@ -1,38 +1,53 @@
+import { HttpError } from '../envelope.ts';
 import type { Operation } from '../prism/contract.ts';
 import { answerExamples } from '../prism/contract.ts';
 import type { Answer, Refused } from '../prism/engine.ts';
 import type { Preference } from '../prism/prefer.ts';
+import { fillText, same, type Text } from '../text.ts';
+import { DATA } from '../world/data/data.ts';
 
-/** The words of a call that was refused before anything answered it. The field errors of a 422 stand in its data. */
-export function refusalMessage({ status, operation }: Refused, method: string, path: string): string {
+/** What the engine refused before anything answered it. The field errors of a 422 stand in its data. */
+export function refusalError(refused: Refused, method: string, path: string): HttpError {
+  const { status, operation, errors } = refused;
+  const { http, messages } = DATA;
+  const shortPath = path.slice(0, 200);
   switch (status) {
     case 401:
-      return 'Please log in first';
+      return new HttpError(status, messages.loginFirst);
     case 404:
-      return `There is no call ${path.slice(0, 200)}`;
+      return new HttpError(status, fillText(http.unknownCall, { path: shortPath }));
     case 405:
-      return `${path.slice(0, 200)} does not take ${method}`;
+      return new HttpError(status, fillText(http.unknownMethod, { path: shortPath, method }));
     case 415:
-      return unsupported(operation);
+      return new HttpError(status, mediaTypesOf(operation));
     case 422:
-      return 'The request is not as the contract asks';
+      return new HttpError(status, http.invalidRequest, { errors });
     default:
-      return 'The request could not be carried out';
+      return new HttpError(status, http.serverFailed);
   }
 }
 
-function unsupported(operation: Operation | undefined): string {
+/** A fault of the mock itself: whoever develops with it reads what failed. */
+export function internalError(error: unknown): HttpError {
+  return new HttpError(
+    500,
+    same(`The mock failed: ${error instanceof Error ? error.message : String(error)}`.slice(0, 500)),
+  );
+}
+
+function mediaTypesOf(operation: Operation | undefined): Text {
   const types = operation?.prism.request?.body?.contents?.map(({ mediaType }) => mediaType) ?? [];
-  return types.length > 0 ? `Send the body as ${types.join(' or ')}` : 'This call takes no body';
+  return types.length > 0 ? fillText(DATA.http.wrongMediaType, { types: types.join(', ') }) : DATA.http.noBodyTaken;
 }
 
 /** Says which statuses or examples there are when `Prefer` asks for one that is not. */
-export function noExampleMessage({ operationId, prism }: Operation, { code, example }: Preference = {}): string {
+export function noExampleMessage({ operationId, prism }: Operation, { code, example }: Preference = {}): Text {
   if (code !== undefined && !prism.responses.some((response) => response.code === String(code))) {
-    return `${operationId} declares no answer ${code}, only ${prism.responses.map((response) => response.code).join(', ')}`;
+    const declared = prism.responses.map((response) => response.code).join(', ');
+    return same(`${operationId} declares no answer ${code}, only ${declared}`);
   }
   const names = answerExamples(prism, code ?? 200).map(({ key }) => key);
-  return `${operationId} has no example ${example?.slice(0, 100)}, only ${names.join(', ')}`;
+  return same(`${operationId} has no example ${example?.slice(0, 100)}, only ${names.join(', ')}`);
 }
 
 /**

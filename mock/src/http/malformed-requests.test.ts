@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../server.ts';
+import { DEMO_TOKEN } from '../world/seed/demo/demo.ts';
 
 // Stock Prism hangs or ends on several of these (stoplightio/prism#1934, #2664, #2672). Ours answers each of them with
 // an envelope, and the next customer notices nothing.
@@ -31,7 +32,7 @@ function post(target: string, type: string, body: string | Buffer, ...headers: s
   const lines = [
     'Host: a',
     'Connection: close',
-    'token: x',
+    `token: ${DEMO_TOKEN}`,
     `Content-Type: ${type}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];

@@ -1,5 +1,4 @@
 import busboy from 'busboy';
-import { HttpError } from '../envelope.ts';
 import type { Bytes } from './static-files.ts';
 
 /** A file of a multipart form, byte for byte. */
@@ -22,16 +21,12 @@ const boundary = 'meridian-form';
 const limits = { parts: 50, headerPairs: 50, fieldSize: 64 * 1024 };
 
 /**
- * Parses a multipart form that is already in memory. Throws HttpError 400 for a malformed one.
+ * Parses a multipart form that is already in memory. Rejects with the parser's reason for a malformed one.
  * Prism reads forms as text, which breaks the bytes of a picture, and a malformed one ends its server
  * (stoplightio/prism#2672): so it is shown a form of our own with the same field names.
  */
 export function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
   return new Promise((resolve, reject) => {
-    const malformed = (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      reject(new HttpError(400, `The body is not a valid multipart form: ${reason}`.slice(0, 300)));
-    };
     const files: UploadedFile[] = [];
     const parts: string[] = [];
     try {
@@ -39,20 +34,20 @@ export function parseMultipart(bytes: Buffer, contentType: string): Promise<Form
       parser.on('file', (name, stream, { filename }) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('error', malformed);
+        stream.on('error', reject);
         stream.on('close', () => files.push({ name, fileName: filename ?? '', bytes: Buffer.concat(chunks) }));
         parts.push(partOf(name, 'file'));
       });
       parser.on('field', (name, value) => parts.push(partOf(name, value)));
-      parser.on('partsLimit', () => malformed(`more than ${limits.parts} parts`));
-      parser.on('error', malformed);
+      parser.on('partsLimit', () => reject(new Error(`more than ${limits.parts} parts`)));
+      parser.on('error', reject);
       parser.on('close', () => {
         const value = `${parts.join('')}--${boundary}--\r\n`;
         resolve({ value, contentType: `multipart/form-data; boundary=${boundary}`, files });
       });
       parser.end(bytes);
     } catch (error) {
-      malformed(error);
+      reject(error);
     }
   });
 }

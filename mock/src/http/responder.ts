@@ -13,6 +13,8 @@ export interface AcceptedCall {
   /** The parsed JSON body; undefined without one. */
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
+  /** The clock of the sandbox that the call belongs to. */
+  readonly clock: Clock;
 }
 
 /**

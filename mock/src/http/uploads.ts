@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Clock } from '../envelope.ts';
 import { type PictureFormat, readPictureFormat } from './picture-format.ts';
 import { failure, type Responder, success } from './responder.ts';
 import type { Bytes } from './static-files.ts';
@@ -75,8 +74,8 @@ export const maxPicture = 5 * 1024 * 1024;
 const maxSide = 12_000;
 
 /** Answers uploadFile: keeps the picture and gives its address; refuses every other file. */
-export function createUploadResponder(uploads: Uploads, clock: Clock): Responder {
-  return ({ operation, files }) => {
+export function createUploadResponder(uploads: Uploads): Responder {
+  return ({ operation, files, clock }) => {
     if (operation.operationId !== 'uploadFile') return undefined;
     const bytes = files.find(({ name }) => name === 'file')?.bytes ?? Buffer.alloc(0);
     if (bytes.length > maxPicture) return failure(clock, operation, 'file_too_large', { max_bytes: maxPicture });

@@ -1,4 +1,5 @@
 import { HttpError } from '../envelope.ts';
+import { same } from '../text.ts';
 
 /** What a request may ask of the mock with the header `Prefer`, as stock Prism understands it. */
 export interface Preference {
@@ -20,7 +21,7 @@ export function readPreference(header: string | undefined, query: URLSearchParam
   const asked = header === undefined ? fromQuery(query) : fromHeader(header);
   const { code, example, dynamic, seed } = asked;
   if (code !== undefined && !/^\d{3}$/.test(code)) {
-    throw new HttpError(400, `Prefer: code must be an HTTP status of three digits, for example code=422`);
+    throw new HttpError(400, same('Prefer: code must be an HTTP status of three digits, for example code=422'));
   }
   const preference = {
     ...(code !== undefined && { code: Number(code) }),

@@ -4,7 +4,7 @@ import { handlers } from '../handlers/registry.ts';
 import { checkUploadedPictures } from '../handlers/uploaded-pictures.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { isRecord } from '../json.ts';
-import { inLanguage } from '../text.ts';
+import { DEFAULT_LANGUAGE, inLanguage } from '../text.ts';
 import type { Customer, Instant, World } from '../world/types.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -30,8 +30,6 @@ export type OperationResult =
 /** A handler of whichever operation: the registry has paired the two, which a union of all handlers cannot express. */
 type AnyHandler = (call: Call<OperationId>) => DataOf<OperationId>;
 
-const DEFAULT_LANGUAGE = 'zh-CN';
-
 /**
  * Carries out one call in a sandbox: first every job that has fallen due, then the operation's handler. Throws
  * HttpError 422 for what the contract says in words alone.
@@ -44,12 +42,10 @@ export function callOperation(
   const now = clock.now();
   runDueJobs(world, now);
 
-  const { login } = operations[operation];
-  const customer = login === 'none' ? null : customerOf(world, input.token, now);
-  if (login === 'required' && customer === null) return { kind: 'unauthorized' };
-  if (login === 'optional' && input.token && customer === null && !isByCode(operation, input)) {
-    return { kind: 'unauthorized' };
-  }
+  if (!isAuthorized(world, now, operation, input)) return { kind: 'unauthorized' };
+  const customer = operations[operation].login === 'none' ? null : customerOf(world, input.token, now);
+  const device = customer?.devices.find(({ token }) => token === input.token);
+  if (device) device.lastSeenAt = now;
 
   const handler = handlers[operation] as AnyHandler | undefined;
   if (!handler) return { kind: 'unhandled' };
@@ -61,6 +57,13 @@ export function callOperation(
     if (error instanceof Refusal) return { kind: 'refused', name: error.reason, details: error.details };
     throw error;
   }
+}
+
+/** Whether the token that was sent, or its absence, is good enough for the operation; a visitor may call what is public. */
+export function isAuthorized(world: World, now: Instant, operation: OperationId, input: OperationInput): boolean {
+  const { login } = operations[operation];
+  const isVisitor = login === 'optional' && (!input.token || isByCode(operation, input));
+  return login === 'none' || isVisitor || customerOf(world, input.token, now) !== null;
 }
 
 /** A password forgotten on a device that is still signed in: the code counts, the token is ignored. */
@@ -91,9 +94,7 @@ function customerOf(world: World, token: string | undefined, now: Instant): Cust
   for (const customer of world.customers.values()) {
     const device = customer.devices.find((candidate) => candidate.token === token);
     if (!device) continue;
-    if (device.expiresAt <= now || customer.disabled) return null;
-    device.lastSeenAt = now;
-    return customer;
+    return device.expiresAt <= now || customer.disabled ? null : customer;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../../tests/harness/open-sandbox.ts';
 import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
-import { DEFAULT_SANDBOX } from './sandboxes.ts';
+import { DEFAULT_SANDBOX } from './sandbox-id.ts';
 
 // Both work in one sandbox at the same time, each with a token of their own.
 let mock: HttpMock;

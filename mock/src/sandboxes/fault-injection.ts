@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Clock, envelope } from '../envelope.ts';
 import type { Api, Reply } from '../http/api.ts';
 import { type Incoming, readBytes } from '../http/body.ts';
+import { inLanguage, type Text } from '../text.ts';
+import { DATA } from '../world/data/data.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
 /** The answer that was sent, or null when none was. */
@@ -12,15 +15,20 @@ interface Exchange {
   readonly api: Api;
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
+  /** The clock of the sandbox. */
+  readonly clock: Clock;
+  /** The language of the request, as a BCP 47 tag. */
+  readonly language: string;
 }
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const RETRY_SOON = { 'retry-after': '5' };
 const html = '<!doctype html><title>Welcome</title><h1>Sign in to this network</h1>';
 
-const failure = (status: number, msg: string): Reply => ({
+const failure = ({ clock, language }: Exchange, status: number, msg: Text, headers = {}): Reply => ({
   status,
-  headers: json,
-  text: JSON.stringify({ code: status, msg, time: String(Math.floor(Date.now() / 1000)), data: null }),
+  headers: { ...json, ...headers },
+  text: JSON.stringify(envelope(clock, status, inLanguage(msg, language))),
 });
 
 /** Carries a call out and sends its answer, with the faults that apply to it. */
@@ -49,11 +57,15 @@ async function injectFault(kind: FaultKind, exchange: Exchange): Promise<SentRep
     case 'html':
       return send(exchange, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: html });
     case 'error':
-      return send(exchange, failure(500, 'The server could not carry out the request'));
+      return send(exchange, failure(exchange, 500, DATA.http.serverFailed));
+    case 'rate-limited':
+      return send(exchange, failure(exchange, 429, DATA.http.rateLimited, RETRY_SOON));
+    case 'unavailable':
+      return send(exchange, failure(exchange, 503, DATA.http.unavailable, RETRY_SOON));
     case 'empty-error':
       return send(exchange, { status: 500, headers: {}, text: '' });
     case 'unauthorized':
-      return send(exchange, failure(401, 'Please log in first'));
+      return send(exchange, failure(exchange, 401, DATA.messages.loginFirst));
     case 'duplicate': {
       const bytes = await readBytes(incoming);
       await api(repeatOf(incoming, bytes));

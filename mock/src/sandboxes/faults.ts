@@ -10,6 +10,8 @@ export const faultKinds = {
   html: 'Answers 200 with a page of HTML, as a captive portal does, and carries nothing out',
   error: 'Answers 500 with an envelope, and carries nothing out',
   'empty-error': 'Answers 500 without a body, and carries nothing out',
+  'rate-limited': 'Answers 429 with Retry-After: 5, and carries nothing out',
+  unavailable: 'Answers 503 with Retry-After: 5, and carries nothing out',
   unauthorized: 'Answers 401, and carries nothing out',
   duplicate: 'Carries the call out twice, as a retrying proxy does, and sends the second answer',
 } as const;

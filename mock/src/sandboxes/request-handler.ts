@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { envelope } from '../envelope.ts';
 import type { Api } from '../http/api.ts';
 import { flatHeaders, splitTarget } from '../http/query.ts';
 import { isRecord } from '../json.ts';
 import type { Engine } from '../prism/engine.ts';
 import { ScenarioError } from '../scenarios/scenarios.ts';
+import { DEFAULT_LANGUAGE } from '../text.ts';
 import { respondWithFaults, type SentReply } from './fault-injection.ts';
 import { type Fault, FaultError, faultOfHeader, takeFaults } from './faults.ts';
 import type { LogEntry, Sandbox } from './sandbox.ts';
-import { sandboxIdOf } from './sandbox-id.ts';
+import { SandboxError, sandboxIdOf } from './sandbox-id.ts';
 import type { Sandboxes } from './sandboxes.ts';
 
 const SCENARIO_HEADER = 'x-mock-scenario';
@@ -19,7 +21,10 @@ export type ApiRequestHandler = (incoming: IncomingMessage, outgoing: ServerResp
 
 /** For a mock without state: no sandbox, no fault. */
 export function createPlainRequestHandler(api: Api): ApiRequestHandler {
-  return async (incoming, outgoing) => (await respondWithFaults({ api, incoming, outgoing }, []))?.operationId;
+  return async (incoming, outgoing) => {
+    const exchange = { api, incoming, outgoing, language: DEFAULT_LANGUAGE, clock: Date.now };
+    return (await respondWithFaults(exchange, []))?.operationId;
+  };
 }
 
 /**
@@ -37,15 +42,17 @@ export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes:
   return async (incoming, outgoing) => {
     const started = performance.now();
     const headers = flatHeaders(incoming.headers);
-    const sandbox = sandboxes.of(sandboxIdOf(headers));
     const { path } = splitTarget(incoming.url ?? '/');
     const operation = operations.get(`${incoming.method} ${path}`);
-    const faults = faultsFor(sandboxes, sandbox, headers, operation);
-    if (typeof faults === 'string') {
-      outgoing.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error: faults }));
+    const prepared = prepare(sandboxes, headers, operation);
+    if ('status' in prepared) {
+      const text = JSON.stringify(envelope(Date.now, prepared.status, prepared.msg));
+      outgoing.writeHead(prepared.status, { 'content-type': 'application/json; charset=utf-8' }).end(text);
       return operation;
     }
-    const reply = await respondWithFaults({ api, incoming, outgoing }, faults);
+    const { sandbox, faults } = prepared;
+    const language = headers['accept-language'] || DEFAULT_LANGUAGE;
+    const reply = await respondWithFaults({ api, incoming, outgoing, language, clock: sandbox.clock.now }, faults);
     const at = new Date(sandbox.clock.now()).toISOString();
     const call = { at, method: incoming.method ?? 'GET', path, operation: operation ?? null };
     const fault = faults.map(({ kind }) => kind).join(', ') || null;
@@ -56,21 +63,22 @@ export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes:
   };
 }
 
-/** The faults that apply to this call; or what is wrong with its headers. */
-function faultsFor(
+/** The sandbox that a call goes to and the faults that apply to it; or what is wrong with the headers that name them. */
+function prepare(
   sandboxes: Sandboxes,
-  sandbox: Sandbox,
   headers: Readonly<Record<string, string>>,
   operation: string | undefined,
-): Fault[] | string {
+): { sandbox: Sandbox; faults: Fault[] } | { status: number; msg: string } {
   try {
+    const sandbox = sandboxes.of(sandboxIdOf(headers));
     const scenario = headers[SCENARIO_HEADER];
     if (scenario && scenario !== sandbox.scenario) sandboxes.reset(sandbox, scenario);
     const own = faultOfHeader(headers[FAULT_HEADER]);
-    return [...(own ? [own] : []), ...takeFaults(sandbox, operation)];
+    return { sandbox, faults: [...(own ? [own] : []), ...takeFaults(sandbox, operation)] };
   } catch (error) {
-    if (error instanceof FaultError) return `${FAULT_HEADER}: ${error.message}`;
-    if (error instanceof ScenarioError) return `${SCENARIO_HEADER}: ${error.message}`;
+    if (error instanceof SandboxError) return { status: error.status, msg: error.message };
+    if (error instanceof FaultError) return { status: 400, msg: `${FAULT_HEADER}: ${error.message}` };
+    if (error instanceof ScenarioError) return { status: 400, msg: `${SCENARIO_HEADER}: ${error.message}` };
     throw error;
   }
 }

@@ -1,11 +1,12 @@
 import type { OperationId } from '@meridian/sdk';
 import { HttpError } from '../envelope.ts';
 import { loginFirst, successMessageOf } from '../handlers/messages.ts';
+import type { RoutedRequest } from '../http/api.ts';
 import { type AcceptedCall, failure, type Responder, success } from '../http/responder.ts';
-import { inLanguage } from '../text.ts';
+import { DEFAULT_LANGUAGE } from '../text.ts';
 import { violations } from '../world/invariants/invariants.ts';
 import { statesOf, transitionViolations } from '../world/invariants/transition-violations.ts';
-import { callOperation } from './call-operation.ts';
+import { callOperation, isAuthorized } from './call-operation.ts';
 import type { Sandbox } from './sandbox.ts';
 
 interface SandboxResponderOptions {
@@ -15,7 +16,14 @@ interface SandboxResponderOptions {
   readonly check?: boolean;
 }
 
-const DEFAULT_LANGUAGE = 'zh-CN';
+/** Whether a token is good in the world of the request's sandbox. */
+export const createAuthorization =
+  (sandboxOf: SandboxResponderOptions['sandboxOf']) =>
+  ({ operation, headers, body }: RoutedRequest): boolean => {
+    const { world, clock } = sandboxOf(headers);
+    const id = operation.operationId as OperationId; // as in answer
+    return isAuthorized(world, clock.now(), id, { body, token: headers['token'] });
+  };
 
 /** Answers every operation that has a handler, from the world of the request's sandbox. */
 export function createSandboxResponder({ sandboxOf, check = false }: SandboxResponderOptions): Responder {
@@ -39,7 +47,7 @@ function answer(sandbox: Sandbox, { operation, query, body, headers }: AcceptedC
     case 'refused':
       return failure(now, operation, result.name, result.details, language);
     case 'unauthorized':
-      throw new HttpError(401, inLanguage(loginFirst, language));
+      throw new HttpError(401, loginFirst);
     case 'unhandled':
       return undefined;
   }

@@ -4,17 +4,24 @@ import { copyWorld } from '../world/copy.ts';
 import type { Saved } from '../world/saved.ts';
 import type { World } from '../world/types.ts';
 import type { Sandbox } from './sandbox.ts';
+import { DEFAULT_SANDBOX, SandboxError } from './sandbox-id.ts';
 
-export const DEFAULT_SANDBOX = 'default';
 /** The name of a snapshot that was given none. */
 const UNNAMED = 'last';
 const MAX_SANDBOXES = 64;
 const MAX_SNAPSHOTS = 20;
+/** How many names of removed sandboxes are remembered. */
+const MAX_REMOVED = 10_000;
 
 /** Every sandbox of one mock. All begin with the same world; what happens in one is never seen in another. */
 export interface Sandboxes {
-  /** The sandbox of that name, made on first use. The one that was not used for longest gives way to a 65th. */
+  /**
+   * The sandbox of that name, made on first use. The one that was not used for longest gives way to a 65th. Throws
+   * SandboxError (410) for one that has given way: what its client has done is gone, and a fresh world would hide that.
+   */
   of(id: string): Sandbox;
+  /** Lets a sandbox that has given way be made afresh. */
+  renew(id: string): void;
   /** Starts a sandbox afresh, in a scenario if one is named. Throws ScenarioError for an unknown one. */
   reset(sandbox: Sandbox, scenario?: string): void;
   snapshot(sandbox: Sandbox, name?: string): void;
@@ -35,6 +42,7 @@ interface SandboxesOptions {
 
 export function createSandboxes({ seed, saved, scenario, running }: SandboxesOptions): Sandboxes {
   const byId = new Map<string, Sandbox>();
+  const removed = new Set<string>();
   const clockAt = (past: number) => createClock({ epoch: seed.epoch, elapsed: past, ...(running && { running }) });
 
   function create(id: string): Sandbox {
@@ -55,6 +63,13 @@ export function createSandboxes({ seed, saved, scenario, running }: SandboxesOpt
     return sandbox;
   }
 
+  function remove(id: string): void {
+    byId.delete(id);
+    removed.add(id);
+    const [first] = removed;
+    if (removed.size > MAX_REMOVED && first !== undefined) removed.delete(first);
+  }
+
   function begin(sandbox: Sandbox, name: string): void {
     const { apply } = findScenario(name);
     sandbox.interventions = [...(apply(sandbox.world, sandbox.clock.now()) ?? [])];
@@ -63,12 +78,16 @@ export function createSandboxes({ seed, saved, scenario, running }: SandboxesOpt
 
   return {
     of(id) {
+      if (removed.has(id)) throw new SandboxError(410, goneMessage(id));
       const sandbox = byId.get(id) ?? create(id);
       byId.delete(id);
       byId.set(id, sandbox);
       const oldest = [...byId.keys()].find((name) => name !== DEFAULT_SANDBOX);
-      if (byId.size > MAX_SANDBOXES && oldest !== undefined) byId.delete(oldest);
+      if (byId.size > MAX_SANDBOXES && oldest !== undefined) remove(oldest);
       return sandbox;
+    },
+    renew(id) {
+      removed.delete(id);
     },
     reset(sandbox, name = scenario) {
       if (name) findScenario(name);
@@ -96,3 +115,6 @@ export function createSandboxes({ seed, saved, scenario, running }: SandboxesOpt
     },
   };
 }
+
+const goneMessage = (id: string) =>
+  `The sandbox ${id} has given way to ${MAX_SANDBOXES} others and what happened in it is gone: start it afresh with POST /__mock/reset`;

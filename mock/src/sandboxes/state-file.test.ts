@@ -8,7 +8,8 @@ import { startMockProcess } from '../conformance/server-process.ts';
 import { startMock } from '../server.ts';
 import { parse } from '../world/saved.ts';
 import { createWorld } from '../world/seed/create-world.ts';
-import { createSandboxes, DEFAULT_SANDBOX } from './sandboxes.ts';
+import { DEFAULT_SANDBOX } from './sandbox-id.ts';
+import { createSandboxes } from './sandboxes.ts';
 import { openStateFile } from './state-file.ts';
 
 const seed = createWorld({ products: 6 });
@@ -44,7 +45,11 @@ describe('the state is kept', () => {
     expect(await before.likes()).toBe(false);
     await before.like();
     const { url: picture } = await before.picture();
-    await fetch(`${first.url}/__mock/advance`, { method: 'POST', body: '{"days": 2}' });
+    await fetch(`${first.url}/__mock/advance`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"days": 2}',
+    });
     await first.close();
 
     const second = await start(file);

@@ -1,6 +1,7 @@
 import { loadContract } from '../../src/prism/contract.ts';
 import { createEngine } from '../../src/prism/engine.ts';
-import { createSandboxes, DEFAULT_SANDBOX } from '../../src/sandboxes/sandboxes.ts';
+import { DEFAULT_SANDBOX } from '../../src/sandboxes/sandbox-id.ts';
+import { createSandboxes } from '../../src/sandboxes/sandboxes.ts';
 import { createWorld } from '../../src/world/seed/create-world.ts';
 import type { CallOperation } from './checked-sandbox.ts';
 import { type FuzzRun, runSteps } from './run-steps.ts';

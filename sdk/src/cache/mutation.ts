@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { type ApiErrorOf, isApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
@@ -14,6 +14,19 @@ export type MutationId = keyof typeof invalidates;
 /** What a mutation is called with: its body, or its query where it has none (`address_del`, `set_language`). */
 export type VariablesOf<Op extends OperationId> =
   ArgsOf<Op> extends { body: infer Body } ? Body : ArgsOf<Op> extends { query: infer Query } ? Query : never;
+
+/** Options of one mutation, for `useMutation`. */
+export type MutationOptionsOf<Op extends OperationId, Variables = VariablesOf<Op>> = UseMutationOptions<
+  DataOf<Op>,
+  ApiErrorOf<Op>,
+  Variables
+>;
+
+/** Makes the options of one mutation: `useMutation(payOrders())`. */
+export interface MutationFactory<Op extends OperationId, Variables = VariablesOf<Op>> {
+  (): MutationOptionsOf<Op, Variables>;
+  readonly operation: Op;
+}
 
 interface OptimisticUpdate<Op extends OperationId, Variables> {
   /** Applied before the answer. */
@@ -43,7 +56,7 @@ const argsOf = <Op extends OperationId>(operation: Op, variables: unknown): Args
 
 // A call that was not sent has changed nothing, and after a 401 nothing can be refetched.
 const mayHaveChanged = (error: unknown): boolean =>
-  isApiError(error) && error.kind !== 'duplicate' && error.kind !== 'unauthorized';
+  isApiError(error) && !['duplicate', 'invalid-request', 'unauthorized'].includes(error.kind);
 
 /**
  * A factory of TanStack mutation options for one operation. On success the answer is written to the cache where it
@@ -56,7 +69,7 @@ const mayHaveChanged = (error: unknown): boolean =>
 export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
   operation: Op,
   { send, cacheEntries, optimistic, scope }: MutationSettings<Op, Variables> = {},
-) => {
+): MutationFactory<Op, Variables> => {
   const changed: readonly OperationId[] = invalidates[operation];
   const memberLists = optimistic?.memberLists ?? changed;
   const others = changed.filter((other) => !memberLists.includes(other));
@@ -92,7 +105,7 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
     return data;
   };
 
-  const factory = () =>
+  const factory = (): MutationOptionsOf<Op, Variables> =>
     mutationOptions<DataOf<Op>, ApiErrorOf<Op>, Variables>({
       mutationKey: [operation],
       ...(scope && { scope: { id: scope } }),

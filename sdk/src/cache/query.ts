@@ -1,6 +1,15 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  type DataTag,
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  type UnusedSkipTokenInfiniteOptions,
+  type UnusedSkipTokenOptions,
+} from '@tanstack/react-query';
 import type { ApiErrorOf } from '../client/api-error.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
+import { asOf, currentAsOf, FIRST_PAGE, invalidateLaterPages, nextPage, type Position } from './list-position.ts';
 import { clientOf } from './query-client.ts';
 
 /** How long an answer is fresh and kept, in milliseconds, where the default of 15 s is not right. */
@@ -9,8 +18,25 @@ export interface CacheTimes {
   gcTime?: number;
 }
 
-/** The parameters of a paged list; the page is added by the query. */
-export type ListParams<Op extends OperationId> = Omit<NonNullable<ArgsOf<Op>['query']>, 'page'>;
+// What the factories return is named here, and by types of react-query alone: TypeScript would write the inferred types
+// out in the declarations, thousands of lines that name packages which a consumer has not declared.
+
+/** The key of a read. */
+export type OneKey<Op extends OperationId> = readonly [Op, 'one', ArgsOf<Op>];
+
+/** Options of one read, for `useQuery`, `useSuspenseQuery`, a loader's `ensureQueryData`; `getQueryData(….queryKey)`. */
+export type QueryOptionsOf<Op extends OperationId, Key extends QueryKey = OneKey<Op>> = UnusedSkipTokenOptions<
+  DataOf<Op>,
+  ApiErrorOf<Op>,
+  DataOf<Op>,
+  Key
+> & { queryKey: DataTag<Key, DataOf<Op>, ApiErrorOf<Op>> };
+
+/** Makes the options of one read from what it is about: `orderQuery(9001)`. */
+export interface QueryFactory<Op extends OperationId, Params extends unknown[]> {
+  (...params: Params): QueryOptionsOf<Op>;
+  readonly operation: Op;
+}
 
 /**
  * A factory of TanStack query options for one operation: `query('getOrder', (id: number) => ({ query: { id } }))`.
@@ -21,10 +47,10 @@ export const query = <Op extends OperationId, Params extends unknown[]>(
   operation: Op,
   argsFor: (...params: Params) => ArgsOf<Op>,
   times: CacheTimes = {},
-) => {
-  const factory = (...params: Params) => {
+): QueryFactory<Op, Params> => {
+  const factory = (...params: Params): QueryOptionsOf<Op> => {
     const args = argsFor(...params);
-    return queryOptions<DataOf<Op>, ApiErrorOf<Op>, DataOf<Op>, readonly [Op, 'one', ArgsOf<Op>]>({
+    return queryOptions<DataOf<Op>, ApiErrorOf<Op>, DataOf<Op>, OneKey<Op>>({
       ...times,
       queryKey: [operation, 'one', args],
       queryFn: ({ client, signal }) => clientOf(client).call(operation, args, { signal }),
@@ -33,61 +59,73 @@ export const query = <Op extends OperationId, Params extends unknown[]>(
   return Object.assign(factory, { operation });
 };
 
-const FIRST_PAGE = 1;
-
-// The contract's lists are { list, total, page, limit }.
-const nextPage = (last: object): number | undefined => {
-  if (!('list' in last && 'total' in last && 'page' in last && 'limit' in last)) return undefined;
-  const { list, total, page, limit } = last;
-  const isEmpty = Array.isArray(list) && list.length === 0;
-  return isEmpty || Number(page) * Number(limit) >= Number(total) ? undefined : Number(page) + 1;
-};
-
 /** Operations that answer with a page of a list. */
 export type PagedId = {
   [Op in OperationId]: DataOf<Op> extends { list: unknown[]; total: number; page: number; limit: number } ? Op : never;
 }[OperationId];
 
-type ListArgs<Op extends PagedId> =
-  Partial<ListParams<Op>> extends ListParams<Op> ? [params?: ListParams<Op>] : [params: ListParams<Op>];
+/** The parameters of a paged list; which page, and as of when, is added by the query. */
+export type ListParams<Op extends PagedId> = Omit<NonNullable<ArgsOf<Op>['query']>, keyof Position>;
 
-/**
- * The key of one page of a list. What tells the pages of a list apart stands in its last part alone; a list that is
- * asked for as of a moment has it there too.
- */
+/** What a paged list is called with: its parameters, which may be left out where none is required. */
+export type ListArgs<Op extends PagedId> =
+  Partial<ListParams<Op>> extends ListParams<Op> ? [params?: ListParams<Op> | undefined] : [params: ListParams<Op>];
+
+/** The key of a list as a whole. */
+export type PagesKey<Op extends PagedId> = readonly [Op, 'pages', { query: object }];
+
+/** The key of one page of a list. What tells the pages of a list apart stands in its last part alone. */
 export type PageKey<Op extends PagedId> = readonly [Op, 'page', { query: object }, { page: number }];
+
+/** Options of a whole list, for `useInfiniteQuery`; `At` is what tells one page from the next. */
+export type InfiniteOptionsOf<Op extends OperationId, Key extends QueryKey, At> = UnusedSkipTokenInfiniteOptions<
+  DataOf<Op>,
+  ApiErrorOf<Op>,
+  InfiniteData<DataOf<Op>, At>,
+  Key,
+  At
+> & { queryKey: DataTag<Key, InfiniteData<DataOf<Op>>, ApiErrorOf<Op>> };
+
+/** Makes the options of a list, and of each of its pages. */
+export interface ListFactory<Op extends PagedId> {
+  (...params: ListArgs<Op>): InfiniteOptionsOf<Op, PagesKey<Op>, Position>;
+  readonly operation: Op;
+  /** One page of the list as a query of its own: `productList.pages({ sort: 'hot' })(7)`. */
+  readonly pages: (...params: ListArgs<Op>) => (page: number) => QueryOptionsOf<Op, PageKey<Op>>;
+}
 
 /**
  * A factory of TanStack infinite query options for a paged list, page after page until its `total` is reached. Its
  * `pages` gives each page as a query of its own instead, for a list that asks for any of them at any time:
  * `useQueries({ queries: [1, 7].map(productList.pages({ sort: 'hot' })) })`.
  */
-export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTimes = {}) => {
+export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTimes = {}): ListFactory<Op> => {
   // Every paged list takes `page` in its query; TypeScript cannot see that of an operation it does not know yet.
-  const argsFor = (page: number, params: object = {}) => ({ query: { ...params, page } }) as ArgsOf<Op>;
-  const factory = (...[params]: ListArgs<Op>) =>
-    infiniteQueryOptions<
-      DataOf<Op>,
-      ApiErrorOf<Op>,
-      InfiniteData<DataOf<Op>, number>,
-      readonly [Op, 'pages', ArgsOf<Op>],
-      number
-    >({
+  const argsFor = (position: Position, params: object = {}) => ({ query: { ...params, ...position } }) as ArgsOf<Op>;
+  const factory = (...[params]: ListArgs<Op>): InfiniteOptionsOf<Op, PagesKey<Op>, Position> =>
+    infiniteQueryOptions<DataOf<Op>, ApiErrorOf<Op>, InfiniteData<DataOf<Op>, Position>, PagesKey<Op>, Position>({
       ...times,
-      queryKey: [operation, 'pages', argsFor(FIRST_PAGE, params)],
+      queryKey: [operation, 'pages', { query: params ?? {} }],
       queryFn: ({ client, signal, pageParam }) =>
         clientOf(client).call(operation, argsFor(pageParam, params), { signal }),
-      initialPageParam: FIRST_PAGE,
+      initialPageParam: { page: FIRST_PAGE },
       getNextPageParam: nextPage,
     });
-  const pages =
-    (...[params]: ListArgs<Op>) =>
-    (page: number) =>
+  const pages = (...[params]: ListArgs<Op>) => {
+    const keyOf = (page: number): PageKey<Op> => [operation, 'page', { query: params ?? {} }, { page }];
+    return (page: number): QueryOptionsOf<Op, PageKey<Op>> =>
       queryOptions<DataOf<Op>, ApiErrorOf<Op>, DataOf<Op>, PageKey<Op>>({
         ...times,
-        queryKey: [operation, 'page', { query: params ?? {} }, { page }],
-        queryFn: ({ client, signal }) => clientOf(client).call(operation, argsFor(page, params), { signal }),
+        queryKey: keyOf(page),
+        queryFn: async ({ client, signal }) => {
+          const first = keyOf(FIRST_PAGE);
+          const position = page === FIRST_PAGE ? { page } : { page, as_of: await currentAsOf(client, first) };
+          const data = await clientOf(client).call(operation, argsFor(position, params), { signal });
+          if (page === FIRST_PAGE) invalidateLaterPages(client, first, asOf(data));
+          return data;
+        },
       });
+  };
   return Object.assign(factory, { operation, pages });
 };
 

@@ -36,6 +36,7 @@ const wordsOf = (error: ApiErrorOf<'payOrders'>): string => {
     case 'not-json':
     case 'aborted':
     case 'duplicate':
+    case 'invalid-request':
       return error.kind;
     // No default: a reason that is not named above would make this function return undefined, which does not compile.
   }

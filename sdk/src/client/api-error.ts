@@ -11,7 +11,8 @@ export type ApiErrorKind =
   | 'http' // any other HTTP status that is not a success
   | 'not-json' // HTTP success, but no envelope
   | 'aborted' // the caller gave up
-  | 'duplicate'; // not sent: the same as the previous request
+  | 'duplicate' // not sent: the same as the previous request
+  | 'invalid-request'; // not sent: the base address, a header, the body or the operation's name makes no request
 
 /** Why a call failed: the declared name of a business code, `unknown` for an undeclared one, else the kind itself. */
 export type ErrorReason = BusinessName | 'unknown' | Exclude<ApiErrorKind, 'business'>;

@@ -1,7 +1,15 @@
+import { inspect } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf } from '../../tests/test-client.ts';
+import { ApiError } from './api-error.ts';
+import type { ClientSettings } from './client-options.ts';
+import type { Schema } from './operation-types.ts';
 
 afterEach(() => vi.useRealTimers());
+
+const fail = (name: string): never => {
+  throw new DOMException('No access', name);
+};
 
 const failing = (answer: () => Response | Promise<Response>) =>
   rejectionOf(
@@ -103,6 +111,37 @@ test('aborted by the caller, before or after sending: aborted', async () => {
     kind: 'aborted',
   });
   expect(sent).toHaveLength(1);
+});
+
+const notSent = (settings: Partial<ClientSettings>, body: object = { order_ids: [9001], pay_code: '111111' }) => {
+  const { client, sent } = createTestClient(() => failureResponse(500, '', null, 500), settings);
+  // A body from JavaScript, or out of a cast.
+  const result = rejectionOf(client.call('payOrders', { body: body as Schema<'PayOrdersBody'> }));
+  return result.then((error) => ({ error, requests: sent.length }));
+};
+
+const circular: Record<string, unknown> = {};
+circular['itself'] = circular;
+
+test.each([
+  ['a base address that is none', { baseUrl: 'no address' }, undefined],
+  ['a token that no header carries', { token: () => '令牌 111111' }, undefined],
+  ['a language that no header carries', { language: () => '中文' }, undefined],
+  ['a token that cannot be read', { token: () => fail('SecurityError') }, undefined],
+  ['a body that is no JSON', {}, circular],
+])('[B7.08] %s: invalid-request', async (_, settings, body) => {
+  const { error, requests } = await notSent(settings, body);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind: 'invalid-request', reason: 'invalid-request', operation: 'payOrders' });
+  expect(requests).toBe(0);
+  expect(inspect(error)).not.toMatch(/令牌|111111/);
+});
+
+test.each(['buyEverything', 'constructor', ''])('[B7.08] an operation that there is not: %j', async (name) => {
+  const { client } = createTestClient(() => failureResponse(500, '', null, 500));
+  const error = await rejectionOf(client.call(name as 'getUserInfo')); // as a caller without types may
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind: 'invalid-request', operation: name });
 });
 
 test('no error shows the token or what was sent', async () => {

@@ -10,7 +10,9 @@ test('a call resolves to the data of its success, never to that of a failure', (
 
 test('a file is a Blob, and what has a default may be left out', () => {
   expectTypeOf<ArgsOf<'uploadFile'>['body']['file']>().toEqualTypeOf<Blob>();
-  expectTypeOf<ArgsOf<'listProducts'>>().toExtend<{ query?: { page?: number; limit?: number } }>();
+  expectTypeOf<ArgsOf<'listProducts'>>().toExtend<{
+    query?: { page?: number | undefined; limit?: number | undefined } | undefined;
+  }>();
 });
 
 test('arguments are asked for exactly where something is required', () => {

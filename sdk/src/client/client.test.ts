@@ -68,6 +68,18 @@ test('[R5.12] a duplicate call is rejected without being sent, unless guard is f
   expect(sent).toHaveLength(2);
 });
 
+test('[B5.16] what one customer or client has sent is no duplicate of another’s', async () => {
+  let token = 'token-1';
+  const settings = { now: () => 0, token: () => token };
+  const { client, sent } = createTestClient(() => successResponse({}), settings);
+  await client.call('payOrders', pay);
+  await createTestClient(() => successResponse({}), settings).client.call('payOrders', pay);
+  token = 'token-2';
+  await client.call('payOrders', pay);
+  expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind: 'duplicate' });
+  expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['token-1', 'token-2']);
+});
+
 test('[R5.12] idempotent calls are guarded only on request', async () => {
   const { client, sent } = createTestClient(() => successResponse({}), { now: () => 0 });
   await client.call('likeProduct', like);

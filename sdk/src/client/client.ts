@@ -2,12 +2,13 @@ import createHttp from 'openapi-fetch';
 import { REQUEST_TIMEOUT_MS } from '../constants.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
 import { serializeBody } from '../transport/body.ts';
+import { defaultFetch } from '../transport/default-fetch.ts';
 import { createDuplicateGuard } from '../transport/duplicate-guard.ts';
 import { isSuccess, parseEnvelope } from '../transport/envelope.ts';
 import { businessError, errorOfKind, httpError, noResponseError } from '../transport/errors.ts';
 import { setLanguage, setToken } from '../transport/headers.ts';
 import { serializeQuery } from '../transport/query-serializer.ts';
-import { sessionKey } from '../transport/session-key.ts';
+import { sessionKey, VISITOR } from '../transport/session-key.ts';
 import { type Deadline, startDeadline, untilAborted } from '../transport/timeout.ts';
 import { createUnauthorizedFilter } from '../transport/unauthorized.ts';
 import { ApiError } from './api-error.ts';
@@ -15,8 +16,8 @@ import type { CallOptions, Client, ClientSettings, Fetch } from './client-option
 import type { DataOf, OperationId } from './operation-types.ts';
 
 interface Args {
-  query?: object;
-  body?: object;
+  query?: object | undefined;
+  body?: object | undefined;
 }
 
 // openapi-fetch builds the request and nothing else. The types are ours (its `Readable` drops properties typed null),
@@ -24,14 +25,14 @@ interface Args {
 type AnyPaths = Record<string, Record<Lowercase<OperationFacts['method']>, { parameters: { query?: object } }>>;
 
 /**
- * The only HTTP client. The order of `run`: duplicate guard, token, language, time-out, fetch, envelope, typed error.
+ * The only HTTP client. The order of `run`: time-out, token, language, duplicate guard, fetch, envelope, typed error.
+ * Whatever fails on the way, a call rejects with an `ApiError`.
  */
 export const createClient = (settings: ClientSettings): Client => {
-  const { baseUrl, timeoutMs = REQUEST_TIMEOUT_MS } = settings;
+  const { baseUrl, timeoutMs = REQUEST_TIMEOUT_MS, fetch: send = defaultFetch } = settings;
   const http = createHttp<AnyPaths>({ baseUrl, querySerializer: serializeQuery, bodySerializer: (body) => body });
   const isAllowed = createDuplicateGuard(settings.now);
   const unauthorized = createUnauthorizedFilter();
-  const plainFetch: Fetch = (request) => (settings.fetch ?? fetch)(request);
 
   const exchange = async (operation: OperationId, init: object): Promise<string> => {
     const { method, path } = operations[operation];
@@ -44,32 +45,37 @@ export const createClient = (settings: ClientSettings): Client => {
     operation: OperationId,
     { query, body: content }: Args = {},
     options: CallOptions = {},
-    fetchBy: (deadline: Deadline) => Fetch = () => plainFetch,
+    sendBy: (deadline: Deadline) => Fetch = () => (request) => send(request),
   ): Promise<unknown> => {
-    const { method, path, mediaType, idempotent }: OperationFacts = operations[operation];
-    const body = serializeBody(content, mediaType);
-    if ((options.guard ?? !idempotent) && !isAllowed(method, `${path}?${serializeQuery(query)}`, body)) {
-      throw errorOfKind('duplicate', operation);
-    }
-
-    const headers = new Headers(options.headers);
-    const token = options.token === false ? undefined : settings.token();
-    const session = sessionKey(token);
-    setToken(headers, token);
-    setLanguage(headers, settings.language());
-    unauthorized.requestSent(session);
-
     const deadline = startDeadline(timeoutMs, options.signal);
+    let session = VISITOR;
+    let isSent = false;
     try {
       const { signal } = deadline;
       signal.throwIfAborted();
-      const init = { params: { query }, body, headers, signal, fetch: fetchBy(deadline) };
+      const { method, path, mediaType, idempotent }: OperationFacts = operations[operation];
+      const headers = new Headers(options.headers);
+      const token = options.token === false ? undefined : settings.token();
+      session = sessionKey(token);
+      setToken(headers, token);
+      setLanguage(headers, settings.language());
+      const body = serializeBody(content, mediaType);
+      if ((options.guard ?? !idempotent) && !isAllowed(session, method, `${path}?${serializeQuery(query)}`, body)) {
+        throw errorOfKind('duplicate', operation);
+      }
+      unauthorized.requestSent(session);
+      const sendOnce: Fetch = (request) => {
+        isSent = true;
+        return sendBy(deadline)(request);
+      };
+      const init = { params: { query }, body, headers, signal, fetch: sendOnce };
       const envelope = parseEnvelope(await untilAborted(exchange(operation, init), signal));
       if (!envelope) throw errorOfKind('not-json', operation);
       if (!isSuccess(envelope)) throw businessError(operation, envelope);
       return envelope.data;
     } catch (cause) {
-      const error = cause instanceof ApiError ? cause : noResponseError(operation, cause, deadline, options.signal);
+      const why = { deadline, isSent, caller: options.signal };
+      const error = cause instanceof ApiError ? cause : noResponseError(operation, cause, why);
       if (error.kind === 'unauthorized' && options.token !== false && unauthorized.isFirst(session)) {
         settings.onUnauthorized?.(error);
       }
@@ -84,17 +90,25 @@ export const createClient = (settings: ClientSettings): Client => {
     call: async <Op extends OperationId>(operation: Op, args?: Args, options?: CallOptions) =>
       (await run(operation, args, options)) as DataOf<Op>,
     upload: async (file, { onProgress, ...options } = {}) => {
-      const fetchBy = ({ restart }: Deadline): Fetch => {
-        if (!onProgress || typeof XMLHttpRequest === 'undefined') return plainFetch;
-        const reportProgress = (share: number) => {
-          restart();
-          onProgress(share);
-        };
-        // Loaded with the first upload: no first screen needs it.
-        return async (request) =>
-          (await import('../transport/upload-fetch.ts')).fetchWithProgress(request, reportProgress);
+      if (!onProgress) return (await run('uploadFile', { body: { file } }, options)) as DataOf<'uploadFile'>; // as in call
+      let arrived = -1;
+      const report = (share: number) => {
+        if (share <= arrived) return;
+        arrived = share;
+        onProgress(share);
       };
-      const data = await run('uploadFile', { body: { file } }, options, fetchBy);
+      const sendBy =
+        ({ restart }: Deadline): Fetch =>
+        (request) => {
+          report(0);
+          const onPiece = (share: number) => {
+            restart();
+            report(share);
+          };
+          return send(request, { onProgress: onPiece });
+        };
+      const data = await run('uploadFile', { body: { file } }, options, sendBy);
+      report(1);
       return data as DataOf<'uploadFile'>; // the same boundary as in call
     },
     get session() {

@@ -19,11 +19,11 @@ type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: { co
   : never;
 
 type QueryArgs<Op extends OperationId> = [QueryOf<Op>] extends [never]
-  ? { query?: never }
+  ? { query?: undefined }
   : Partial<QueryOf<Op>> extends QueryOf<Op>
-    ? { query?: QueryOf<Op> }
+    ? { query?: QueryOf<Op> | undefined }
     : { query: QueryOf<Op> };
-type BodyArgs<Op extends OperationId> = [BodyOf<Op>] extends [never] ? { body?: never } : { body: BodyOf<Op> };
+type BodyArgs<Op extends OperationId> = [BodyOf<Op>] extends [never] ? { body?: undefined } : { body: BodyOf<Op> };
 
 /** What a call sends: its query parameters and its body. */
 export type ArgsOf<Op extends OperationId> = QueryArgs<Op> & BodyArgs<Op>;

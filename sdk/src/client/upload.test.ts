@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
+import { defaultFetch } from '../transport/default-fetch.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -47,13 +48,16 @@ class Xhr {
   send(body: Blob) {
     this.body = body;
   }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nx-request-id: up-1\r\n';
+  }
   abort() {
     this.onabort?.();
   }
 }
 
-const inBrowser = async (signal?: AbortSignal) => {
-  const started = new Promise<Xhr>((resolve) => {
+const stubXhr = () =>
+  new Promise<Xhr>((resolve) => {
     class Started extends Xhr {
       override send(body: Blob) {
         super.send(body);
@@ -62,8 +66,11 @@ const inBrowser = async (signal?: AbortSignal) => {
     }
     vi.stubGlobal('XMLHttpRequest', Started);
   });
+
+const inBrowser = async (signal?: AbortSignal) => {
+  const started = stubXhr();
   const shares: number[] = [];
-  const { client } = createTestClient(() => failureResponse(500, 'not by fetch', null, 500));
+  const { client } = createTestClient(() => failureResponse(500, 'not by fetch', null, 500), { fetch: undefined });
   const result = client.upload(picture, { onProgress: (share) => shares.push(share), signal });
   return { xhr: await started, result, shares };
 };
@@ -75,11 +82,44 @@ test('in a browser onProgress is called, and the answer is parsed like any other
   xhr.responseText = JSON.stringify({ code: 1, msg: '', time: '1', data: uploaded });
   xhr.onload?.();
   expect(await result).toEqual(uploaded);
-  expect(shares).toEqual([0.25, 1]);
+  expect(shares).toEqual([0, 0.25, 1]);
   expect(xhr.opened).toEqual(['POST', 'https://shop.example/api/common/upload']);
   expect(xhr.headers.get('token')).toBe('token-1');
   expect(xhr.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
   expect(await xhr.body?.text()).toContain('filename="torn.webp"');
+});
+
+test('[B7.08] an upload with progress goes through the client’s fetch, in a browser too', async () => {
+  void stubXhr();
+  const shares: number[] = [];
+  const onProgress = (share: number) => shares.push(share);
+  const { client, sent } = createTestClient(() => successResponse(uploaded));
+  expect(await client.upload(picture, { onProgress, headers: { 'x-mock-session': 'anna' } })).toEqual(uploaded);
+  expect(sent[0]?.headers.get('x-mock-session')).toBe('anna');
+  expect(shares).toEqual([0, 1]);
+});
+
+test('[B7.08] a fetch of one’s own adds a header, reads the answer’s and keeps the progress by defaultFetch', async () => {
+  const started = stubXhr();
+  const answered: (string | null)[] = [];
+  const shares: number[] = [];
+  const { client } = createTestClient(() => successResponse(uploaded), {
+    fetch: async (request, options) => {
+      request.headers.set('x-trace', '7');
+      const response = await defaultFetch(request, options);
+      answered.push(response.headers.get('x-request-id'));
+      return response;
+    },
+  });
+  const result = client.upload(picture, { onProgress: (share) => shares.push(share) });
+  const xhr = await started;
+  xhr.upload.onprogress?.({ loaded: 1, total: 2 });
+  xhr.responseText = JSON.stringify({ code: 1, msg: '', time: '1', data: uploaded });
+  xhr.onload?.();
+  expect(await result).toEqual(uploaded);
+  expect(xhr.headers.get('x-trace')).toBe('7');
+  expect(answered).toEqual(['up-1']);
+  expect(shares).toEqual([0, 0.5, 1]);
 });
 
 test('in a browser: lost connection → network, status → http, abort → aborted', async () => {

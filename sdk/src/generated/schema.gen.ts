@@ -1,4 +1,6 @@
 // Generated from the contract by `npm run generate`. Never edited by hand.
+import type * as Schemas from './named-schemas.gen.ts';
+
 export interface paths {
     "/api/user/login": {
         parameters: {
@@ -2254,76 +2256,38 @@ export interface components {
          * Format: password
          * @description The login password in use. It must not be empty; a wrong one of any length is a wrong password, not a broken request. Never logged.
          */
-        CurrentPassword: string;
+        CurrentPassword: Schemas.CurrentPassword;
         /**
          * Log in
          * @description Who logs in.
          */
-        LoginUserBody: {
-            /** @description The e-mail address or the mobile number of the account. */
-            account: string;
-            /** @description The login password. */
-            password: components["schemas"]["CurrentPassword"];
-        };
+        LoginUserBody: Schemas.LoginUserBody;
         /**
          * Session user
          * @description The session that a log-in or a registration opened, and whose it is.
          */
-        SessionUser: {
-            /** @description The secret that later calls carry in the header `token`. Opaque to the client; at least 128 bits of chance in production. */
-            token: string;
-            /**
-             * Format: date-time
-             * @description When the token stops working: 3 days after it was given, as the cookie that keeps it. Nothing counts down to it.
-             */
-            expires_at: string;
-            /** @description The customer's id. */
-            id: number;
-            /** @description The name the account goes by: the e-mail address it was registered with. */
-            account: string;
-        };
+        SessionUser: Schemas.SessionUser;
         /**
          * Logged in
          * @description The answer of a log-in that succeeded.
          */
-        LoginUserSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The new session. */
-            data: {
-                /** @description The new session. */
-                userinfo: components["schemas"]["SessionUser"];
-            };
-        };
+        LoginUserSuccess: Schemas.LoginUserSuccess;
         /**
          * Business code
          * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
          * @enum {integer}
          */
-        BusinessCode: 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+        BusinessCode: Schemas.BusinessCode;
         /**
          * File limit details
          * @description The largest file accepted.
          */
-        FileLimitDetails: {
-            /** @description The limit in bytes. */
-            max_bytes: number;
-        };
+        FileLimitDetails: Schemas.FileLimitDetails;
         /**
          * Limit details
          * @description The limit that was met.
          */
-        LimitDetails: {
-            /** @description How many are allowed. */
-            limit: number;
-        };
+        LimitDetails: Schemas.LimitDetails;
         /**
          * Order status
          * @description Where an order stands, as the tabs show it.
@@ -2350,287 +2314,126 @@ export interface components {
          *     So a refund of a part never ends an order: when it is paid back, the order shows its fulfilment again.
          * @enum {integer}
          */
-        OrderStatus: 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4;
+        OrderStatus: Schemas.OrderStatus;
         /**
          * Order state details
          * @description The order that stood in the way, and its status now.
          */
-        OrderStateDetails: {
-            /** @description The order. */
-            order_id: number;
-            status: components["schemas"]["OrderStatus"];
-        };
+        OrderStateDetails: Schemas.OrderStateDetails;
         /**
          * Payment code details
          * @description How many tries are left, and until when the payment code is locked.
          */
-        PayCodeDetails: {
-            /** @description Wrong tries left before the code locks. */
-            attempts_left: number;
-            /**
-             * Format: date-time
-             * @description Until when no code is accepted; null while it is not locked.
-             */
-            locked_until: string | null;
-            /**
-             * Format: date-time
-             * @description The server's clock when it answered.
-             */
-            server_time: string;
-        };
+        PayCodeDetails: Schemas.PayCodeDetails;
         /**
          * Picture address
          * Format: uri-reference
          * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever.
          * @example /pictures/1f3a7.webp
          */
-        PictureUrl: string;
+        PictureUrl: Schemas.PictureUrl;
         /**
          * Shop reference
          * @description As much of a shop as a product, a cart group or an order has to name.
          */
-        ShopRef: {
-            /** @description The shop. */
-            id: number;
-            /** @description The shop's name, in the language of the call where the shop has one. */
-            name: string;
-            /** @description The shop's logo. */
-            logo: components["schemas"]["PictureUrl"];
-            /** @description One to four characters that stand in while the logo loads or when it fails. */
-            initials: string;
-        };
+        ShopRef: Schemas.ShopRef;
         /**
          * Category code
          * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Where a property is called `tint` it says whose colour stands behind a cut-out picture. The list is closed; a client that meets an unknown code falls back to a neutral tint.
          * @enum {string}
          */
-        CategoryCode: "computer" | "electrical" | "outdoors" | "family" | "health" | "men" | "women" | "food" | "phone" | "toys";
+        CategoryCode: Schemas.CategoryCode;
         /**
          * Money
          * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
          * @example 129.90
          */
-        Money: string;
+        Money: Schemas.Money;
         /**
          * Quote line
          * @description One line of a quote at the price and stock of this moment.
          */
-        QuoteLine: {
-            /** @description The cart line; null when the source is one product. */
-            line_id: number | null;
-            /** @description The product. */
-            product_id: number;
-            /** @description The specification. */
-            sku_id: number;
-            /** @description The product's name. */
-            name: string;
-            /** @description The picture of the specification, or of the product. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description The product's category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description The specification in words; empty for a product without a choice. */
-            spec_text: string;
-            /** @description Unit price now. */
-            price: components["schemas"]["Money"];
-            /** @description How many pieces would be ordered. May be less than asked for: see changes. */
-            quantity: number;
-            /** @description price × quantity. */
-            subtotal: components["schemas"]["Money"];
-        };
+        QuoteLine: Schemas.QuoteLine;
         /**
          * Duties
          * @description Whether duties and import taxes are paid with the order, said before it is paid.
          */
-        Duties: {
-            /** @description True: whatever duties and import taxes are due is in the total, and nothing is asked for on delivery. False: the carrier or the customs office may ask the receiver for them. */
-            included: boolean;
-            /** @description The same in words, to be shown beside the total. */
-            note: string;
-        };
+        Duties: Schemas.Duties;
         /**
          * Quote group
          * @description What one shop would send as one order.
          */
-        QuoteGroup: {
-            /** @description The shop. */
-            shop: components["schemas"]["ShopRef"];
-            /** @description The shop's lines. */
-            lines: components["schemas"]["QuoteLine"][];
-            /** @description Sum of the lines' subtotals. */
-            subtotal: components["schemas"]["Money"];
-            /** @description The shop's freight to the address; `0.00` when free. Without an address it is the freight to the shop's own country. */
-            freight: components["schemas"]["Money"];
-            /** @description This shop's share of the promo code's discount. */
-            discount: components["schemas"]["Money"];
-            /** @description subtotal + freight − discount: the total of the order this group would become. */
-            total: components["schemas"]["Money"];
-            /** @description How much more subtotal from this shop makes the freight free; null when it is free already or the shop never sends free. Counted before the discount. */
-            free_freight_gap: components["schemas"]["Money"] | null;
-            /**
-             * Format: date
-             * @description Earliest day of arrival, in the calendar of the destination.
-             */
-            arrives_from: string;
-            /**
-             * Format: date
-             * @description Latest day of arrival, in the calendar of the destination.
-             */
-            arrives_by: string;
-            /** @description Whether duties and import taxes are in this group's total. Without an address they are those of an order sent within the shop's own country. */
-            duties: components["schemas"]["Duties"];
-        };
+        QuoteGroup: Schemas.QuoteGroup;
         /**
          * Mobile number
          * @description A mobile number, best with its country's calling code. Spaces and hyphens are accepted and ignored when numbers are compared; letters and brackets are refused.
          * @example +819012345678
          */
-        MobileNumber: string;
+        MobileNumber: Schemas.MobileNumber;
         /**
          * Country code
          * @description A country, as the two capital letters of ISO 3166-1.
          * @example JP
          */
-        CountryCode: string;
+        CountryCode: Schemas.CountryCode;
         /**
          * Area reference
          * @description One step of an address: a province, a city, a district.
          */
-        AreaRef: {
-            /** @description The id from listAreas. */
-            id: number;
-            /** @description The name in the language of the call. */
-            name: string;
-        };
+        AreaRef: Schemas.AreaRef;
         /**
          * Address tag
          * @description What the customer calls the address. `home`, `company` and `other` are known words, which clients translate; any other text is the customer's own and is shown as it is.
          * @example home
          */
-        AddressTag: string;
+        AddressTag: Schemas.AddressTag;
         /**
          * Address
          * @description A shipping address of the customer.
          */
-        Address: {
-            /** @description The address's id. */
-            id: number;
-            /** @description Who receives the parcel. */
-            addressee: string;
-            /** @description Where the carrier can call. Shown in full to its owner alone. */
-            mobile: components["schemas"]["MobileNumber"];
-            /** @description The country. */
-            country: components["schemas"]["CountryCode"];
-            /** @description The area, from the largest part below the country to the smallest. */
-            area: components["schemas"]["AreaRef"][];
-            /** @description The same area as one text, largest part first, as in `Kyoto Prefecture, Kyoto`. */
-            area_text: string;
-            /** @description The detailed address: street, number, building, room. */
-            detail: string;
-            /** @description The postcode; null where there is none. */
-            postcode: string | null;
-            /** @description What the customer calls it. */
-            tag: components["schemas"]["AddressTag"];
-            /** @description True for the address that checkout chooses by itself. A customer who has addresses has exactly one such. */
-            is_default: boolean;
-        };
+        Address: Schemas.Address;
         /**
          * Promo refusal reason
          * @description Why a promo code does not count: no such code, past its end, used by this customer before, the subtotal is below its minimum, or it does not apply to any of the items.
          * @enum {string}
          */
-        PromoReason: "unknown" | "expired" | "used" | "minimum_not_reached" | "not_for_these_items";
+        PromoReason: Schemas.PromoReason;
         /**
          * Promo in a quote
          * @description What became of the promo code. A refused code does not refuse the quote: the quote is made without it.
          */
-        QuotePromo: {
-            /** @description The code as asked for. */
-            code: string;
-            /** @description Whether it counts in this quote. */
-            accepted: boolean;
-            /** @description Why it does not count; null when accepted. */
-            reason: components["schemas"]["PromoReason"] | null;
-            /** @description The whole discount it brings; `0.00` when not accepted. Equals the sum of the groups' discounts. */
-            discount: components["schemas"]["Money"];
-        };
+        QuotePromo: Schemas.QuotePromo;
         /**
          * Kind of change
          * @description price: the unit price differs from the one the customer last saw in the cart. stock: fewer pieces are in stock than the line asks for, so the quantity was lowered. removed: the line cannot be ordered (sold out, product or specification gone, shop closed), so it was left out.
          * @enum {string}
          */
-        QuoteChangeKind: "price" | "stock" | "removed";
+        QuoteChangeKind: Schemas.QuoteChangeKind;
         /**
          * Quote change
          * @description A difference between the quote and what the customer last saw in the cart, to be shown before ordering. The change of a quoted price after the quote is createOrder's price_changed.
          */
-        QuoteChange: {
-            /** @description What changed. */
-            kind: components["schemas"]["QuoteChangeKind"];
-            /** @description The cart line concerned; null when the source is one product. */
-            line_id: number | null;
-            /** @description The product concerned. */
-            product_id: number;
-            /** @description The product's name. */
-            name: string;
-            /** @description What it was: the unit price for `price` (two places), the number of pieces asked for with `stock` and `removed`. */
-            before: string;
-            /** @description What it is now: the unit price, the number of pieces that are left; null with `removed`. */
-            after: string | null;
-        };
+        QuoteChange: Schemas.QuoteChange;
         /**
          * Order quote
          * @description What an order would cost now, per shop and in all. Nothing is reserved. Sums: total = subtotal + freight − discount, in each group and in all; the groups add up to the whole.
          */
-        OrderQuote: {
-            /** @description One group per shop, in the order of the cart. Each becomes one order. */
-            groups: components["schemas"]["QuoteGroup"][];
-            /** @description The address the freight is counted for: the one asked for, else the default one; null when the customer has none yet. */
-            address: components["schemas"]["Address"] | null;
-            /** @description What became of the promo code; null when none was given. */
-            promo: components["schemas"]["QuotePromo"] | null;
-            /** @description Sum of the groups' subtotals. */
-            subtotal: components["schemas"]["Money"];
-            /** @description Sum of the groups' freights. */
-            freight: components["schemas"]["Money"];
-            /** @description Sum of the groups' discounts. */
-            discount: components["schemas"]["Money"];
-            /** @description Sum of the groups' totals: what createOrder expects as expected_total. */
-            total: components["schemas"]["Money"];
-            /** @description What differs from the cart; empty when nothing does. */
-            changes: components["schemas"]["QuoteChange"][];
-            /**
-             * Format: date-time
-             * @description Until when the shop keeps to this quote: 15 minutes. createOrder compares totals itself, so an old quote never charges a new price unseen.
-             */
-            valid_until: string;
-            /**
-             * Format: date-time
-             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-             */
-            server_time: string;
-        };
+        OrderQuote: Schemas.OrderQuote;
         /**
          * Price change details
          * @description The quote as it is now, to be shown beside the one the customer had accepted.
          */
-        PriceChangeDetails: {
-            quote: components["schemas"]["OrderQuote"];
-        };
+        PriceChangeDetails: Schemas.PriceChangeDetails;
         /**
          * Promo details
          * @description Why the promo code was refused.
          */
-        PromoDetails: {
-            reason: components["schemas"]["PromoReason"];
-        };
+        PromoDetails: Schemas.PromoDetails;
         /**
          * Range details
          * @description The smallest and the largest amount allowed, both included.
          */
-        RangeDetails: {
-            min: components["schemas"]["Money"];
-            max: components["schemas"]["Money"];
-        };
+        RangeDetails: Schemas.RangeDetails;
         /**
          * Refund block
          * @description Why pieces cannot be refunded, the first that fits.
@@ -2650,1919 +2453,552 @@ export interface components {
          *     | reason_unfit | the reason is not known, or not one for the type (applyRefund alone) |
          * @enum {string}
          */
-        RefundBlock: "not_paid" | "order_cancelled" | "order_completed" | "not_in_order" | "chosen_twice" | "already_refunded" | "in_open_case" | "too_many" | "not_shipped" | "not_received" | "reason_unfit";
+        RefundBlock: Schemas.RefundBlock;
         /**
          * Refund block details
          * @description What stands in the way of the refund.
          */
-        RefundBlockDetails: {
-            block: components["schemas"]["RefundBlock"];
-            /** @description The item that it is about; null when it is about the request as a whole. */
-            order_item_id: number | null;
-        };
+        RefundBlockDetails: Schemas.RefundBlockDetails;
         /**
          * Open refund details
          * @description The refund case that is open already.
          */
-        RefundRefDetails: {
-            /** @description The open case. */
-            refund_id: number;
-        };
+        RefundRefDetails: Schemas.RefundRefDetails;
         /**
          * Refundable details
          * @description The most that can be refunded for the chosen items.
          */
-        RefundableDetails: {
-            max: components["schemas"]["Money"];
-        };
+        RefundableDetails: Schemas.RefundableDetails;
         /**
          * Retry details
          * @description When the next try is allowed.
          */
-        RetryDetails: {
-            /**
-             * Format: date-time
-             * @description From when the call is accepted again.
-             */
-            retry_at: string;
-            /**
-             * Format: date-time
-             * @description The server's clock when it answered.
-             */
-            server_time: string;
-        };
+        RetryDetails: Schemas.RetryDetails;
         /**
          * Service hours details
          * @description When customer service can be reached.
          */
-        ServiceHoursDetails: {
-            /** @description The opening hours in words. */
-            hours: string;
-        };
+        ServiceHoursDetails: Schemas.ServiceHoursDetails;
         /**
          * Shortfall details
          * @description What is available, and what is missing.
          */
-        ShortfallDetails: {
-            available: components["schemas"]["Money"];
-            shortfall: components["schemas"]["Money"];
-        };
+        ShortfallDetails: Schemas.ShortfallDetails;
         /**
          * Stock details
          * @description What is left of the specification that was asked for.
          */
-        StockDetails: {
-            /** @description The product. */
-            product_id: number;
-            /** @description The specification. */
-            sku_id: number;
-            /** @description How many are left. */
-            stock: number;
-        };
+        StockDetails: Schemas.StockDetails;
         /**
          * Failure
          * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
          */
-        Failure: {
-            code: components["schemas"]["BusinessCode"];
-            /** @description What to tell the customer, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-            data: components["schemas"]["FileLimitDetails"] | components["schemas"]["LimitDetails"] | components["schemas"]["OrderStateDetails"] | components["schemas"]["PayCodeDetails"] | components["schemas"]["PriceChangeDetails"] | components["schemas"]["PromoDetails"] | components["schemas"]["RangeDetails"] | components["schemas"]["RefundBlockDetails"] | components["schemas"]["RefundRefDetails"] | components["schemas"]["RefundableDetails"] | components["schemas"]["RetryDetails"] | components["schemas"]["ServiceHoursDetails"] | components["schemas"]["ShortfallDetails"] | components["schemas"]["StockDetails"] | null;
-        };
-        /**
-         * Field error
-         * @description One refused field of a request.
-         */
-        FieldError: {
-            /** @description Where the field stands in the request, for example `password` or `filter.price_min`. */
-            field: string;
-            /** @description What is allowed there. */
-            message: string;
-        };
-        /**
-         * HTTP failure
-         * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
-         */
-        HttpFailure: {
-            /** @description The HTTP status. */
-            code: number;
-            /** @description What to tell the customer, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Null, or for 422 the fields that were refused. */
-            data: ({
-                /** @description One entry for each refused field. */
-                errors?: components["schemas"]["FieldError"][];
-            } & {
-                [key: string]: unknown;
-            }) | null;
-        };
+        Failure: Schemas.Failure;
         /**
          * E-mail address
          * Format: email
          * @description An e-mail address. Compared without regard to capitals, stored as it was typed.
          * @example demo@meridian.shop
          */
-        EmailAddress: string;
+        EmailAddress: Schemas.EmailAddress;
         /**
          * Language setting
          * @description A language that the storefront is offered in.
          */
-        LanguageSetting: {
-            /** @description The language's name in itself, shown first in the list. */
-            language_name: string;
-            /** @description The language's name in Chinese. */
-            chinese_name: string;
-            /** @description The language's code. Not always a BCP 47 tag: `ri` is Japanese, `han` Korean, `tai` Thai. */
-            file_name: string;
-        };
+        LanguageSetting: Schemas.LanguageSetting;
         /**
          * User info
          * @description The logged-in customer: who they are, what they own, how they are protected. Passwords and payment code are never part of it.
          */
-        UserInfo: {
-            /** @description The customer's id. */
-            id: number;
-            /** @description The name the account goes by: the e-mail address it was registered with. It stays when the e-mail changes. */
-            account: string;
-            /** @description Family name. */
-            family_name: string;
-            /** @description Given name. */
-            given_name: string;
-            /** @description Where e-mails to the customer go; can be used to log in. */
-            email: components["schemas"]["EmailAddress"];
-            /** @description Where text messages to the customer go; can be used to log in. */
-            mobile: components["schemas"]["MobileNumber"];
-            /** @description The profile picture; null when none was chosen. */
-            avatar: components["schemas"]["PictureUrl"] | null;
-            /** @description All the money of the customer, in US dollars: `balance_available` plus `balance_pending`. */
-            balance: components["schemas"]["Money"];
-            /** @description What can be spent or withdrawn now. */
-            balance_available: components["schemas"]["Money"];
-            /** @description What is held by withdrawals under audit. It leaves the balance when they pass and becomes available again when they are refused. */
-            balance_pending: components["schemas"]["Money"];
-            /** @description True while the platform has frozen the wallet: money can come in, but nothing can be paid or withdrawn. */
-            wallet_frozen: boolean;
-            /** @description Whether a payment code exists. If false, setPayCode needs no old code. */
-            pay_code_set: boolean;
-            /**
-             * Format: date-time
-             * @description When the payment code was last set or changed; null when there is none.
-             */
-            pay_code_changed_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the login password was last changed; null if never since the registration.
-             */
-            password_changed_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the account was registered.
-             */
-            created_at: string;
-            /** @description The language the customer chose with setLanguage. Missing when none was chosen; if it is there, the storefront switches to it. */
-            lang?: components["schemas"]["LanguageSetting"];
-        };
+        UserInfo: Schemas.UserInfo;
         /**
          * User info answer
          * @description The answer of getUserInfo.
          */
-        GetUserInfoSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The customer. */
-            data: components["schemas"]["UserInfo"];
-        };
+        GetUserInfoSuccess: Schemas.GetUserInfoSuccess;
         /**
          * Nothing
          * @description Null, where an answer has nothing to tell beyond its success. (An empty object is allowed too, since some back ends cannot write a bare null.)
          */
-        Nothing: Record<string, never> | null;
+        Nothing: Schemas.Nothing;
         /**
          * Logged out
          * @description The answer of a log-out.
          */
-        LogoutUserSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Nothing more to tell. */
-            data: components["schemas"]["Nothing"];
-        };
+        LogoutUserSuccess: Schemas.LogoutUserSuccess;
         /**
          * New login password
          * Format: password
          * @description A login password to be set: at least 6 characters of any kind, spaces included, nothing trimmed. Stored only as a salted hash; never answered, never logged.
          */
-        NewPassword: string;
+        NewPassword: Schemas.NewPassword;
         /**
          * Verification code
          * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (register or reset); the fifth wrong try, or a newer code, makes it useless.
          * @example 416823
          */
-        VerificationCode: string;
+        VerificationCode: Schemas.VerificationCode;
         /**
          * Register
          * @description A new customer. The five labels are stated in sections 3 and 5; the verification code is proposed.
          */
-        RegisterUserBody: {
-            /** @description Family name, not blank. */
-            family_name: string;
-            /** @description Given name, not blank. */
-            given_name: string;
-            /** @description Must not belong to another account. It becomes the account name. */
-            email: components["schemas"]["EmailAddress"];
-            /** @description Must not belong to another account. */
-            mobile: components["schemas"]["MobileNumber"];
-            /** @description The login password. Its confirmation is compared in the form and not sent. */
-            password: components["schemas"]["NewPassword"];
-            /** @description The code that sendCode sent for the event `register`, to this e-mail address or to this mobile number. */
-            code: components["schemas"]["VerificationCode"];
-        };
+        RegisterUserBody: Schemas.RegisterUserBody;
         /**
          * Registered
          * @description The answer of a registration that succeeded: the customer is logged in at once.
          */
-        RegisterUserSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The new session. */
-            data: {
-                /** @description The new session. */
-                userinfo: components["schemas"]["SessionUser"];
-            };
-        };
+        RegisterUserSuccess: Schemas.RegisterUserSuccess;
         /**
          * Forgotten password
          * @description A new password for somebody who does not know the old one. No token is needed.
          */
-        ForgottenPassword: {
-            /**
-             * @description Proven by a verification code.
-             * @constant
-             */
-            by: "code";
-            /** @description The e-mail address or mobile number that the code was sent to. */
-            account: string;
-            /** @description The code that sendCode sent for the event `reset`. */
-            code: components["schemas"]["VerificationCode"];
-            /** @description The new login password. It must differ from the current one. */
-            password: components["schemas"]["NewPassword"];
-        };
+        ForgottenPassword: Schemas.ForgottenPassword;
         /**
          * Changed password
          * @description A new password for the logged-in customer, who knows the old one. The token is needed.
          */
-        ChangedPassword: {
-            /**
-             * @description Proven by the old password.
-             * @constant
-             */
-            by: "old_password";
-            /** @description The login password in use. */
-            old_password: components["schemas"]["CurrentPassword"];
-            /** @description The new login password. It must differ from the old one. */
-            password: components["schemas"]["NewPassword"];
-        };
+        ChangedPassword: Schemas.ChangedPassword;
         /**
          * Reset the login password
          * @description Either of two ways to a new login password: proven by a verification code (forgotten), or by the old one (changed).
          */
-        ResetPasswordBody: components["schemas"]["ForgottenPassword"] | components["schemas"]["ChangedPassword"];
+        ResetPasswordBody: Schemas.ResetPasswordBody;
         /**
          * Password reset
          * @description The answer of a password reset that succeeded.
          */
-        ResetPasswordSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Nothing more to tell: the customer logs in again. */
-            data: components["schemas"]["Nothing"];
-        };
+        ResetPasswordSuccess: Schemas.ResetPasswordSuccess;
         /**
          * Code by e-mail
          * @description A verification code by e-mail.
          */
-        SendCodeByEmail: {
-            /**
-             * @description What the code will be good for: a registration, or the reset of a forgotten login password.
-             * @enum {string}
-             */
-            event: "register" | "reset";
-            /**
-             * @description By e-mail.
-             * @constant
-             */
-            channel: "email";
-            /** @description Where to send it. */
-            to: components["schemas"]["EmailAddress"];
-        };
+        SendCodeByEmail: Schemas.SendCodeByEmail;
         /**
          * Code by text message
          * @description A verification code by text message.
          */
-        SendCodeByMobile: {
-            /**
-             * @description What the code will be good for: a registration, or the reset of a forgotten login password.
-             * @enum {string}
-             */
-            event: "register" | "reset";
-            /**
-             * @description By text message.
-             * @constant
-             */
-            channel: "mobile";
-            /** @description Where to send it. */
-            to: components["schemas"]["MobileNumber"];
-        };
+        SendCodeByMobile: Schemas.SendCodeByMobile;
         /**
          * Ask for a verification code
          * @description What the code is for, and where to send it.
          */
-        SendCodeBody: components["schemas"]["SendCodeByEmail"] | components["schemas"]["SendCodeByMobile"];
+        SendCodeBody: Schemas.SendCodeBody;
         /**
          * Code requested
          * @description The answer of sendCode. It is the same whether or not an account exists.
          */
-        SendCodeSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description When the next code may be asked for, and how long this one is good. */
-            data: {
-                /**
-                 * Format: date-time
-                 * @description From when another code may be asked for: 60 seconds after this one.
-                 */
-                resend_at: string;
-                /**
-                 * Format: date-time
-                 * @description Until when the code is good: 10 minutes.
-                 */
-                expires_at: string;
-                /**
-                 * Format: date-time
-                 * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
-                 */
-                server_time: string;
-            };
-        };
+        SendCodeSuccess: Schemas.SendCodeSuccess;
         /**
          * Signed-in device
          * @description One session of the customer that is still good: a browser or device on which they are logged in.
          */
-        SessionDevice: {
-            /** @description Names the session in revokeSession. Not the token, and of no use to log in. */
-            id: number;
-            /** @description The browser and the system in words, as read from the User-Agent header. */
-            device: string;
-            /** @description Roughly where, guessed from the network address: a town and a country, never the address itself; null when unknown. */
-            place: string | null;
-            /**
-             * Format: date-time
-             * @description When the session began.
-             */
-            signed_in_at: string;
-            /**
-             * Format: date-time
-             * @description When it last made a call, to the minute.
-             */
-            last_seen_at: string;
-            /** @description True for the session that asks. Exactly one is. */
-            current: boolean;
-        };
+        SessionDevice: Schemas.SessionDevice;
         /**
          * Signed-in devices answer
          * @description The answer of listSessions.
          */
-        ListSessionsSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The devices. */
-            data: {
-                /** @description The devices, the current one first, then by `last_seen_at`, newest first. */
-                list: components["schemas"]["SessionDevice"][];
-            };
-        };
+        ListSessionsSuccess: Schemas.ListSessionsSuccess;
         /**
          * Sign out a device
          * @description Which session to end.
          */
-        RevokeSessionBody: {
-            /** @description The `id` from listSessions. */
-            id: number;
-        };
+        RevokeSessionBody: Schemas.RevokeSessionBody;
         /**
          * Device signed out
          * @description The answer of revokeSession.
          */
-        RevokeSessionSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Nothing more to tell. */
-            data: components["schemas"]["Nothing"];
-        };
+        RevokeSessionSuccess: Schemas.RevokeSessionSuccess;
         /**
          * Change the profile
          * @description The fields to change; those left out stay as they are. At least one is needed.
          */
-        UpdateProfileBody: {
-            /** @description Family name, not blank. */
-            family_name?: string;
-            /** @description Given name, not blank. */
-            given_name?: string;
-            /** @description A new e-mail address; no other account may use it. */
-            email?: components["schemas"]["EmailAddress"];
-            /** @description A new mobile number; no other account may use it. */
-            mobile?: components["schemas"]["MobileNumber"];
-            /**
-             * Format: uri-reference
-             * @description The `url` that uploadFile answered; null removes the profile picture.
-             */
-            avatar?: string | null;
-        };
+        UpdateProfileBody: Schemas.UpdateProfileBody;
         /**
          * Profile changed
          * @description The answer of updateProfile: the whole customer as it is now.
          */
-        UpdateProfileSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The customer after the change. */
-            data: components["schemas"]["UserInfo"];
-        };
+        UpdateProfileSuccess: Schemas.UpdateProfileSuccess;
         /**
          * Payment code
          * Format: password
          * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
          */
-        PayCode: string;
+        PayCode: Schemas.PayCode;
         /**
          * Set the payment code
          * @description The new payment code, and the current one if there is one.
          */
-        SetPayCodeBody: {
-            /** @description The current payment code. Needed when one is set; left out (and ignored) when it is set for the first time. */
-            old_code?: components["schemas"]["PayCode"];
-            /** @description The new payment code. It must differ from the current one. */
-            code: components["schemas"]["PayCode"];
-        };
+        SetPayCodeBody: Schemas.SetPayCodeBody;
         /**
          * Payment code set
          * @description The answer of setPayCode.
          */
-        SetPayCodeSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The state of the payment code. The code itself is never answered. */
-            data: {
-                /**
-                 * @description Always true from now on.
-                 * @constant
-                 */
-                pay_code_set: true;
-                /**
-                 * Format: date-time
-                 * @description When this change was made.
-                 */
-                pay_code_changed_at: string;
-            };
-        };
+        SetPayCodeSuccess: Schemas.SetPayCodeSuccess;
         /**
          * Check the payment code
          * @description The code to check.
          */
-        VerifyPayCodeBody: {
-            /** @description The payment code as typed. */
-            code: components["schemas"]["PayCode"];
-        };
+        VerifyPayCodeBody: Schemas.VerifyPayCodeBody;
         /**
          * Payment code right
          * @description The answer of verifyPayCode when the code is right. A wrong one is a refusal.
          */
-        VerifyPayCodeSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The code was right. */
-            data: {
-                /**
-                 * @description Always true.
-                 * @constant
-                 */
-                valid: true;
-            };
-        };
+        VerifyPayCodeSuccess: Schemas.VerifyPayCodeSuccess;
         /**
          * Addresses answer
          * @description The answer of listAddresses.
          */
-        ListAddressesSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the address book. */
-            data: {
-                /** @description The addresses, the default first, then the newest first. */
-                list: components["schemas"]["Address"][];
-                /** @description How many entries there are on all pages together. */
-                total: number;
-                /** @description The page answered, counted from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListAddressesSuccess: Schemas.ListAddressesSuccess;
         /**
          * Save an address
          * @description A whole address. With `id` it replaces that one, without it is added.
          */
-        SaveAddressBody: {
-            /** @description The address to replace; left out, a new one is added. */
-            id?: number;
-            /** @description Who receives the parcel, not blank. */
-            addressee: string;
-            /** @description Where the carrier can call. The country's `mobile_pattern` from listAreas is advice to the form, not checked here. */
-            mobile: components["schemas"]["MobileNumber"];
-            /** @description The country; one of those listAreas answers. */
-            country: components["schemas"]["CountryCode"];
-            /** @description The ids of the areas from the largest below the country down to one without further parts, each a part of the one before it. */
-            area_ids: number[];
-            /** @description The detailed address: street, number, building, room. Not blank. */
-            detail: string;
-            /** @description The postcode; left out where there is none. */
-            postcode?: string;
-            /** @description What the customer calls it. */
-            tag: components["schemas"]["AddressTag"];
-            /** @description True makes it the default instead of the present one. False is not obeyed for the default itself and for the first address: there is always one. */
-            is_default: boolean;
-        };
+        SaveAddressBody: Schemas.SaveAddressBody;
         /**
          * Address saved
          * @description The answer of saveAddress.
          */
-        SaveAddressSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The address as it is kept now. */
-            data: components["schemas"]["Address"];
-        };
+        SaveAddressSuccess: Schemas.SaveAddressSuccess;
         /**
          * Address answer
          * @description The answer of getAddress.
          */
-        GetAddressSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The address. */
-            data: components["schemas"]["Address"];
-        };
+        GetAddressSuccess: Schemas.GetAddressSuccess;
         /**
          * Choose the default address
          * @description Which address becomes the default.
          */
-        SetDefaultAddressBody: {
-            /** @description The address. */
-            id: number;
-        };
+        SetDefaultAddressBody: Schemas.SetDefaultAddressBody;
         /**
          * Default address chosen
          * @description The answer of setDefaultAddress.
          */
-        SetDefaultAddressSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The address, now the default. */
-            data: components["schemas"]["Address"];
-        };
+        SetDefaultAddressSuccess: Schemas.SetDefaultAddressSuccess;
         /**
          * Address deleted
          * @description The answer of deleteAddress.
          */
-        DeleteAddressSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Nothing more to tell. */
-            data: components["schemas"]["Nothing"];
-        };
+        DeleteAddressSuccess: Schemas.DeleteAddressSuccess;
         /**
          * Area
          * @description A country, or a part of one.
          */
-        Area: {
-            /** @description The id, to ask for its parts and to save an address with. */
-            id: number;
-            /** @description The country code of a country; null for its parts. */
-            code: components["schemas"]["CountryCode"] | null;
-            /** @description The name in the language of the call. */
-            name: string;
-            /** @description Whether it has parts of its own. An address needs the chain down to an area that has none. */
-            has_children: boolean;
-            /** @description A country's calling code, such as `+81`; null for its parts. */
-            calling_code: string | null;
-            /** @description A regular expression (ECMAScript, ASCII, anchored) that mobile numbers of the country match once spaces and hyphens are taken out; null where unknown, and for parts. Forms use it to warn, not to refuse. */
-            mobile_pattern: string | null;
-        };
+        Area: Schemas.Area;
         /**
          * Areas answer
          * @description The answer of listAreas.
          */
-        ListAreasSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One level of areas, whole. */
-            data: {
-                /** @description The countries, or the parts asked for, in the order of their names. */
-                list: components["schemas"]["Area"][];
-            };
-        };
+        ListAreasSuccess: Schemas.ListAreasSuccess;
         /**
          * Languages answer
          * @description The answer of listLanguages.
          */
-        ListLanguagesSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The languages on offer. */
-            data: {
-                /** @description The languages, in the order to show them. */
-                list: components["schemas"]["LanguageSetting"][];
-            };
-        };
+        ListLanguagesSuccess: Schemas.ListLanguagesSuccess;
         /**
          * Language chosen
          * @description The answer of setLanguage.
          */
-        SetLanguageSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The language chosen. */
-            data: {
-                /** @description The language chosen. */
-                lang: components["schemas"]["LanguageSetting"];
-            };
-        };
+        SetLanguageSuccess: Schemas.SetLanguageSuccess;
         /**
          * Banner
          * @description A large picture with two lines of text that leads somewhere.
          */
-        Banner: {
-            /** @description The banner. */
-            id: number;
-            /** @description First line, in the language of the call. */
-            title: string;
-            /** @description Second line, in the language of the call; empty if there is none. */
-            subtitle: string;
-            /** @description A cut-out picture with a transparent ground. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description The category whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description Where it leads: a path of the storefront, such as `/detail/103`. */
-            link: string;
-        };
+        Banner: Schemas.Banner;
         /**
          * Banners block
          * @description Banners to page through, in the order to show them.
          */
-        HomeBannersBlock: {
-            /**
-             * @description Says that this is the banners block.
-             * @constant
-             */
-            type: "banners";
-            /** @description One to five banners. */
-            items: components["schemas"]["Banner"][];
-        };
+        HomeBannersBlock: Schemas.HomeBannersBlock;
         /**
          * Category
          * @description One of the ten product categories. A product belongs to exactly one; categories have no sub-categories.
          */
-        Category: {
-            /** @description The category; what `category_id` names in other calls. */
-            id: number;
-            /** @description Its code, which never changes and names its tint. */
-            code: components["schemas"]["CategoryCode"];
-            /** @description Its name, in the language of the call. */
-            name: string;
-            /** @description A cut-out picture for its tile. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description Products offered in it, sold-out ones included, removed ones not. */
-            product_count: number;
-        };
+        Category: Schemas.Category;
         /**
          * Categories block
          * @description The tiles of the categories.
          */
-        HomeCategoriesBlock: {
-            /**
-             * @description Says that this is the categories block.
-             * @constant
-             */
-            type: "categories";
-            /** @description The ten categories, as in listCategories. */
-            items: components["schemas"]["Category"][];
-        };
+        HomeCategoriesBlock: Schemas.HomeCategoriesBlock;
         /**
          * Product card
          * @description A product as lists, rails and feeds show it.
          */
-        ProductCard: {
-            /** @description The product. */
-            id: number;
-            /** @description The product's name, in the language of the call where the shop has one. */
-            name: string;
-            /** @description The first picture: a cut-out with a transparent ground. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description The product's category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description The product's category, as in listCategories. */
-            category_id: number;
-            /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
-            price: components["schemas"]["Money"];
-            /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
-            market_price: components["schemas"]["Money"] | null;
-            /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
-            sales: number;
-            /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
-            favourable_rate: number | null;
-            /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
-            score: number | null;
-            /** @description The shop that sells it. */
-            shop: components["schemas"]["ShopRef"];
-            /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
-            stock: number;
-            /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
-            free_freight: boolean;
-            /** @description True if the customer has marked the product as a favourite. Always false without a token. */
-            liked: boolean;
-            /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
-            sku_count: number;
-            /**
-             * Format: date-time
-             * @description When the product was put on sale: what the sort `newest` goes by.
-             */
-            created_at: string;
-        };
+        ProductCard: Schemas.ProductCard;
         /**
          * Hot products block
          * @description The rail of hot products.
          */
-        HomeHotProductsBlock: {
-            /**
-             * @description Says that this is the hot products block.
-             * @constant
-             */
-            type: "hot_products";
-            /** @description Up to 20 products: the head of listHotProducts for the last week, in its order. */
-            items: components["schemas"]["ProductCard"][];
-        };
+        HomeHotProductsBlock: Schemas.HomeHotProductsBlock;
         /**
          * Shop picture
          * @description One of the goods shown on a shop's card; it leads to that product.
          */
-        ShopPicture: {
-            /** @description The product. */
-            product_id: number;
-            /** @description The product's first picture. */
-            picture: components["schemas"]["PictureUrl"];
-        };
+        ShopPicture: Schemas.ShopPicture;
         /**
          * Shop card
          * @description A shop as lists show it.
          */
-        ShopCard: {
-            /** @description The shop. */
-            id: number;
-            /** @description The shop's name, in the language of the call where the shop has one. */
-            name: string;
-            /** @description The shop's logo. */
-            logo: components["schemas"]["PictureUrl"];
-            /** @description One to four characters that stand in while the logo loads or when it fails. */
-            initials: string;
-            /** @description How many customers follow the shop at this moment, the asking one included. */
-            fans: number;
-            /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
-            total_sales: number;
-            /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
-            favourable_rate: number | null;
-            /** @description True if the customer follows the shop. Always false without a token. */
-            followed: boolean;
-            /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
-            product_count: number;
-            /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
-            pictures: components["schemas"]["ShopPicture"][];
-        };
+        ShopCard: Schemas.ShopCard;
         /**
          * Hot shops block
          * @description The rail of hot shops.
          */
-        HomeHotShopsBlock: {
-            /**
-             * @description Says that this is the hot shops block.
-             * @constant
-             */
-            type: "hot_shops";
-            /** @description Up to 10 shops: the head of listHotShops, in its order. */
-            items: components["schemas"]["ShopCard"][];
-        };
+        HomeHotShopsBlock: Schemas.HomeHotShopsBlock;
         /**
          * Notice
          * @description A short sentence from the platform to all customers.
          */
-        Notice: {
-            /** @description The notice. A customer who closed it does not see the same id again on this device. */
-            id: number;
-            /** @description The sentence, in the language of the call, plain text. */
-            text: string;
-            /** @description A path of the storefront with more about it; null if there is nothing more. */
-            link: string | null;
-        };
+        Notice: Schemas.Notice;
         /**
          * Notices block
          * @description Notices of the platform, the newest first.
          */
-        HomeNoticesBlock: {
-            /**
-             * @description Says that this is the notices block.
-             * @constant
-             */
-            type: "notices";
-            /** @description One to five notices that are in force now. */
-            items: components["schemas"]["Notice"][];
-        };
+        HomeNoticesBlock: Schemas.HomeNoticesBlock;
         /**
          * Home block
          * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
          */
-        HomeBlock: components["schemas"]["HomeBannersBlock"] | components["schemas"]["HomeCategoriesBlock"] | components["schemas"]["HomeHotProductsBlock"] | components["schemas"]["HomeHotShopsBlock"] | components["schemas"]["HomeNoticesBlock"];
+        HomeBlock: Schemas.HomeBlock;
         /**
          * Get home answer
          * @description The success answer of getHome: the envelope with code 1.
          */
-        GetHomeSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The home page. */
-            data: {
-                /** @description Products offered on the whole platform, sold-out ones included, removed ones not. */
-                product_count: number;
-                /** @description The parts of the page in the order to show them. A part that has nothing to show is left out. */
-                blocks: components["schemas"]["HomeBlock"][];
-            };
-        };
+        GetHomeSuccess: Schemas.GetHomeSuccess;
         /**
          * List categories answer
          * @description The success answer of listCategories: the envelope with code 1.
          */
-        ListCategoriesSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description All categories. */
-            data: {
-                /** @description The ten categories in the order of R3.12, by id. */
-                list: components["schemas"]["Category"][];
-            };
-        };
+        ListCategoriesSuccess: Schemas.ListCategoriesSuccess;
         /**
          * Product filter
          * @description Conditions on products, all of which must hold. Every key may be left out and then sets no condition; empty values are not sent (R7.04).
          */
-        ProductFilter: {
-            /** @description Lowest `price` that is wanted, itself included. */
-            price_min?: components["schemas"]["Money"];
-            /** @description Highest `price` that is wanted, itself included. If it is lower than `price_min`, nothing is found. */
-            price_max?: components["schemas"]["Money"];
-            /** @description True: only products with a stock above 0. False is the same as left out. */
-            in_stock?: boolean;
-            /** @description True: only products with `free_freight`. False is the same as left out. */
-            free_freight?: boolean;
-            /** @description Lowest favourable rate that is wanted, in percent, itself included. Products without a review have no rate and are left out when this is given. */
-            rate_min?: number;
-        };
+        ProductFilter: Schemas.ProductFilter;
         /**
          * Facet count
          * @description One value of a facet and how many products it has.
          */
-        FacetCount: {
-            /** @description The category or the shop. */
-            id: number;
-            /** @description Its name, in the language of the call. */
-            name: string;
-            /** @description How many products are found with this value and all other filters of the request. */
-            count: number;
-        };
+        FacetCount: Schemas.FacetCount;
         /**
          * Rate facet
          * @description One step of the favourable-rate facet.
          */
-        RateFacet: {
-            /** @description The lowest favourable rate of the step, in percent: the value to send as `filter[rate_min]`. */
-            min: number;
-            /** @description How many products have at least this rate, with all other filters of the request. Steps include one another. */
-            count: number;
-        };
+        RateFacet: Schemas.RateFacet;
         /**
          * Price facet
          * @description The range of prices that are found.
          */
-        PriceFacet: {
-            /** @description The lowest `price`. */
-            min: components["schemas"]["Money"];
-            /** @description The highest `price`. */
-            max: components["schemas"]["Money"];
-        };
+        PriceFacet: Schemas.PriceFacet;
         /**
          * Product facets
          * @description How many products each further choice would find. Each facet is counted with the keyword and all filters of the request applied except its own: the counts of `categories` ignore `category_id`, those of `shops` ignore `shop_id`, and so on. Sort and page do not matter.
          */
-        ProductFacets: {
-            /** @description Categories with at least one product, the largest count first, then by id. */
-            categories: components["schemas"]["FacetCount"][];
-            /** @description The 20 shops with the most products found, the largest count first, then by id; shops without one are left out, but a shop named by `shop_id` is always present. */
-            shops: components["schemas"]["FacetCount"][];
-            /** @description How many products are in stock, whether `filter[in_stock]` is set or not. */
-            in_stock: number;
-            /** @description How many products have `free_freight`, whether `filter[free_freight]` is set or not. */
-            free_freight: number;
-            /** @description The steps 98, 95 and 90 percent, in this order. */
-            rates: components["schemas"]["RateFacet"][];
-            /** @description Range of the prices found, without `filter[price_min]` and `filter[price_max]`; null if nothing is found. */
-            price: components["schemas"]["PriceFacet"] | null;
-        };
+        ProductFacets: Schemas.ProductFacets;
         /**
          * List products answer
          * @description The success answer of listProducts: the envelope with code 1.
          */
-        ListProductsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list, and its facets. */
-            data: {
-                /** @description Products in the order of `sort`. */
-                list: components["schemas"]["ProductCard"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-                /** @description Counts for the filters, over all pages. */
-                facets: components["schemas"]["ProductFacets"];
-            };
-        };
+        ListProductsSuccess: Schemas.ListProductsSuccess;
         /**
          * List hot products answer
          * @description The success answer of listHotProducts: the envelope with code 1.
          */
-        ListHotProductsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the ranking. */
-            data: {
-                /** @description Products by rank: the first entry of page 1 is number 1, and entry i (from 0) of page p has the rank (p − 1) × limit + i + 1. */
-                list: components["schemas"]["ProductCard"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListHotProductsSuccess: Schemas.ListHotProductsSuccess;
         /**
          * List similar products answer
          * @description The success answer of listSimilarProducts: the envelope with code 1.
          */
-        ListSimilarProductsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Similar products. */
-            data: {
-                /** @description Products, the most similar first; empty if there is nothing like it. */
-                list: components["schemas"]["ProductCard"][];
-            };
-        };
+        ListSimilarProductsSuccess: Schemas.ListSimilarProductsSuccess;
         /**
          * Suggestion
          * @description One line under the search box.
          */
-        Suggestion: {
-            /**
-             * @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names.
-             * @enum {string}
-             */
-            kind: "word" | "product" | "shop" | "category";
-            /** @description What to show: words to search for, or the name of the product, shop or category. */
-            text: string;
-            /** @description The product, shop or category; null for a word. */
-            id: number | null;
-            /** @description The product's picture, the shop's logo or the category's picture; null for a word. */
-            picture: components["schemas"]["PictureUrl"] | null;
-        };
+        Suggestion: Schemas.Suggestion;
         /**
          * List suggestions answer
          * @description The success answer of listSuggestions: the envelope with code 1.
          */
-        ListSuggestionsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Suggestions. */
-            data: {
-                /** @description Up to ten suggestions: words first, then categories, shops and products, each kind by how often it is searched or sold. Empty if nothing fits. */
-                list: components["schemas"]["Suggestion"][];
-            };
-        };
+        ListSuggestionsSuccess: Schemas.ListSuggestionsSuccess;
         /**
          * Hot keyword
          * @description Words that many customers search for.
          */
-        HotKeyword: {
-            /** @description The words, in the language of the call. */
-            keyword: string;
-            /**
-             * @description Why they are here: `hot` among the most searched of the last 7 days, `rising` searched at least twice as often as in the 7 days before, `new` not searched before those. A client leaves out the mark of a reason it does not know.
-             * @enum {string}
-             */
-            reason: "hot" | "new" | "rising";
-        };
+        HotKeyword: Schemas.HotKeyword;
         /**
          * List hot keywords answer
          * @description The success answer of listHotKeywords: the envelope with code 1.
          */
-        ListHotKeywordsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Hot keywords. */
-            data: {
-                /** @description Up to 20 keywords, the most searched first. */
-                list: components["schemas"]["HotKeyword"][];
-            };
-        };
+        ListHotKeywordsSuccess: Schemas.ListHotKeywordsSuccess;
         /**
          * Specification value
          * @description One choice within a group, such as one colour.
          */
-        SpecValue: {
-            /** @description The value; what `value_ids` of a specification name. */
-            id: number;
-            /** @description Its name, in the language of the call. */
-            name: string;
-            /** @description What the product looks like with this choice; null if the choice does not show. */
-            picture: components["schemas"]["PictureUrl"] | null;
-        };
+        SpecValue: Schemas.SpecValue;
         /**
          * Specification group
          * @description A question the customer answers before buying, such as the colour.
          */
-        SpecGroup: {
-            /** @description The group. */
-            id: number;
-            /** @description Its name, in the language of the call. */
-            name: string;
-            /** @description The choices, in the order to show them. A choice may be impossible together with another: only combinations in `skus` exist. */
-            values: components["schemas"]["SpecValue"][];
-        };
+        SpecGroup: Schemas.SpecGroup;
         /**
          * Product specification
          * @description One specification that can be bought (stock-keeping unit): one value of each group. Price and stock belong to it.
          */
-        Sku: {
-            /** @description The specification; what addCartLine and quoteOrder name as `sku_id`. */
-            id: number;
-            /** @description One value of each group, in the order of `spec_groups`; empty if the product has no group. */
-            value_ids: number[];
-            /** @description Unit price, taxes included, freight not. */
-            price: components["schemas"]["Money"];
-            /** @description The price usual elsewhere; null unless it is higher than `price`. */
-            market_price: components["schemas"]["Money"] | null;
-            /** @description Pieces that can be bought now. 0: shown, but not to be chosen. */
-            stock: number;
-            /** @description Its picture, shown once it is chosen; null: the product's first picture stays. */
-            picture: components["schemas"]["PictureUrl"] | null;
-            /** @description The most pieces one customer may buy in one order; null if only the stock bounds it. */
-            limit: number | null;
-        };
+        Sku: Schemas.Sku;
         /**
          * Product delivery
          * @description Where the product comes from and how long it takes.
          */
-        ProductDelivery: {
-            /** @description Where it is sent from, in words, in the language of the call. */
-            from: string;
-            /** @description Fewest calendar days from payment to arrival: at the customer's default address, or for a visitor and without one in the shop's own country. */
-            days_min: number;
-            /** @description Most calendar days, at least `days_min`. The dates for a certain address are in the quote. */
-            days_max: number;
-        };
+        ProductDelivery: Schemas.ProductDelivery;
         /**
          * Score count
          * @description How many reviews gave a score.
          */
-        ScoreCount: {
-            /** @description The product score. */
-            score: number;
-            /** @description How many reviews have it. */
-            count: number;
-        };
+        ScoreCount: Schemas.ScoreCount;
         /**
          * Review summary
          * @description All reviews of a product, or of a shop, in figures. Score and picture filters of a request do not change them.
          */
-        ReviewSummary: {
-            /** @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart. */
-            count: number;
-            /** @description Average product score, rounded to one decimal; null while there is no review. A product's is its card's `score`. */
-            average: number | null;
-            /** @description Share of reviews with a product score of 4 or 5, as an integer percent, rounded half up: `(count of 5 + count of 4) / count × 100`. Null while there is no review. The same as on the card. */
-            favourable_rate: number | null;
-            /** @description How many reviews have a picture, in the review itself or in what was appended. */
-            with_pictures: number;
-            /** @description Always the five scores, from 5 to 1, those nobody gave with the count 0. */
-            histogram: components["schemas"]["ScoreCount"][];
-        };
+        ReviewSummary: Schemas.ReviewSummary;
         /**
          * Product
          * @description A product with everything its page shows: all that its card has, with the shop's full card, and more.
          */
-        Product: {
-            /** @description The product. */
-            id: number;
-            /** @description The product's name, in the language of the call where the shop has one. */
-            name: string;
-            /** @description The first picture: a cut-out with a transparent ground. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description The product's category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description The product's category, as in listCategories. */
-            category_id: number;
-            /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
-            price: components["schemas"]["Money"];
-            /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
-            market_price: components["schemas"]["Money"] | null;
-            /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
-            sales: number;
-            /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
-            favourable_rate: number | null;
-            /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
-            score: number | null;
-            /** @description The shop that sells it. */
-            shop: components["schemas"]["ShopCard"];
-            /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
-            stock: number;
-            /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
-            free_freight: boolean;
-            /** @description True if the customer has marked the product as a favourite. Always false without a token. */
-            liked: boolean;
-            /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
-            sku_count: number;
-            /**
-             * Format: date-time
-             * @description When the product was put on sale: what the sort `newest` goes by.
-             */
-            created_at: string;
-            /** @description Pictures for the gallery, at least three unless the product is removed; the first is `picture`. */
-            pictures: components["schemas"]["PictureUrl"][];
-            /** @description The description, in the language of the call, as HTML with no elements but `p`, `h3`, `ul`, `ol`, `li`, `strong`, `em` and `img` (with `src`, `alt`, `width`, `height`). The client cleans it to these all the same. May be empty. */
-            description: string;
-            /** @description The choices to make, in the order to ask them; empty if there is nothing to choose or the product is removed. */
-            spec_groups: components["schemas"]["SpecGroup"][];
-            /** @description Every specification that exists, sold-out ones included, in the order of the groups' values. Exactly one, without values, if there is nothing to choose; empty only for a removed product. */
-            skus: components["schemas"]["Sku"][];
-            /**
-             * @description `on_sale`: at least one specification has stock. `sold_out`: offered, but none has. `removed`: no longer offered; it cannot be bought, is in no list, and old links to it still answer.
-             * @enum {string}
-             */
-            status: "on_sale" | "sold_out" | "removed";
-            /** @description Freight of an order with one piece of this alone, at the address that `delivery` goes by; `0.00` if it is free then. */
-            freight: components["schemas"]["Money"];
-            /** @description The subtotal of goods of this shop in one order from which its freight is free; null if the shop never sends free. */
-            free_freight_from: components["schemas"]["Money"] | null;
-            /** @description Where it comes from and how long it takes. */
-            delivery: components["schemas"]["ProductDelivery"];
-            /** @description For how many days after receipt the product can be sent back without giving fault as the reason; 0 if it cannot (food, for example). Faulty goods can always be complained about while the order allows a refund. */
-            return_days: number;
-            /** @description Its reviews in figures; the reviews themselves come from listProductReviews. */
-            reviews: components["schemas"]["ReviewSummary"];
-        };
+        Product: Schemas.Product;
         /**
          * Get product answer
          * @description The success answer of getProduct: the envelope with code 1.
          */
-        GetProductSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The product. */
-            data: components["schemas"]["Product"];
-        };
+        GetProductSuccess: Schemas.GetProductSuccess;
         /**
          * Review author
          * @description Who wrote a review, as far as others may know.
          */
-        ReviewAuthor: {
-            /** @description Given name and the family name's first letter (`Mei T.`). For an anonymous review the first and the last letter with three asterisks between (`M***a`); nothing in the answer leads back to the customer then. */
-            name: string;
-            /** @description The author's picture; null if there is none, and for anonymous reviews. */
-            avatar: components["schemas"]["PictureUrl"] | null;
-        };
+        ReviewAuthor: Schemas.ReviewAuthor;
         /**
          * Review reply
          * @description What the shop answered, once.
          */
-        ReviewReply: {
-            /** @description The shop's words, plain text. */
-            text: string;
-            /**
-             * Format: date-time
-             * @description When the shop answered.
-             */
-            created_at: string;
-        };
+        ReviewReply: Schemas.ReviewReply;
         /**
          * Review append
          * @description What the customer added later, once. It carries no scores: those of the review stand.
          */
-        ReviewAppend: {
-            /** @description The added words, plain text. */
-            content: string;
-            /** @description Added pictures; empty if there are none. */
-            pictures: components["schemas"]["PictureUrl"][];
-            /**
-             * Format: date-time
-             * @description When it was added.
-             */
-            created_at: string;
-        };
+        ReviewAppend: Schemas.ReviewAppend;
         /**
          * Review
          * @description A review of one order item by the customer who bought it. It cannot be changed or taken back; once it can be appended to.
          */
-        Review: {
-            /** @description The review. */
-            id: number;
-            /** @description The product reviewed. */
-            product_id: number;
-            /** @description Who wrote it. */
-            author: components["schemas"]["ReviewAuthor"];
-            /** @description How good the product is, 1 (worst) to 5 (best). 4 and 5 count as favourable. */
-            product_score: number;
-            /** @description How good the shop's service was, 1 to 5. */
-            service_score: number;
-            /** @description How good dispatch and delivery were, 1 to 5. */
-            postage_score: number;
-            /** @description The review in words: plain text, shown as written, never read as HTML. */
-            content: string;
-            /** @description The customer's pictures in the order they were put in; empty if there are none. */
-            pictures: components["schemas"]["PictureUrl"][];
-            /** @description The specification bought, in words; empty for a product without a choice. */
-            spec_text: string;
-            /**
-             * Format: date-time
-             * @description When the review was written.
-             */
-            created_at: string;
-            /** @description The shop's answer; null if there is none. */
-            reply: components["schemas"]["ReviewReply"] | null;
-            /** @description What the customer added later; null if nothing. */
-            append: components["schemas"]["ReviewAppend"] | null;
-            /** @description The language of `content` as a BCP 47 tag, detected by the server; `und` if it cannot be told. Reviews are not translated. */
-            language: string;
-        };
+        Review: Schemas.Review;
         /**
          * List product reviews answer
          * @description The success answer of listProductReviews: the envelope with code 1.
          */
-        ListProductReviewsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of reviews, and the figures over all. */
-            data: {
-                /** @description Reviews, newest first by `created_at`, then by the higher id. */
-                list: components["schemas"]["Review"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-                /** @description Figures over all reviews of the product, whatever the filters of the request. */
-                summary: components["schemas"]["ReviewSummary"];
-            };
-        };
+        ListProductReviewsSuccess: Schemas.ListProductReviewsSuccess;
         /**
          * Like product body
          * @description Which product, and which state is wanted.
          */
-        LikeProductBody: {
-            /** @description The product. */
-            product_id: number;
-            /** @description True: it shall be a favourite. False: it shall not. */
-            liked: boolean;
-        };
+        LikeProductBody: Schemas.LikeProductBody;
         /**
          * Like product answer
          * @description The success answer of likeProduct: the envelope with code 1.
          */
-        LikeProductSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The state after the call. */
-            data: {
-                /** @description The product. */
-                product_id: number;
-                /** @description The state now: what was asked for. */
-                liked: boolean;
-                /** @description How many customers have marked the product, this one included. */
-                likes: number;
-            };
-        };
+        LikeProductSuccess: Schemas.LikeProductSuccess;
         /**
          * Report product body
          * @description What is wrong with a product.
          */
-        ReportProductBody: {
-            /** @description The product. */
-            product_id: number;
-            /**
-             * @description What it is about: an imitation, goods that must not be sold, wrong information, offensive content, something else.
-             * @enum {string}
-             */
-            reason: "counterfeit" | "forbidden" | "wrong_information" | "offensive" | "other";
-            /** @description What is wrong, in words; not only blanks. */
-            explanation: string;
-            /** @description Addresses answered by uploadFile; may be empty. */
-            proofs: components["schemas"]["PictureUrl"][];
-        };
+        ReportProductBody: Schemas.ReportProductBody;
         /**
          * Report product answer
          * @description The success answer of reportProduct: the envelope with code 1.
          */
-        ReportProductSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The report. */
-            data: {
-                /** @description The number of the report, to be named to customer service. */
-                report_id: number;
-            };
-        };
+        ReportProductSuccess: Schemas.ReportProductSuccess;
         /**
          * Liked product
          * @description A product the customer has marked as a favourite.
          */
-        LikedProduct: {
-            /** @description The product as it is now; `liked` is true. A sold-out or removed one stays here, with stock 0. */
-            product: components["schemas"]["ProductCard"];
-            /**
-             * Format: date-time
-             * @description Since when: the last time it was marked.
-             */
-            liked_at: string;
-            /** @description Its `price` at that moment. If the price is lower now, the page says so. */
-            price_when_liked: components["schemas"]["Money"];
-        };
+        LikedProduct: Schemas.LikedProduct;
         /**
          * List liked products answer
          * @description The success answer of listLikedProducts: the envelope with code 1.
          */
-        ListLikedProductsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list. */
-            data: {
-                /** @description Favourites, the one marked last first. */
-                list: components["schemas"]["LikedProduct"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListLikedProductsSuccess: Schemas.ListLikedProductsSuccess;
         /**
          * List shops answer
          * @description The success answer of listShops: the envelope with code 1.
          */
-        ListShopsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list. */
-            data: {
-                /** @description Shops in the order of `sort`. */
-                list: components["schemas"]["ShopCard"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListShopsSuccess: Schemas.ListShopsSuccess;
         /**
          * List hot shops answer
          * @description The success answer of listHotShops: the envelope with code 1.
          */
-        ListHotShopsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the ranking. */
-            data: {
-                /** @description Shops by rank, number 1 first. */
-                list: components["schemas"]["ShopCard"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListHotShopsSuccess: Schemas.ListHotShopsSuccess;
         /**
          * Shop scores
          * @description Average scores of the reviews of all the shop's products in the last 180 days, rounded to one decimal. All null if there was none.
          */
-        ShopScores: {
-            /** @description Average product score. */
-            product: number | null;
-            /** @description Average service score. */
-            service: number | null;
-            /** @description Average postage score. */
-            postage: number | null;
-            /** @description How many reviews the averages are made from. */
-            sample: number;
-        };
+        ShopScores: Schemas.ShopScores;
         /**
          * Shop category
          * @description A category the shop offers products in.
          */
-        ShopCategory: {
-            /** @description The category, as in listCategories. */
-            id: number;
-            /** @description Its name, in the language of the call. */
-            name: string;
-            /** @description How many of the shop's offered products are in it. */
-            count: number;
-        };
+        ShopCategory: Schemas.ShopCategory;
         /**
          * Shop
          * @description A shop with everything its page shows: all that its card has, and more.
          */
-        Shop: {
-            /** @description The shop. */
-            id: number;
-            /** @description The shop's name, in the language of the call where the shop has one. */
-            name: string;
-            /** @description The shop's logo. */
-            logo: components["schemas"]["PictureUrl"];
-            /** @description One to four characters that stand in while the logo loads or when it fails. */
-            initials: string;
-            /** @description How many customers follow the shop at this moment, the asking one included. */
-            fans: number;
-            /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
-            total_sales: number;
-            /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
-            favourable_rate: number | null;
-            /** @description True if the customer follows the shop. Always false without a token. */
-            followed: boolean;
-            /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
-            product_count: number;
-            /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
-            pictures: components["schemas"]["ShopPicture"][];
-            /** @description How often the shop's page was opened since the shop opened; one customer or device counts once a day. */
-            visits: number;
-            /** @description What the shop says of itself, plain text, in the language of the call; may be empty. */
-            description: string;
-            /**
-             * Format: date-time
-             * @description When the shop was opened on this platform.
-             */
-            opened_at: string;
-            /**
-             * @description `open`: its products can be bought. `closed`: for a time or for good; its products are in no list and its cart lines are invalid, while its orders and after-sale cases go on.
-             * @enum {string}
-             */
-            status: "open" | "closed";
-            /** @description How customers scored it lately. */
-            scores: components["schemas"]["ShopScores"];
-            /** @description Name and number of its trade licence, as registered; null if none has to be shown. */
-            licence: string | null;
-            /** @description What it offers, the largest count first, then by id; the counts add up to `product_count`. */
-            categories: components["schemas"]["ShopCategory"][];
-        };
+        Shop: Schemas.Shop;
         /**
          * Get shop answer
          * @description The success answer of getShop: the envelope with code 1.
          */
-        GetShopSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The shop. */
-            data: components["schemas"]["Shop"];
-        };
+        GetShopSuccess: Schemas.GetShopSuccess;
         /**
          * Reviewed product
          * @description The product that a review is about, as it is now. A sold-out or removed one stays; getProduct tells its state.
          */
-        ReviewedProduct: {
-            /** @description The product. */
-            id: number;
-            /** @description Its name in the language of the call. */
-            name: string;
-            /** @description Its first picture. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description Its category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-        };
+        ReviewedProduct: Schemas.ReviewedProduct;
         /**
          * Shop review
          * @description A review among those of a shop, with the product it is about.
          */
-        ShopReview: {
-            /** @description The product reviewed. */
-            product: components["schemas"]["ReviewedProduct"];
-            /** @description The review; its `product_id` is the product's id. */
-            review: components["schemas"]["Review"];
-        };
+        ShopReview: Schemas.ShopReview;
         /**
          * List shop reviews answer
          * @description The success answer of listShopReviews: the envelope with code 1.
          */
-        ListShopReviewsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of reviews, and the figures over all. */
-            data: {
-                /** @description Reviews, newest first by their `created_at`, then by their higher id. */
-                list: components["schemas"]["ShopReview"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-                /** @description Figures over all reviews of the shop, whatever the filters of the request. */
-                summary: components["schemas"]["ReviewSummary"];
-            };
-        };
+        ListShopReviewsSuccess: Schemas.ListShopReviewsSuccess;
         /**
          * Follow shop body
          * @description Which shop, and which state is wanted.
          */
-        FollowShopBody: {
-            /** @description The shop. */
-            shop_id: number;
-            /** @description True: the customer shall follow it. False: not. */
-            followed: boolean;
-        };
+        FollowShopBody: Schemas.FollowShopBody;
         /**
          * Follow shop answer
          * @description The success answer of followShop: the envelope with code 1.
          */
-        FollowShopSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The state after the call. */
-            data: {
-                /** @description The shop. */
-                shop_id: number;
-                /** @description The state now: what was asked for. */
-                followed: boolean;
-                /** @description How many customers follow the shop now, this one included. */
-                fans: number;
-            };
-        };
+        FollowShopSuccess: Schemas.FollowShopSuccess;
         /**
          * Followed shop
          * @description A shop the customer follows.
          */
-        FollowedShop: {
-            /** @description The shop; `followed` is true. */
-            shop: components["schemas"]["ShopCard"];
-            /**
-             * Format: date-time
-             * @description Since when: the last time it was followed.
-             */
-            followed_at: string;
-        };
+        FollowedShop: Schemas.FollowedShop;
         /**
          * List followed shops answer
          * @description The success answer of listFollowedShops: the envelope with code 1.
          */
-        ListFollowedShopsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list. */
-            data: {
-                /** @description Followed shops, the one followed last first. */
-                list: components["schemas"]["FollowedShop"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListFollowedShopsSuccess: Schemas.ListFollowedShopsSuccess;
         /**
          * Feed item
          * @description Something new about a followed shop or a favourite.
          */
-        FeedItem: {
-            /** @description The item. */
-            id: number;
-            /**
-             * @description `new_product`: a followed shop put a product on sale. `price_drop`: a product of a followed shop or a favourite became cheaper. A client leaves out items of a kind it does not know.
-             * @enum {string}
-             */
-            kind: "new_product" | "price_drop";
-            /** @description The product as it is now. */
-            product: components["schemas"]["ProductCard"];
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            at: string;
-            /** @description The `price` before the drop; null for a new product. */
-            price_before: components["schemas"]["Money"] | null;
-        };
+        FeedItem: Schemas.FeedItem;
         /**
          * List follow feed answer
          * @description The success answer of listFollowFeed: the envelope with code 1.
          */
-        ListFollowFeedSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the feed. */
-            data: {
-                /** @description News, the latest first. */
-                list: components["schemas"]["FeedItem"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListFollowFeedSuccess: Schemas.ListFollowFeedSuccess;
         /**
          * Cart invalid reason
          * @description Why a cart line cannot be ordered as it stands.
@@ -4578,228 +3014,82 @@ export interface components {
          *     becomes valid again by itself once its reason has gone.
          * @enum {string}
          */
-        CartInvalidReason: "sold_out" | "removed" | "spec_gone" | "shop_closed";
+        CartInvalidReason: Schemas.CartInvalidReason;
         /**
          * Cart line
          * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
          */
-        CartLine: {
-            /** @description The line; what updateCartLine, deleteCartLines and quoteOrder name. */
-            id: number;
-            /** @description The product. */
-            product_id: number;
-            /** @description The chosen specification. */
-            sku_id: number;
-            /** @description The product's name, in the language of the call. */
-            name: string;
-            /** @description The picture of the specification, or else of the product. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description The product's category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description The specification in words, for example `Mist`; empty for a product without a choice. */
-            spec_text: string;
-            /** @description Unit price now. For a product or specification that is gone, the last one. */
-            price: components["schemas"]["Money"];
-            /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
-            price_when_added: components["schemas"]["Money"];
-            /** @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had. */
-            quantity: number;
-            /** @description Pieces of this specification that can be bought now. */
-            stock: number;
-            /** @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. The greatest quantity to offer is the smaller of `stock` and `limit`. */
-            limit: number | null;
-            /** @description True if the customer has marked the product as a favourite. */
-            liked: boolean;
-            /** @description Why the line cannot be ordered; null exactly for the lines that stand in a group. */
-            invalid_reason: components["schemas"]["CartInvalidReason"] | null;
-            /** @description The subtotal of goods of this shop in one order from which its freight is free; null if the shop never sends free. */
-            free_freight_from: components["schemas"]["Money"] | null;
-        };
+        CartLine: Schemas.CartLine;
         /**
          * Cart group
          * @description The valid lines of one shop. Each group becomes an order of its own.
          */
-        CartGroup: {
-            /** @description The shop. */
-            shop: components["schemas"]["ShopRef"];
-            /** @description The shop's lines that can be ordered, the one added last first. A group without lines is left out. */
-            lines: components["schemas"]["CartLine"][];
-        };
+        CartGroup: Schemas.CartGroup;
         /**
          * Cart
          * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most 200 lines, valid and invalid together. Sums are not in it: which lines are selected is known to the client only, and quoteOrder calculates what they cost.
          */
-        Cart: {
-            /** @description The lines that can be ordered, by shop; the shop that something was added from last comes first, invalid lines counting too. Empty if there is none. */
-            groups: components["schemas"]["CartGroup"][];
-            /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
-            invalid: components["schemas"]["CartLine"][];
-            /** @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge. */
-            count: number;
-        };
+        Cart: Schemas.Cart;
         /**
          * Get cart answer
          * @description The success answer of getCart: the envelope with code 1.
          */
-        GetCartSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The whole cart. */
-            data: components["schemas"]["Cart"];
-        };
+        GetCartSuccess: Schemas.GetCartSuccess;
         /**
          * Add cart line body
          * @description What to put into the cart.
          */
-        AddCartLineBody: {
-            /** @description The product. */
-            product_id: number;
-            /** @description The chosen specification of that product. */
-            sku_id: number;
-            /** @description How many pieces to add to those that are in the cart already. */
-            quantity: number;
-        };
+        AddCartLineBody: Schemas.AddCartLineBody;
         /**
          * Add cart line answer
          * @description The success answer of addCartLine: the envelope with code 1.
          */
-        AddCartLineSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The whole cart after the change; it replaces what the client holds. */
-            data: components["schemas"]["Cart"];
-        };
+        AddCartLineSuccess: Schemas.AddCartLineSuccess;
         /**
          * Update cart line body
          * @description What a cart line shall be.
          */
-        UpdateCartLineBody: {
-            /** @description The line. */
-            line_id: number;
-            /** @description The quantity that the line shall have: absolute, not a difference. Deleting is deleteCartLines. */
-            quantity: number;
-            /** @description Another specification of the same product; left out, the present one stays. */
-            sku_id?: number;
-        };
+        UpdateCartLineBody: Schemas.UpdateCartLineBody;
         /**
          * Update cart line answer
          * @description The success answer of updateCartLine: the envelope with code 1.
          */
-        UpdateCartLineSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The whole cart after the change; it replaces what the client holds. */
-            data: components["schemas"]["Cart"];
-        };
+        UpdateCartLineSuccess: Schemas.UpdateCartLineSuccess;
         /**
          * Delete cart lines body
          * @description Which lines to take out of the cart.
          */
-        DeleteCartLinesBody: {
-            /** @description The lines, valid or invalid. */
-            line_ids: number[];
-        };
+        DeleteCartLinesBody: Schemas.DeleteCartLinesBody;
         /**
          * Delete cart lines answer
          * @description The success answer of deleteCartLines: the envelope with code 1.
          */
-        DeleteCartLinesSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The whole cart after the change; it replaces what the client holds. */
-            data: components["schemas"]["Cart"];
-        };
+        DeleteCartLinesSuccess: Schemas.DeleteCartLinesSuccess;
         /**
          * Cart lines
          * @description Lines of the customer's cart, with the quantities that stand there. createOrder takes them out of the cart.
          */
-        CartSource: {
-            /**
-             * @description Order lines of the cart.
-             * @constant
-             */
-            from: "cart";
-            /** @description The chosen cart lines, at least one (R5.09). Lines of several shops are allowed; each shop becomes an order. */
-            line_ids: number[];
-        };
+        CartSource: Schemas.CartSource;
         /**
          * One product now
          * @description One product specification bought at once ("buy now"). The cart is neither read nor changed.
          */
-        ProductSource: {
-            /**
-             * @description Buy one product now, past the cart.
-             * @constant
-             */
-            from: "product";
-            /** @description The product. */
-            product_id: number;
-            /** @description The chosen specification of that product. */
-            sku_id: number;
-            /** @description How many pieces. */
-            quantity: number;
-        };
+        ProductSource: Schemas.ProductSource;
         /**
          * Order source
          * @description What is to be ordered: lines of the cart, or one product now. Told apart by `from`.
          */
-        OrderSource: components["schemas"]["CartSource"] | components["schemas"]["ProductSource"];
+        OrderSource: Schemas.OrderSource;
         /**
          * Quote order body
          * @description What to quote.
          */
-        QuoteOrderBody: {
-            /** @description What is to be ordered. */
-            source: components["schemas"]["OrderSource"];
-            /** @description Where to send it; left out, the default address counts. */
-            address_id?: number;
-            /** @description A promo code to try; letters are compared without regard to case. */
-            promo_code?: string;
-        };
+        QuoteOrderBody: Schemas.QuoteOrderBody;
         /**
          * Quote order answer
          * @description The success answer of quoteOrder: the envelope with code 1.
          */
-        QuoteOrderSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["OrderQuote"];
-        };
+        QuoteOrderSuccess: Schemas.QuoteOrderSuccess;
         /**
          * Idempotency key
          * Format: uuid
@@ -4815,35 +3105,17 @@ export interface components {
          *       one after the other, so the second gets the first one's answer.
          * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
          */
-        IdempotencyKey: string;
+        IdempotencyKey: Schemas.IdempotencyKey;
         /**
          * Order remark
          * @description A remark for one shop.
          */
-        OrderRemark: {
-            /** @description The shop the remark is for; it must be one of the shops ordered from. */
-            shop_id: number;
-            /** @description What to tell the shop. */
-            text: string;
-        };
+        OrderRemark: Schemas.OrderRemark;
         /**
          * Create order body
          * @description The order as the customer accepted it.
          */
-        CreateOrderBody: {
-            /** @description One key per intention to order. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description What is ordered. */
-            source: components["schemas"]["OrderSource"];
-            /** @description Where to send it (R5.09: must be chosen). */
-            address_id: number;
-            /** @description The promo code of the quote, when it was accepted there. */
-            promo_code?: string;
-            /** @description At most one remark per shop; may be empty. */
-            remarks: components["schemas"]["OrderRemark"][];
-            /** @description The quote's total that the customer has seen and accepted. Another total now is answered with price_changed. */
-            expected_total: components["schemas"]["Money"];
-        };
+        CreateOrderBody: Schemas.CreateOrderBody;
         /**
          * Fulfilment
          * @description How far an order has come on its way to the customer, whatever cases of after-sale there are.
@@ -4868,7 +3140,7 @@ export interface components {
          *       from the receipt, or from the closing of the last case when that is later.
          * @enum {integer}
          */
-        Fulfilment: 0 | 1 | 2 | 3 | 4 | -1;
+        Fulfilment: Schemas.Fulfilment;
         /**
          * Refund status
          * @description How a refund case stands. What it does to its order is said at OrderStatus and Fulfilment.
@@ -4888,47 +3160,12 @@ export interface components {
          *     platform accepts are paid back without being sent again.
          * @enum {string}
          */
-        RefundStatus: "applied" | "accepted" | "returning" | "returned" | "refunded" | "refused" | "withdrawn";
+        RefundStatus: Schemas.RefundStatus;
         /**
          * Order item
          * @description One product specification in an order, with the price and name frozen at the moment the order was made.
          */
-        OrderItem: {
-            /** @description The order item: what refunds and reviews name. */
-            id: number;
-            /** @description The product bought. It may have left the catalogue since. */
-            product_id: number;
-            /** @description The specification bought. */
-            sku_id: number;
-            /** @description The product's name as it was when the order was made. */
-            name: string;
-            /** @description The picture of the specification bought, or of the product. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description The product's category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description The chosen specification in words, for example `Mist` or `Size 42`; empty for a product without a choice. */
-            spec_text: string;
-            /** @description Unit price at which it was ordered. Later price changes do not touch it. */
-            price: components["schemas"]["Money"];
-            /** @description How many pieces were ordered. */
-            quantity: number;
-            /** @description price × quantity, before discount and freight. */
-            subtotal: components["schemas"]["Money"];
-            /** @description The item's latest refund case, for getRefund; null when none was ever applied for. Others may be open on other pieces of it: `refunds` of getOrder names them all. */
-            refund_id: number | null;
-            /** @description How that case stands; null exactly when refund_id is null. */
-            refund_status: components["schemas"]["RefundStatus"] | null;
-            /** @description How many pieces can be named in applyRefund now: those that are in no open case and not paid back; 0 while the order's fulfilment does not allow a refund (see OrderAction). */
-            refundable_quantity: number;
-            /** @description True once the customer has reviewed this item; then createReview only appends. */
-            reviewed: boolean;
-            /** @description The customer's review of this item; null exactly while `reviewed` is false. */
-            review_id: number | null;
-            /** @description How many pieces are in cases that were paid back. */
-            refunded_quantity: number;
-            /** @description How many pieces are not shipped, because a case cancels them (`cancels_items` of the case). */
-            cancelled_quantity: number;
-        };
+        OrderItem: Schemas.OrderItem;
         /**
          * Order action
          * @description What the customer may do with an order now. The server decides; the page offers exactly these and no
@@ -4952,2705 +3189,901 @@ export interface components {
          *     extend_receipt is extendReceipt. A client leaves out actions it does not know.
          * @enum {string}
          */
-        OrderAction: "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again" | "edit_address" | "extend_receipt";
+        OrderAction: Schemas.OrderAction;
         /**
          * Order card
          * @description An order as lists show it: one shop, its items, the sums, where it stands and what may be done with it. Sums are fixed when the order is made: total = subtotal + freight − discount, and the totals of the orders made by one createOrder add up to its total.
          */
-        OrderCard: {
-            /** @description The order. */
-            id: number;
-            /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
-            sn: string;
-            /** @description Where the order stands, derived from its fulfilment and its cases. */
-            status: components["schemas"]["OrderStatus"];
-            /** @description How far it has come on its way, whatever cases there are. */
-            fulfilment: components["schemas"]["Fulfilment"];
-            /** @description The shop that sells. An order never has items of two shops. */
-            shop: components["schemas"]["ShopRef"];
-            /** @description What was ordered, in the order of the cart. */
-            items: components["schemas"]["OrderItem"][];
-            /** @description Sum of the items' quantities. */
-            quantity: number;
-            /** @description Sum of the items' subtotals. */
-            subtotal: components["schemas"]["Money"];
-            /** @description The shop's freight for this order; `0.00` when free. */
-            freight: components["schemas"]["Money"];
-            /** @description This order's share of the promo code's discount; `0.00` without one. */
-            discount: components["schemas"]["Money"];
-            /** @description What is paid for the order: subtotal + freight − discount. */
-            total: components["schemas"]["Money"];
-            /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
-            refunded_amount: components["schemas"]["Money"];
-            /**
-             * Format: date-time
-             * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
-             */
-            pay_deadline: string | null;
-            /**
-             * Format: date-time
-             * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
-             */
-            next_by: string | null;
-            /** @description What the customer may do now; offer exactly these. */
-            allowed_actions: components["schemas"]["OrderAction"][];
-            /**
-             * Format: date-time
-             * @description When the order was made.
-             */
-            created_at: string;
-        };
+        OrderCard: Schemas.OrderCard;
         /**
          * Create order answer
          * @description The success answer of createOrder: the envelope with code 1.
          */
-        CreateOrderSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The orders made. */
-            data: {
-                /** @description The new orders, one per shop, all with status 0. */
-                orders: components["schemas"]["OrderCard"][];
-                /** @description Sum of the orders' totals; equals expected_total. */
-                total: components["schemas"]["Money"];
-                /**
-                 * Format: date-time
-                 * @description Until when they can be paid: 30 minutes after server_time, the same for all of them.
-                 */
-                pay_deadline: string;
-                /**
-                 * Format: date-time
-                 * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-                 */
-                server_time: string;
-            };
-        };
+        CreateOrderSuccess: Schemas.CreateOrderSuccess;
         /**
          * Pay orders body
          * @description Which orders to pay, and the payment code.
          */
-        PayOrdersBody: {
-            /** @description One key per intention to pay. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description The orders to pay together, all or none. */
-            order_ids: number[];
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
-            pay_code: string;
-        };
+        PayOrdersBody: Schemas.PayOrdersBody;
         /**
          * Pay orders answer
          * @description The success answer of payOrders: the envelope with code 1.
          */
-        PayOrdersSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description What was paid. */
-            data: {
-                /** @description What was taken from the balance: the sum of the orders' totals. */
-                amount: components["schemas"]["Money"];
-                /** @description The total balance (available + pending) after the payment: the balance_after of the last bill written. */
-                balance_after: components["schemas"]["Money"];
-                /**
-                 * Format: date-time
-                 * @description When they were paid.
-                 */
-                paid_at: string;
-                /** @description The paid orders, now with status 1, in the order asked for. */
-                orders: components["schemas"]["OrderCard"][];
-            };
-        };
+        PayOrdersSuccess: Schemas.PayOrdersSuccess;
         /**
          * Cancel order body
          * @description Which order to cancel.
          */
-        CancelOrderBody: {
-            /** @description An order with fulfilment 0. */
-            order_id: number;
-            /** @description A reason of listCancelReasons; may be left out. */
-            reason_id?: number;
-            /** @description What the customer wants to say besides; may be left out. */
-            note?: string;
-        };
+        CancelOrderBody: Schemas.CancelOrderBody;
         /**
          * Order address
          * @description Where the order is sent: a copy made with the order, so later changes of the address book do not touch it. Until the order is shipped updateOrderAddress replaces it.
          */
-        OrderAddress: {
-            /** @description Who receives it. */
-            addressee: string;
-            /** @description The receiver's mobile number, masked: only its beginning and its last four digits. */
-            mobile: string;
-            /** @description ISO 3166-1 alpha-2 country code. */
-            country: string;
-            /** @description The area in words, largest part first, for example `Kyoto Prefecture, Kyoto`. */
-            area_text: string;
-            /** @description Street, house number, flat. */
-            detail: string;
-            /** @description The postcode; null where there is none. */
-            postcode: string | null;
-            /** @description The address's tag: home, company, other or the customer's own word. */
-            tag: string;
-        };
+        OrderAddress: Schemas.OrderAddress;
         /**
          * Seller
          * @description The legal data of the shop that sells, for receipts.
          */
-        Seller: {
-            /** @description The name that the business is registered under. */
-            legal_name: string;
-            /** @description Its registration number; null where there is none. */
-            registration: string | null;
-            /** @description ISO 3166-1 alpha-2 country code. */
-            country: string;
-            /** @description The area in words. */
-            area_text: string;
-            /** @description Street and number. */
-            detail: string;
-            /** @description The postcode; null where there is none. */
-            postcode: string | null;
-        };
+        Seller: Schemas.Seller;
         /**
          * Order logistics
          * @description The latest word from the carrier; the whole story is getLogistics.
          */
-        OrderLogistics: {
-            /** @description The carrier of the latest parcel. */
-            carrier: string;
-            /** @description Its tracking number. */
-            number: string;
-            /** @description The latest event in words. */
-            last_text: string;
-            /**
-             * Format: date-time
-             * @description When the latest event happened.
-             */
-            last_at: string;
-        };
+        OrderLogistics: Schemas.OrderLogistics;
         /**
          * Refund type
          * @description refund_only: money back, nothing is sent back. refund_return: the goods go back to the shop, then the money comes.
          * @enum {string}
          */
-        RefundType: "refund_only" | "refund_return";
+        RefundType: Schemas.RefundType;
         /**
          * Chosen item
          * @description An order item to refund, or some of its pieces.
          */
-        RefundPick: {
-            /** @description The order item. */
-            order_item_id: number;
-            /** @description How many pieces of it, at most its refundable_quantity. */
-            quantity: number;
-        };
+        RefundPick: Schemas.RefundPick;
         /**
          * Refund reference
          * @description A refund case of an order, in short.
          */
-        RefundRef: {
-            /** @description The refund case, for getRefund. */
-            id: number;
-            /** @description The case number shown to the customer. */
-            sn: string;
-            /** @description Without or with return. */
-            type: components["schemas"]["RefundType"];
-            /** @description How the case stands. */
-            status: components["schemas"]["RefundStatus"];
-            /** @description Which items of the order it is about, and how many pieces of each. */
-            items: components["schemas"]["RefundPick"][];
-            /** @description The amount applied for. */
-            amount: components["schemas"]["Money"];
-            /**
-             * Format: date-time
-             * @description When it was applied for.
-             */
-            created_at: string;
-        };
+        RefundRef: Schemas.RefundRef;
         /**
          * Order
          * @description An order with everything its page shows. The states and their transitions are described at OrderStatus, the actions at OrderAction.
          */
-        Order: {
-            /** @description The order. */
-            id: number;
-            /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
-            sn: string;
-            /** @description Where the order stands, derived from its fulfilment and its cases. */
-            status: components["schemas"]["OrderStatus"];
-            /** @description How far it has come on its way, whatever cases there are. */
-            fulfilment: components["schemas"]["Fulfilment"];
-            /** @description The shop that sells. An order never has items of two shops. */
-            shop: components["schemas"]["ShopRef"];
-            /** @description What was ordered, in the order of the cart. */
-            items: components["schemas"]["OrderItem"][];
-            /** @description Sum of the items' quantities. */
-            quantity: number;
-            /** @description Sum of the items' subtotals. */
-            subtotal: components["schemas"]["Money"];
-            /** @description The shop's freight for this order; `0.00` when free. */
-            freight: components["schemas"]["Money"];
-            /** @description This order's share of the promo code's discount; `0.00` without one. */
-            discount: components["schemas"]["Money"];
-            /** @description What is paid for the order: subtotal + freight − discount. */
-            total: components["schemas"]["Money"];
-            /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
-            refunded_amount: components["schemas"]["Money"];
-            /**
-             * Format: date-time
-             * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
-             */
-            pay_deadline: string | null;
-            /**
-             * Format: date-time
-             * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
-             */
-            next_by: string | null;
-            /** @description What the customer may do now; offer exactly these. */
-            allowed_actions: components["schemas"]["OrderAction"][];
-            /**
-             * Format: date-time
-             * @description When the order was made.
-             */
-            created_at: string;
-            /** @description The promo code used; null without one. */
-            promo_code: string | null;
-            /** @description What the customer wrote to the shop when ordering; null when nothing. */
-            remark: string | null;
-            /** @description Where it is sent. */
-            address: components["schemas"]["OrderAddress"];
-            /**
-             * Format: date-time
-             * @description When it was paid (fulfilment 0 → 1); null while unpaid.
-             */
-            paid_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the shop shipped it (1 → 2); null before.
-             */
-            shipped_at: string | null;
-            /**
-             * Format: date-time
-             * @description When receipt was confirmed, by the customer or by itself (2 → 3); null before.
-             */
-            received_at: string | null;
-            /**
-             * Format: date-time
-             * @description When receipt is confirmed by itself: 10 days after shipping, 17 once extended (extendReceipt). Null unless the fulfilment is 2.
-             */
-            receipt_by: string | null;
-            /** @description Whether the customer has extended the time to confirm receipt, which is possible once. */
-            receipt_extended: boolean;
-            /**
-             * Format: date-time
-             * @description When it was completed, by the last review or by itself (3 → 4); null before.
-             */
-            completed_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was cancelled, by the customer, by the pay deadline (0 → -1), or because all its pieces were cancelled and paid back before it was shipped (1 → -1); null otherwise.
-             */
-            cancelled_at: string | null;
-            /** @description Why it was cancelled: the name of the reason that the customer chose, or what happened by itself, for example that it was not paid in time; null when not cancelled, or cancelled without a reason. */
-            cancel_reason: string | null;
-            /** @description What the customer wrote beside the reason; null when nothing. */
-            cancel_note: string | null;
-            /** @description Whether duties and import taxes are in the total. */
-            duties: components["schemas"]["Duties"];
-            /** @description Who sells, as a receipt has to name them. */
-            seller: components["schemas"]["Seller"];
-            /** @description The latest logistics information; null until the order is shipped. */
-            logistics: components["schemas"]["OrderLogistics"] | null;
-            /** @description The order's refund cases, newest first; empty when there never was one. */
-            refunds: components["schemas"]["RefundRef"][];
-            /**
-             * Format: date-time
-             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-             */
-            server_time: string;
-        };
+        Order: Schemas.Order;
         /**
          * Cancel order answer
          * @description The success answer of cancelOrder: the envelope with code 1.
          */
-        CancelOrderSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Order"];
-        };
+        CancelOrderSuccess: Schemas.CancelOrderSuccess;
         /**
          * Cancel reason
          * @description Why a customer can cancel an unpaid order.
          */
-        CancelReason: {
-            /** @description The reason, for cancelOrder. */
-            id: number;
-            /** @description The reason in words. */
-            name: string;
-        };
+        CancelReason: Schemas.CancelReason;
         /**
          * List cancel reasons answer
          * @description The success answer of listCancelReasons: the envelope with code 1.
          */
-        ListCancelReasonsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The reasons. */
-            data: {
-                /** @description The reasons, in the order to show them. */
-                list: components["schemas"]["CancelReason"][];
-            };
-        };
+        ListCancelReasonsSuccess: Schemas.ListCancelReasonsSuccess;
         /**
          * Update order address body
          * @description Which order goes where instead.
          */
-        UpdateOrderAddressBody: {
-            /** @description An order with fulfilment 0 or 1. */
-            order_id: number;
-            /** @description An address of the customer, in the country that the order was made for. */
-            address_id: number;
-        };
+        UpdateOrderAddressBody: Schemas.UpdateOrderAddressBody;
         /**
          * Update order address answer
          * @description The success answer of updateOrderAddress: the envelope with code 1.
          */
-        UpdateOrderAddressSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Order"];
-        };
+        UpdateOrderAddressSuccess: Schemas.UpdateOrderAddressSuccess;
         /**
          * Confirm order body
          * @description Which order was received.
          */
-        ConfirmOrderBody: {
-            /** @description An order with status 2. */
-            order_id: number;
-        };
+        ConfirmOrderBody: Schemas.ConfirmOrderBody;
         /**
          * Confirm order answer
          * @description The success answer of confirmOrder: the envelope with code 1.
          */
-        ConfirmOrderSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Order"];
-        };
+        ConfirmOrderSuccess: Schemas.ConfirmOrderSuccess;
         /**
          * Extend receipt body
          * @description Which order needs more time.
          */
-        ExtendReceiptBody: {
-            /** @description An order with fulfilment 2. */
-            order_id: number;
-        };
+        ExtendReceiptBody: Schemas.ExtendReceiptBody;
         /**
          * Extend receipt answer
          * @description The success answer of extendReceipt: the envelope with code 1.
          */
-        ExtendReceiptSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Order"];
-        };
+        ExtendReceiptSuccess: Schemas.ExtendReceiptSuccess;
         /**
          * Rebuy order body
          * @description Which order to buy again.
          */
-        RebuyOrderBody: {
-            /** @description One key per intention to buy again. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description Any order of the customer. */
-            order_id: number;
-        };
+        RebuyOrderBody: Schemas.RebuyOrderBody;
         /**
          * Rebuy skip reason
          * @description Why an item was not put into the cart: sold out, product gone, specification gone, shop closed, more than one customer may buy, or the cart is full.
          * @enum {string}
          */
-        RebuySkipReason: "sold_out" | "removed" | "spec_gone" | "shop_closed" | "limit" | "cart_full";
+        RebuySkipReason: Schemas.RebuySkipReason;
         /**
          * Skipped item
          * @description An item that could not be put into the cart.
          */
-        RebuySkip: {
-            /** @description The item's name in the order. */
-            name: string;
-            /** @description Why it was left out. */
-            reason: components["schemas"]["RebuySkipReason"];
-        };
+        RebuySkip: Schemas.RebuySkip;
         /**
          * Rebuy order answer
          * @description The success answer of rebuyOrder: the envelope with code 1.
          */
-        RebuyOrderSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The cart, and what did not get into it. */
-            data: {
-                /** @description The whole cart afterwards. */
-                cart: components["schemas"]["Cart"];
-                /** @description Items that could not be added; empty when all were. */
-                skipped: components["schemas"]["RebuySkip"][];
-            };
-        };
+        RebuyOrderSuccess: Schemas.RebuyOrderSuccess;
         /**
          * Order status filter
          * @description An order tab: `all` is a filter only, the others are the values of OrderStatus as strings. A tab holds the orders whose fulfilment or whose status has its value, so an order with after-sale is found in two tabs. -2 and -3 are proposed.
          * @enum {string}
          */
-        OrderStatusFilter: "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2" | "-3" | "-4";
+        OrderStatusFilter: Schemas.OrderStatusFilter;
         /**
          * List orders answer
          * @description The success answer of listOrders: the envelope with code 1.
          */
-        ListOrdersSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list. */
-            data: {
-                /** @description Orders, newest first. */
-                list: components["schemas"]["OrderCard"][];
-                /** @description How many entries the whole list has, over all pages. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-                /**
-                 * Format: date-time
-                 * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-                 */
-                server_time: string;
-            };
-        };
+        ListOrdersSuccess: Schemas.ListOrdersSuccess;
         /**
          * Get order answer
          * @description The success answer of getOrder: the envelope with code 1.
          */
-        GetOrderSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Order"];
-        };
+        GetOrderSuccess: Schemas.GetOrderSuccess;
         /**
          * Parcel item
          * @description An order item, or some of its pieces, in a parcel.
          */
-        ParcelItem: {
-            /** @description The order item. */
-            order_item_id: number;
-            /** @description How many pieces of it. */
-            quantity: number;
-        };
+        ParcelItem: Schemas.ParcelItem;
         /**
          * Logistics event
          * @description One event a carrier reported.
          */
-        LogisticsEvent: {
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            at: string;
-            /** @description Where; null when the carrier did not say. */
-            place: string | null;
-            /** @description What happened. */
-            text: string;
-        };
+        LogisticsEvent: Schemas.LogisticsEvent;
         /**
          * Parcel
          * @description One parcel and its way.
          */
-        Parcel: {
-            /** @description The carrier. */
-            carrier: string;
-            /** @description The tracking number. */
-            number: string;
-            /** @description What is in it. An order may come in several parcels; together they hold all that was shipped. */
-            items: components["schemas"]["ParcelItem"][];
-            /** @description Events, newest first. */
-            events: components["schemas"]["LogisticsEvent"][];
-        };
+        Parcel: Schemas.Parcel;
         /**
          * Logistics
          * @description Where the parcels of an order are.
          */
-        Logistics: {
-            /** @description The order. */
-            order_id: number;
-            /** @description The parcels of the order, newest first; empty until it is shipped. */
-            parcels: components["schemas"]["Parcel"][];
-            /**
-             * Format: date
-             * @description Latest day of arrival the carrier or the shop names, in the calendar of the destination; null when unknown or when it has arrived.
-             */
-            arrives_by: string | null;
-        };
+        Logistics: Schemas.Logistics;
         /**
          * Get logistics answer
          * @description The success answer of getLogistics: the envelope with code 1.
          */
-        GetLogisticsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Logistics"];
-        };
+        GetLogisticsSuccess: Schemas.GetLogisticsSuccess;
         /**
          * Order count
          * @description One tab and its number.
          */
-        OrderCount: {
-            /** @description The tab. */
-            status: components["schemas"]["OrderStatusFilter"];
-            /** @description How many orders it holds. */
-            count: number;
-        };
+        OrderCount: Schemas.OrderCount;
         /**
          * Order counts
          * @description How many orders each tab holds.
          */
-        OrderCounts: {
-            /** @description Every tab of OrderStatusFilter once, `all` first. */
-            counts: components["schemas"]["OrderCount"][];
-            /** @description How many order items wait for a review: items of orders with fulfilment 3 or 4 that are not reviewed, of which the customer keeps a piece that is in no open case. */
-            to_review: number;
-        };
+        OrderCounts: Schemas.OrderCounts;
         /**
          * Get order counts answer
          * @description The success answer of getOrderCounts: the envelope with code 1.
          */
-        GetOrderCountsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["OrderCounts"];
-        };
+        GetOrderCountsSuccess: Schemas.GetOrderCountsSuccess;
         /**
          * Unpaid order
          * @description The unpaid order whose deadline comes first.
          */
-        UnpaidOrder: {
-            /** @description The order. */
-            order_id: number;
-            /** @description What is to be paid. */
-            total: components["schemas"]["Money"];
-            /**
-             * Format: date-time
-             * @description Until when.
-             */
-            pay_deadline: string;
-        };
+        UnpaidOrder: Schemas.UnpaidOrder;
         /**
          * Badges
          * @description The numbers on tabs and bells, in one light answer.
          */
-        Badges: {
-            /** @description Pieces in the cart that can be ordered: the count of getCart. */
-            bag: number;
-            /** @description Unread notifications. */
-            unread_notifications: number;
-            /** @description Unread messages of all conversations. */
-            unread_messages: number;
-            /** @description Orders with status 0. */
-            unpaid_orders: number;
-            /** @description The unpaid order whose deadline comes first; null when there is none. */
-            next_unpaid: components["schemas"]["UnpaidOrder"] | null;
-            /**
-             * Format: date-time
-             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-             */
-            server_time: string;
-        };
+        Badges: Schemas.Badges;
         /**
          * Get badges answer
          * @description The success answer of getBadges: the envelope with code 1.
          */
-        GetBadgesSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Badges"];
-        };
+        GetBadgesSuccess: Schemas.GetBadgesSuccess;
         /**
          * Product status
          * @description Whether the customer has received the goods.
          * @enum {string}
          */
-        ProductStatus: "received" | "not_received";
+        ProductStatus: Schemas.ProductStatus;
         /**
          * Quote refund body
          * @description What a refund would be asked for.
          */
-        QuoteRefundBody: {
-            /** @description The order. */
-            order_id: number;
-            /** @description Without or with return. */
-            type: components["schemas"]["RefundType"];
-            /** @description Whether the goods were received. */
-            product_status: components["schemas"]["ProductStatus"];
-            /** @description What to refund; each order item at most once. */
-            items: components["schemas"]["RefundPick"][];
-        };
+        QuoteRefundBody: Schemas.QuoteRefundBody;
         /**
          * Refund quote item
          * @description What can be had for one order item, or why nothing.
          */
-        RefundQuoteItem: {
-            /** @description The order item asked about. */
-            order_item_id: number;
-            /** @description How many pieces were asked about. */
-            quantity: number;
-            /** @description How many pieces of it can be named in applyRefund now. */
-            refundable_quantity: number;
-            /** @description price × quantity; `0.00` when blocked. */
-            goods: components["schemas"]["Money"];
-            /** @description The pieces' share of the discount; `0.00` when blocked. Shares are whole cents, rounded in the shop's favour, and those of all pieces of an item come to exactly the item's. */
-            discount: components["schemas"]["Money"];
-            /** @description goods − discount. */
-            amount: components["schemas"]["Money"];
-            /** @description Why applyRefund would refuse it; null when it would not. */
-            block: components["schemas"]["RefundBlock"] | null;
-            /** @description With `in_open_case` the latest open case that has pieces of it; else null. */
-            refund_id: number | null;
-        };
+        RefundQuoteItem: Schemas.RefundQuoteItem;
         /**
          * Chosen reason
          * @description The reason a case was applied for.
          */
-        RefundReasonRef: {
-            /** @description The reason. */
-            id: number;
-            /** @description The reason in words. */
-            name: string;
-        };
+        RefundReasonRef: Schemas.RefundReasonRef;
         /**
          * Refund option
          * @description One way in which a refund can be asked for.
          */
-        RefundOption: {
-            /** @description Without or with return. */
-            type: components["schemas"]["RefundType"];
-            /** @description Whether the goods were received. */
-            product_status: components["schemas"]["ProductStatus"];
-            /** @description The reasons that can be given, in the order to show them. */
-            reasons: components["schemas"]["RefundReasonRef"][];
-        };
+        RefundOption: Schemas.RefundOption;
         /**
          * Refund quote
          * @description What can be had for some pieces of an order, and why not more. Sums: max_amount = goods − discount + freight, over the items without a block.
          */
-        RefundQuote: {
-            /** @description The order. */
-            order_id: number;
-            /** @description The type asked about. */
-            type: components["schemas"]["RefundType"];
-            /** @description The product status asked about. */
-            product_status: components["schemas"]["ProductStatus"];
-            /** @description True when no item is blocked, so that applyRefund takes exactly these. */
-            allowed: boolean;
-            /** @description What was asked about, in the order of the request. */
-            items: components["schemas"]["RefundQuoteItem"][];
-            /** @description What the pieces cost, before the discount. */
-            goods: components["schemas"]["Money"];
-            /** @description Their share of the order's discount, which is not paid back. */
-            discount: components["schemas"]["Money"];
-            /** @description The order's freight when it is part of the case, else `0.00`. It is when nothing was received and with these pieces all pieces of the order are in cases, each over all that its pieces cost. */
-            freight: components["schemas"]["Money"];
-            /** @description The most that applyRefund takes as its amount. */
-            max_amount: components["schemas"]["Money"];
-            /** @description True when the order is not shipped yet: a case over max_amount then cancels the pieces, so that they are not shipped. Over less they are. */
-            cancels_items: boolean;
-            /** @description Which types, product statuses and reasons the order's fulfilment allows now; empty when it allows no refund. */
-            options: components["schemas"]["RefundOption"][];
-            /**
-             * Format: date-time
-             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-             */
-            server_time: string;
-        };
+        RefundQuote: Schemas.RefundQuote;
         /**
          * Quote refund answer
          * @description The success answer of quoteRefund: the envelope with code 1.
          */
-        QuoteRefundSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["RefundQuote"];
-        };
+        QuoteRefundSuccess: Schemas.QuoteRefundSuccess;
         /**
          * Apply refund body
          * @description A refund request. All fields are required (R5.07).
          */
-        ApplyRefundBody: {
-            /** @description One key per intention to apply. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description The order, with fulfilment 1, 2 or 3. */
-            order_id: number;
-            /** @description Without or with return. With fulfilment 1 only refund_only. */
-            type: components["schemas"]["RefundType"];
-            /** @description Whether the goods were received. refund_return needs `received`; with fulfilment 1 only `not_received`. */
-            product_status: components["schemas"]["ProductStatus"];
-            /** @description What to refund; each order item at most once. */
-            items: components["schemas"]["RefundPick"][];
-            /** @description How much, from `0.00` (R5.07: not negative) up to max_amount of quoteRefund. */
-            amount: components["schemas"]["Money"];
-            /** @description A reason of listRefundReasons that fits the type. */
-            reason_id: number;
-            /** @description What happened, in words; not only blanks. */
-            explanation: string;
-            /** @description Addresses answered by uploadFile, one to nine. */
-            proofs: components["schemas"]["PictureUrl"][];
-        };
+        ApplyRefundBody: Schemas.ApplyRefundBody;
         /**
          * Refund waits for
          * @description Whose turn it is in an open case, by next_by. The shop: to answer, or to check what came back. The customer: to send the goods back. The platform: to decide an escalated case, or to pay back.
          * @enum {string}
          */
-        RefundWaitsFor: "customer" | "shop" | "platform";
+        RefundWaitsFor: Schemas.RefundWaitsFor;
         /**
          * Refund item
          * @description An order item, or some of its pieces, in a refund case.
          */
-        RefundItem: {
-            /** @description The order item. */
-            order_item_id: number;
-            /** @description The product. */
-            product_id: number;
-            /** @description The specification. */
-            sku_id: number;
-            /** @description The product's name in the order. */
-            name: string;
-            /** @description Its picture. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description The product's category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description The specification in words; empty without a choice. */
-            spec_text: string;
-            /** @description Unit price in the order. */
-            price: components["schemas"]["Money"];
-            /** @description How many pieces the case is about. */
-            quantity: number;
-            /** @description price × quantity. */
-            subtotal: components["schemas"]["Money"];
-        };
+        RefundItem: Schemas.RefundItem;
         /**
          * Return address
          * @description Where the customer sends the goods back to.
          */
-        ReturnAddress: {
-            /** @description Who takes the goods back. */
-            addressee: string;
-            /** @description The shop's telephone number. */
-            mobile: string;
-            /** @description ISO 3166-1 alpha-2 country code. */
-            country: string;
-            /** @description The area in words. */
-            area_text: string;
-            /** @description Street and number. */
-            detail: string;
-            /** @description Postcode; null where there is none. */
-            postcode: string | null;
-        };
+        ReturnAddress: Schemas.ReturnAddress;
         /**
          * Return parcel
          * @description The parcel that takes the goods back.
          */
-        RefundParcel: {
-            /** @description The carrier the customer used. */
-            carrier: string;
-            /** @description The tracking number. */
-            number: string;
-            /**
-             * Format: date-time
-             * @description When the customer told us.
-             */
-            shipped_at: string;
-        };
+        RefundParcel: Schemas.RefundParcel;
         /**
          * Refund log entry
          * @description One step of a case.
          */
-        RefundLogEntry: {
-            /**
-             * Format: date-time
-             * @description When.
-             */
-            at: string;
-            /**
-             * @description Who acted.
-             * @enum {string}
-             */
-            by: "customer" | "shop" | "platform";
-            /** @description What happened. */
-            text: string;
-        };
+        RefundLogEntry: Schemas.RefundLogEntry;
         /**
          * Refund action
          * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted, but not a case that cancels pieces once the rest of the order is shipped. ship (shipRefund): while accepted, for refund_return, unless the goods are back already. apply_again (a new applyRefund for the same items): when refused or withdrawn, while all its pieces can be named again. escalate (escalateRefund): when the shop refused, until escalate_by, while its pieces are in no other case.
          * @enum {string}
          */
-        RefundAction: "cancel" | "ship" | "apply_again" | "escalate";
+        RefundAction: Schemas.RefundAction;
         /**
          * Refund
          * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
          */
-        Refund: {
-            /** @description The refund case. */
-            id: number;
-            /** @description The case number shown to the customer. */
-            sn: string;
-            /** @description The order. */
-            order_id: number;
-            /** @description The order's number. */
-            order_sn: string;
-            /** @description The shop that decides. */
-            shop: components["schemas"]["ShopRef"];
-            /** @description Without or with return. */
-            type: components["schemas"]["RefundType"];
-            /** @description Whether the customer had the goods when applying. */
-            product_status: components["schemas"]["ProductStatus"];
-            /** @description How the case stands. */
-            status: components["schemas"]["RefundStatus"];
-            /** @description Whose turn it is; null when the case is closed. */
-            waits_for: components["schemas"]["RefundWaitsFor"] | null;
-            /**
-             * Format: date-time
-             * @description Until when the case can be escalated to the platform: 7 days after the shop refused. Null unless the shop refused and it was not escalated yet.
-             */
-            escalate_by: string | null;
-            /**
-             * Format: date-time
-             * @description When the customer escalated it; from then on the platform decides. Null when it was not.
-             */
-            escalated_at: string | null;
-            /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
-            cancels_items: boolean;
-            /** @description What the case is about. */
-            items: components["schemas"]["RefundItem"][];
-            /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
-            amount: components["schemas"]["Money"];
-            /** @description Why. */
-            reason: components["schemas"]["RefundReasonRef"];
-            /** @description The customer's words. */
-            explanation: string;
-            /** @description Pictures that prove it. */
-            proofs: components["schemas"]["PictureUrl"][];
-            /** @description Why it was refused last, by the shop or the platform; null when it never was. It stays when the case is escalated. */
-            refuse_reason: string | null;
-            /** @description Where to send the goods; null until the shop accepts a refund with return. */
-            return_address: components["schemas"]["ReturnAddress"] | null;
-            /** @description The return parcel; null until shipRefund. */
-            parcel: components["schemas"]["RefundParcel"] | null;
-            /** @description Every step, newest first. */
-            log: components["schemas"]["RefundLogEntry"][];
-            /**
-             * Format: date-time
-             * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
-             */
-            next_by: string | null;
-            /** @description What the customer may do now; offer exactly these. */
-            allowed_actions: components["schemas"]["RefundAction"][];
-            /**
-             * Format: date-time
-             * @description When it was applied for.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-             */
-            server_time: string;
-        };
+        Refund: Schemas.Refund;
         /**
          * Apply refund answer
          * @description The success answer of applyRefund: the envelope with code 1.
          */
-        ApplyRefundSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Refund"];
-        };
+        ApplyRefundSuccess: Schemas.ApplyRefundSuccess;
         /**
          * Get refund answer
          * @description The success answer of getRefund: the envelope with code 1.
          */
-        GetRefundSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Refund"];
-        };
+        GetRefundSuccess: Schemas.GetRefundSuccess;
         /**
          * Refund card
          * @description A refund case as lists show it.
          */
-        RefundCard: {
-            /** @description The refund case. */
-            id: number;
-            /** @description The case number shown to the customer. */
-            sn: string;
-            /** @description The order. */
-            order_id: number;
-            /** @description The order's number. */
-            order_sn: string;
-            /** @description The shop that decides. */
-            shop: components["schemas"]["ShopRef"];
-            /** @description Without or with return. */
-            type: components["schemas"]["RefundType"];
-            /** @description How the case stands. */
-            status: components["schemas"]["RefundStatus"];
-            /** @description Whose turn it is; null when the case is closed. */
-            waits_for: components["schemas"]["RefundWaitsFor"] | null;
-            /**
-             * Format: date-time
-             * @description Until when the case can be escalated to the platform: 7 days after the shop refused. Null unless the shop refused and it was not escalated yet.
-             */
-            escalate_by: string | null;
-            /**
-             * Format: date-time
-             * @description When the customer escalated it; from then on the platform decides. Null when it was not.
-             */
-            escalated_at: string | null;
-            /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
-            cancels_items: boolean;
-            /** @description What the case is about. */
-            items: components["schemas"]["RefundItem"][];
-            /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
-            amount: components["schemas"]["Money"];
-            /**
-             * Format: date-time
-             * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
-             */
-            next_by: string | null;
-            /** @description What the customer may do now; offer exactly these. */
-            allowed_actions: components["schemas"]["RefundAction"][];
-            /**
-             * Format: date-time
-             * @description When it was applied for.
-             */
-            created_at: string;
-        };
+        RefundCard: Schemas.RefundCard;
         /**
          * List refunds answer
          * @description The success answer of listRefunds: the envelope with code 1.
          */
-        ListRefundsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list. */
-            data: {
-                /** @description Refund cases, newest first. */
-                list: components["schemas"]["RefundCard"][];
-                /** @description How many entries the whole list has, over all pages. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-                /**
-                 * Format: date-time
-                 * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-                 */
-                server_time: string;
-            };
-        };
+        ListRefundsSuccess: Schemas.ListRefundsSuccess;
         /**
          * Escalate refund body
          * @description Which case the platform shall decide, and why.
          */
-        EscalateRefundBody: {
-            /** @description A case that the shop has refused. */
-            id: number;
-            /** @description What the shop got wrong, in words; not only blanks. */
-            explanation: string;
-        };
+        EscalateRefundBody: Schemas.EscalateRefundBody;
         /**
          * Escalate refund answer
          * @description The success answer of escalateRefund: the envelope with code 1.
          */
-        EscalateRefundSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Refund"];
-        };
+        EscalateRefundSuccess: Schemas.EscalateRefundSuccess;
         /**
          * Cancel refund body
          * @description Which case to take back.
          */
-        CancelRefundBody: {
-            /** @description A case that is applied or accepted. */
-            id: number;
-        };
+        CancelRefundBody: Schemas.CancelRefundBody;
         /**
          * Cancel refund answer
          * @description The success answer of cancelRefund: the envelope with code 1.
          */
-        CancelRefundSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Refund"];
-        };
+        CancelRefundSuccess: Schemas.CancelRefundSuccess;
         /**
          * Ship refund body
          * @description The parcel that takes the goods back.
          */
-        ShipRefundBody: {
-            /** @description A case of type refund_return that is accepted. */
-            id: number;
-            /** @description The carrier, in words. */
-            carrier: string;
-            /** @description The tracking number: letters, digits and hyphens. */
-            number: string;
-        };
+        ShipRefundBody: Schemas.ShipRefundBody;
         /**
          * Ship refund answer
          * @description The success answer of shipRefund: the envelope with code 1.
          */
-        ShipRefundSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Refund"];
-        };
+        ShipRefundSuccess: Schemas.ShipRefundSuccess;
         /**
          * Refund reason
          * @description A reason a customer can choose.
          */
-        RefundReason: {
-            /** @description The reason. */
-            id: number;
-            /** @description The reason in words. */
-            name: string;
-            /** @description The refund types it can be given for. */
-            types: components["schemas"]["RefundType"][];
-        };
+        RefundReason: Schemas.RefundReason;
         /**
          * List refund reasons answer
          * @description The success answer of listRefundReasons: the envelope with code 1.
          */
-        ListRefundReasonsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The reasons. */
-            data: {
-                /** @description The reasons, in the order to show them. */
-                list: components["schemas"]["RefundReason"][];
-            };
-        };
+        ListRefundReasonsSuccess: Schemas.ListRefundReasonsSuccess;
         /**
          * Create review body
          * @description A review, or what is added to one.
          */
-        CreateReviewBody: {
-            /** @description One key per review that is written. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description The order item. */
-            order_item_id: number;
-            /** @description How good the product is, 1 to 5. */
-            product_score: number;
-            /** @description How good the shop's service was, 1 to 5. */
-            service_score: number;
-            /** @description How good dispatch and delivery were, 1 to 5. */
-            postage_score: number;
-            /** @description The words; not only blanks (R5.08: content cannot be empty). Plain text. */
-            content: string;
-            /** @description Addresses answered by uploadFile, in the order to show them; may be empty. */
-            pictures: components["schemas"]["PictureUrl"][];
-            /** @description True: others see the author's name masked and no picture of them. */
-            anonymous: boolean;
-            /** @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand. */
-            append_to?: number;
-        };
+        CreateReviewBody: Schemas.CreateReviewBody;
         /**
          * Create review answer
          * @description The success answer of createReview: the envelope with code 1.
          */
-        CreateReviewSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The review as others will see it. */
-            data: components["schemas"]["Review"];
-        };
+        CreateReviewSuccess: Schemas.CreateReviewSuccess;
         /**
          * Reviewable item
          * @description An order item that was received: reviewed, or waiting for it.
          */
-        ReviewableItem: {
-            /** @description The order. */
-            order_id: number;
-            /** @description The order item; what createReview names. */
-            order_item_id: number;
-            /** @description The product. */
-            product_id: number;
-            /** @description The product's name as it was when the order was made. */
-            name: string;
-            /** @description The picture of the specification bought, or of the product. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description The product's category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description The specification bought, in words; empty for a product without a choice. */
-            spec_text: string;
-            /**
-             * Format: date-time
-             * @description When receipt was confirmed, by the customer or by time.
-             */
-            received_at: string;
-        };
+        ReviewableItem: Schemas.ReviewableItem;
         /**
          * My review
          * @description An order item with the customer's own review of it.
          */
-        MyReview: {
-            /** @description What was bought. */
-            order_item: components["schemas"]["ReviewableItem"];
-            /** @description The review; null while it is not written. An own review shows the author's name masked, too, if it is anonymous. */
-            review: components["schemas"]["Review"] | null;
-        };
+        MyReview: Schemas.MyReview;
         /**
          * List my reviews answer
          * @description The success answer of listMyReviews: the envelope with code 1.
          */
-        ListMyReviewsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list. */
-            data: {
-                /** @description Items waiting for a review first, the one received last first; then reviewed ones, the review written last first. */
-                list: components["schemas"]["MyReview"][];
-                /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListMyReviewsSuccess: Schemas.ListMyReviewsSuccess;
         /**
          * Network
          * @description A network and coin by the name listBlockchains gives it, for example `TRC20-USDT`, `ERC20-USDT` or `BTC`. The list is the back end's and may change; BSC, HECO and every network that is not listed are refused with network_unsupported.
          * @example TRC20-USDT
          */
-        Network: string;
+        Network: Schemas.Network;
         /**
          * On-chain address
          * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. A form that does not fit the network is answered with 422 at this field.
          * @example TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW
          */
-        ChainAddress: string;
+        ChainAddress: Schemas.ChainAddress;
         /**
          * Positive money
          * @description An amount in US dollars that is greater than zero: a decimal string with exactly two places and no leading zeros, from `"0.01"` up. Used wherever a customer states an amount to move (R5.05: greater than 0, a correct amount).
          * @example 300.00
          */
-        PositiveMoney: string;
+        PositiveMoney: Schemas.PositiveMoney;
         /**
          * Blockchain
          * @description A network on which top-ups are taken.
          */
-        Blockchain: {
-            /** @description What createRecharge and createWithdrawal name. */
-            network: components["schemas"]["Network"];
-            /** @description The network in words. */
-            name: string;
-            /** @description The coin to send. */
-            coin: string;
-            /** @description Where to send the coin: the platform's address for this network. */
-            address: components["schemas"]["ChainAddress"];
-            /** @description Smallest top-up; less is not credited. */
-            min_amount: components["schemas"]["PositiveMoney"];
-            /** @description Taken from what arrives. */
-            fee: components["schemas"]["Money"];
-            /** @description Network confirmations before the audit starts. */
-            confirmations: number;
-            /** @description Usual minutes until then. */
-            minutes: number;
-            /**
-             * Format: date-time
-             * @description When the address last changed, so that a client can warn a customer who had saved the old one; null when it never did.
-             */
-            address_changed_at: string | null;
-            /** @description False while the network is closed for top-ups: show it, take no money. */
-            enabled: boolean;
-        };
+        Blockchain: Schemas.Blockchain;
         /**
          * Refused network
          * @description A network named as not supported (R5.11).
          */
-        RefusedNetwork: {
-            /**
-             * @description The network by name.
-             * @enum {string}
-             */
-            name: "BSC" | "HECO";
-            /** @description Why, and what would happen to coins sent there. */
-            reason: string;
-        };
+        RefusedNetwork: Schemas.RefusedNetwork;
         /**
          * List blockchains answer
          * @description The success answer of listBlockchains: the envelope with code 1.
          */
-        ListBlockchainsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The networks. */
-            data: {
-                /** @description The networks; empty when on-chain top-up is closed. */
-                list: components["schemas"]["Blockchain"][];
-                /** @description Networks to warn about by name. */
-                refused: components["schemas"]["RefusedNetwork"][];
-            };
-        };
+        ListBlockchainsSuccess: Schemas.ListBlockchainsSuccess;
         /**
          * Recharge method name
          * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page; the product never sees card data. onchain: coins sent on a listed network, with an uploaded evidence.
          * @enum {string}
          */
-        RechargeMethodName: "manual" | "card" | "onchain";
+        RechargeMethodName: Schemas.RechargeMethodName;
         /**
          * Recharge payee
          * @description Where a manual top-up is transferred to.
          */
-        RechargePayee: {
-            /** @description The platform's bank. */
-            bank: string;
-            /** @description The account holder. */
-            holder: string;
-            /** @description The account number or IBAN. */
-            account: string;
-            /** @description What the customer writes as the transfer's reference, so that the audit finds it. The customer's own; it does not change. */
-            reference: string;
-        };
+        RechargePayee: Schemas.RechargePayee;
         /**
          * Recharge method
          * @description A way to top up, with its limits.
          */
-        RechargeMethod: {
-            /** @description The method. */
-            method: components["schemas"]["RechargeMethodName"];
-            /** @description False while the method is closed; then createRecharge answers method_closed. */
-            enabled: boolean;
-            /** @description Smallest amount of one top-up. */
-            min: components["schemas"]["PositiveMoney"];
-            /** @description Largest amount of one top-up. */
-            max: components["schemas"]["PositiveMoney"];
-            /** @description The fee in words. */
-            fee_text: string;
-            /** @description Usual minutes until it is credited. */
-            minutes: number;
-            /** @description Amounts to offer as chips. */
-            presets: components["schemas"]["PositiveMoney"][];
-            /** @description Where to transfer to; only for manual, else null. */
-            payee: components["schemas"]["RechargePayee"] | null;
-            /**
-             * Format: uri
-             * @description The card provider's page; only for card, and null while none is configured ("Not Yet Open").
-             */
-            provider_url: string | null;
-        };
+        RechargeMethod: Schemas.RechargeMethod;
         /**
          * List recharge methods answer
          * @description The success answer of listRechargeMethods: the envelope with code 1.
          */
-        ListRechargeMethodsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The methods. */
-            data: {
-                /** @description The methods, in the order to show them. */
-                list: components["schemas"]["RechargeMethod"][];
-            };
-        };
+        ListRechargeMethodsSuccess: Schemas.ListRechargeMethodsSuccess;
         /**
          * Manual recharge
          * @description A top-up by bank transfer, reported with its evidence.
          */
-        ManualRecharge: {
-            /**
-             * @description A bank transfer.
-             * @constant
-             */
-            method: "manual";
-            /** @description What was transferred, within min and max of the method. */
-            amount: components["schemas"]["PositiveMoney"];
-            /** @description Picture of the transfer: an address answered by uploadFile. */
-            evidence: components["schemas"]["PictureUrl"];
-            /** @description The reference used, when it is not the payee's. */
-            reference?: string;
-            /** @description One key per intention to top up. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-        };
+        ManualRecharge: Schemas.ManualRecharge;
         /**
          * On-chain recharge
          * @description A top-up with coins, reported with its evidence.
          */
-        OnchainRecharge: {
-            /**
-             * @description Coins sent on a network.
-             * @constant
-             */
-            method: "onchain";
-            /** @description The network the coins were sent on: the same as at the sending platform. */
-            network: components["schemas"]["Network"];
-            /** @description The platform's address they were sent to, as listBlockchains showed it. The audit compares it. */
-            address: components["schemas"]["ChainAddress"];
-            /** @description What was sent, in dollars. */
-            amount: components["schemas"]["PositiveMoney"];
-            /** @description Picture of the transfer: an address answered by uploadFile. */
-            evidence: components["schemas"]["PictureUrl"];
-            /** @description The transaction on the network, when the customer knows it. */
-            tx_hash?: string;
-            /** @description One key per intention to top up. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-        };
+        OnchainRecharge: Schemas.OnchainRecharge;
         /**
          * Create recharge body
          * @description A top-up to be audited, told apart by `method`. Card top-ups are not reported here: they happen at the provider's page and appear in listRecharges.
          */
-        CreateRechargeBody: components["schemas"]["ManualRecharge"] | components["schemas"]["OnchainRecharge"];
+        CreateRechargeBody: Schemas.CreateRechargeBody;
         /**
          * Audit status
          * @description How the audit of a withdrawal or of a recharge stands: 0 auditing, 1 passed, 2 refused. R4.03 states the values for withdrawals; for recharges they are proposed to be the same.
          * @enum {integer}
          */
-        AuditStatus: 0 | 1 | 2;
+        AuditStatus: Schemas.AuditStatus;
         /**
          * Recharge
          * @description A top-up and its audit. Transitions: 0 → 1 credits the balance and writes a bill; 0 → 2 does neither. 1 and 2 are final.
          */
-        Recharge: {
-            /** @description The top-up. */
-            id: number;
-            /** @description Its number. */
-            sn: string;
-            /** @description How. */
-            method: components["schemas"]["RechargeMethodName"];
-            /** @description The network; only for onchain, else null. */
-            network: components["schemas"]["Network"] | null;
-            /** @description The address it was sent to; only for onchain, else null. */
-            address: components["schemas"]["ChainAddress"] | null;
-            /** @description What the customer reported. */
-            amount: components["schemas"]["Money"];
-            /** @description What is taken from it: 0.00 for manual, the network's fee for onchain. */
-            fee: components["schemas"]["Money"];
-            /** @description What was credited: amount − fee, once passed; null before and when refused. Equals the amount of its bill. */
-            arrival: components["schemas"]["Money"] | null;
-            /** @description The uploaded evidence; null for card. */
-            evidence: components["schemas"]["PictureUrl"] | null;
-            /** @description 0 auditing, 1 passed, 2 refused. A top-up is credited only when passed. */
-            status: components["schemas"]["AuditStatus"];
-            /** @description Why it was refused; null otherwise. */
-            refuse_reason: string | null;
-            /**
-             * Format: date-time
-             * @description When it was reported.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it was passed or refused; null while auditing.
-             */
-            audited_at: string | null;
-        };
+        Recharge: Schemas.Recharge;
         /**
          * Create recharge answer
          * @description The success answer of createRecharge: the envelope with code 1.
          */
-        CreateRechargeSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Recharge"];
-        };
+        CreateRechargeSuccess: Schemas.CreateRechargeSuccess;
         /**
          * Audit status filter
          * @description `all`, or a value of AuditStatus as a string: 2 refused, 0 auditing, 1 passed.
          * @enum {string}
          */
-        AuditStatusFilter: "all" | "2" | "0" | "1";
+        AuditStatusFilter: Schemas.AuditStatusFilter;
         /**
          * List recharges answer
          * @description The success answer of listRecharges: the envelope with code 1.
          */
-        ListRechargesSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list. */
-            data: {
-                /** @description Top-ups, newest first. */
-                list: components["schemas"]["Recharge"][];
-                /** @description How many entries the whole list has, over all pages. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListRechargesSuccess: Schemas.ListRechargesSuccess;
         /**
          * Withdrawal type
          * @description To a bank card, or on-chain.
          * @enum {string}
          */
-        WithdrawalType: "bank" | "onchain";
+        WithdrawalType: Schemas.WithdrawalType;
         /**
          * Withdrawal quote
          * @description Fee and arrival of a withdrawal, the only source of both: a client never counts them itself.
          */
-        WithdrawalQuote: {
-            /**
-             * Format: uuid
-             * @description What createWithdrawal names.
-             */
-            quote_id: string;
-            /** @description The type quoted. */
-            type: components["schemas"]["WithdrawalType"];
-            /** @description What leaves the balance, fee included. */
-            amount: components["schemas"]["PositiveMoney"];
-            /** @description The service charge, inside the amount. */
-            fee: components["schemas"]["Money"];
-            /** @description What arrives: amount − fee. */
-            arrival: components["schemas"]["Money"];
-            /** @description How the fee is counted, in words. */
-            rule: string;
-            /**
-             * Format: date-time
-             * @description Until when createWithdrawal accepts the quote: 10 minutes.
-             */
-            valid_until: string;
-            /**
-             * Format: date-time
-             * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-             */
-            server_time: string;
-        };
+        WithdrawalQuote: Schemas.WithdrawalQuote;
         /**
          * Quote withdrawal answer
          * @description The success answer of quoteWithdrawal: the envelope with code 1.
          */
-        QuoteWithdrawalSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["WithdrawalQuote"];
-        };
+        QuoteWithdrawalSuccess: Schemas.QuoteWithdrawalSuccess;
         /**
          * Withdrawal method
          * @description A type of withdrawal and what it takes.
          */
-        WithdrawalMethod: {
-            /** @description The type. */
-            type: components["schemas"]["WithdrawalType"];
-            /** @description False while the type is closed. */
-            enabled: boolean;
-            /** @description The fee in words, for reading only; the quote counts. */
-            fee_text: string;
-            /** @description The most that can be withdrawn now: the smaller of max and available; what an "all" button fills in. `0.00` when that is less than min. */
-            max_amount: components["schemas"]["Money"];
-        };
+        WithdrawalMethod: Schemas.WithdrawalMethod;
         /**
          * Payee
          * @description Where a customer has withdrawn to before, saved at their wish. The full number or address is never answered.
          */
-        Payee: {
-            /** @description The saved payee. */
-            id: number;
-            /** @description Bank card or address. */
-            type: components["schemas"]["WithdrawalType"];
-            /** @description Masked words to recognise it by: bank and last four digits, or network and both ends of the address. */
-            label: string;
-            /** @description The bank; null for onchain. */
-            bank_name: string | null;
-            /** @description The network; null for bank. */
-            network: components["schemas"]["Network"] | null;
-            /**
-             * Format: date-time
-             * @description When a withdrawal last went there.
-             */
-            last_used_at: string;
-        };
+        Payee: Schemas.Payee;
         /**
          * Withdrawal info
          * @description What the withdrawal form needs.
          */
-        WithdrawalInfo: {
-            /** @description What can be spent or withdrawn now. */
-            available: components["schemas"]["Money"];
-            /** @description What is held for withdrawals under audit: the sum of their amounts. */
-            pending: components["schemas"]["Money"];
-            /** @description available + pending: the balance of getUserInfo and of the last bill. */
-            total: components["schemas"]["Money"];
-            /** @description Smallest amount of one withdrawal. */
-            min: components["schemas"]["PositiveMoney"];
-            /** @description Largest amount of one withdrawal. */
-            max: components["schemas"]["PositiveMoney"];
-            /** @description The types, in the order to show them. */
-            types: components["schemas"]["WithdrawalMethod"][];
-            /** @description Networks open for withdrawals; empty when none is. */
-            networks: components["schemas"]["Network"][];
-            /** @description Saved payees, the last used first. */
-            payees: components["schemas"]["Payee"][];
-        };
+        WithdrawalInfo: Schemas.WithdrawalInfo;
         /**
          * Get withdrawal info answer
          * @description The success answer of getWithdrawalInfo: the envelope with code 1.
          */
-        GetWithdrawalInfoSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["WithdrawalInfo"];
-        };
+        GetWithdrawalInfoSuccess: Schemas.GetWithdrawalInfoSuccess;
         /**
          * Bank withdrawal
          * @description A withdrawal to a bank card.
          */
-        BankWithdrawal: {
-            /**
-             * @description To a bank card.
-             * @constant
-             */
-            type: "bank";
-            /** @description What leaves the balance, fee included. */
-            amount: components["schemas"]["PositiveMoney"];
-            /** @description Card or account number, without blanks. Answered masked ever after. */
-            bank_card_number: string;
-            /** @description The bank. */
-            bank_name: string;
-            /** @description The name on the card. */
-            card_holder: string;
-            /**
-             * Format: uuid
-             * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
-             */
-            quote_id: string;
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
-            pay_code: string;
-            /** @description One key per intention to withdraw. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description True to keep this payee for next time; left out, it is not kept. */
-            save_payee?: boolean;
-        };
+        BankWithdrawal: Schemas.BankWithdrawal;
         /**
          * On-chain withdrawal
          * @description A withdrawal to an address. Coins sent on another network are lost; the client warns before.
          */
-        OnchainWithdrawal: {
-            /**
-             * @description To an address on a network.
-             * @constant
-             */
-            type: "onchain";
-            /** @description What leaves the balance, fee included. */
-            amount: components["schemas"]["PositiveMoney"];
-            /** @description The network: the same as at the receiving platform. */
-            network: components["schemas"]["Network"];
-            /** @description The address that receives. */
-            address: components["schemas"]["ChainAddress"];
-            /**
-             * Format: uuid
-             * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
-             */
-            quote_id: string;
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
-            pay_code: string;
-            /** @description One key per intention to withdraw. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-            /** @description True to keep this payee for next time; left out, it is not kept. */
-            save_payee?: boolean;
-        };
+        OnchainWithdrawal: Schemas.OnchainWithdrawal;
         /**
          * Payee withdrawal
          * @description A withdrawal to a payee saved before.
          */
-        PayeeWithdrawal: {
-            /**
-             * @description To a saved payee.
-             * @constant
-             */
-            type: "payee";
-            /** @description A payee of getWithdrawalInfo; its type is the type of the quote. */
-            payee_id: number;
-            /** @description What leaves the balance, fee included. */
-            amount: components["schemas"]["PositiveMoney"];
-            /**
-             * Format: uuid
-             * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
-             */
-            quote_id: string;
-            /**
-             * Format: password
-             * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-             */
-            pay_code: string;
-            /** @description One key per intention to withdraw. */
-            idempotency_key: components["schemas"]["IdempotencyKey"];
-        };
+        PayeeWithdrawal: Schemas.PayeeWithdrawal;
         /**
          * Create withdrawal body
          * @description A withdrawal, told apart by `type`.
          */
-        CreateWithdrawalBody: components["schemas"]["BankWithdrawal"] | components["schemas"]["OnchainWithdrawal"] | components["schemas"]["PayeeWithdrawal"];
+        CreateWithdrawalBody: Schemas.CreateWithdrawalBody;
         /**
          * Withdrawal
          * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 moves it back to available and writes none. 1 and 2 are final.
          */
-        Withdrawal: {
-            /** @description The withdrawal. */
-            id: number;
-            /** @description Its number. */
-            sn: string;
-            /** @description To a bank card or on-chain. */
-            type: components["schemas"]["WithdrawalType"];
-            /** @description What leaves the balance, fee included. */
-            amount: components["schemas"]["PositiveMoney"];
-            /** @description The service charge, as quoted. */
-            fee: components["schemas"]["Money"];
-            /** @description What arrives when it is passed: amount − fee. Nothing arrives when refused. */
-            arrival: components["schemas"]["Money"];
-            /** @description The card, masked to its last four digits; null for onchain. */
-            bank_card_number: string | null;
-            /** @description The bank; null for onchain. */
-            bank_name: string | null;
-            /** @description The network; null for bank. */
-            network: components["schemas"]["Network"] | null;
-            /** @description The address, masked to both its ends; null for bank. */
-            address: string | null;
-            /** @description 0 auditing (held in pending), 1 passed (taken from the balance), 2 refused (released to available). */
-            status: components["schemas"]["AuditStatus"];
-            /** @description Why it was refused; null otherwise. */
-            refuse_reason: string | null;
-            /**
-             * Format: date-time
-             * @description When it was applied for.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it was passed or refused; null while auditing.
-             */
-            audited_at: string | null;
-        };
+        Withdrawal: Schemas.Withdrawal;
         /**
          * Create withdrawal answer
          * @description The success answer of createWithdrawal: the envelope with code 1.
          */
-        CreateWithdrawalSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            data: components["schemas"]["Withdrawal"];
-        };
+        CreateWithdrawalSuccess: Schemas.CreateWithdrawalSuccess;
         /**
          * List withdrawals answer
          * @description The success answer of listWithdrawals: the envelope with code 1.
          */
-        ListWithdrawalsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list. */
-            data: {
-                /** @description Withdrawals, newest first. */
-                list: components["schemas"]["Withdrawal"][];
-                /** @description How many entries the whole list has, over all pages. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-            };
-        };
+        ListWithdrawalsSuccess: Schemas.ListWithdrawalsSuccess;
         /**
          * Delete payee body
          * @description Which payee to forget.
          */
-        DeletePayeeBody: {
-            /** @description The saved payee. */
-            id: number;
-        };
+        DeletePayeeBody: Schemas.DeletePayeeBody;
         /**
          * Delete payee answer
          * @description The success answer of deletePayee: the envelope with code 1.
          */
-        DeletePayeeSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description Nothing more to tell. */
-            data: components["schemas"]["Nothing"];
-        };
+        DeletePayeeSuccess: Schemas.DeletePayeeSuccess;
         /**
          * Bill direction
          * @description in: the amount is positive. out: it is negative.
          * @enum {string}
          */
-        BillDirection: "in" | "out";
+        BillDirection: Schemas.BillDirection;
         /**
          * Bill type
          * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title.
          * @enum {string}
          */
-        BillType: "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment";
+        BillType: Schemas.BillType;
         /**
          * Signed money
          * @description An amount in US dollars that may be negative: money out carries a minus sign, money in carries none. A decimal string with exactly two places.
          * @example -134.40
          */
-        SignedMoney: string;
+        SignedMoney: Schemas.SignedMoney;
         /**
          * Bill source
          * @description What a bill came from, so that every movement can be followed.
          */
-        BillSource: {
-            /**
-             * @description What the bill came from.
-             * @enum {string}
-             */
-            kind: "order" | "refund" | "recharge" | "withdrawal" | "none";
-            /** @description Its id, for getOrder, getRefund, listRecharges or listWithdrawals; null exactly when kind is none. */
-            id: number | null;
-        };
+        BillSource: Schemas.BillSource;
         /**
          * Bill
          * @description One movement of the balance. Bills are only ever added, never changed; the last one's balance_after is the balance. A withdrawal under audit has no bill yet.
          */
-        Bill: {
-            /** @description The bill; later bills have larger ids. */
-            id: number;
-            /** @description What moved. */
-            type: components["schemas"]["BillType"];
-            /** @description The movement in words. */
-            title: string;
-            /** @description What moved: in without a sign, out with a minus. Never zero. */
-            amount: components["schemas"]["SignedMoney"];
-            /** @description The total balance (available + pending) after it: the balance_after of the bill before, plus amount. */
-            balance_after: components["schemas"]["Money"];
-            /**
-             * Format: date-time
-             * @description When it moved.
-             */
-            created_at: string;
-            /** @description What it came from. */
-            source: components["schemas"]["BillSource"];
-        };
+        Bill: Schemas.Bill;
         /**
          * Month of bills
          * @description The sums of a whole month under the filter of the call, not only of the bills on this page.
          */
-        BillMonth: {
-            /** @description The month, YYYY-MM, in UTC. */
-            month: string;
-            /** @description Sum of what came in. */
-            in: components["schemas"]["Money"];
-            /** @description Sum of what went out, without sign. */
-            out: components["schemas"]["Money"];
-        };
+        BillMonth: Schemas.BillMonth;
         /**
          * List bills answer
          * @description The success answer of listBills: the envelope with code 1.
          */
-        ListBillsSuccess: {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 1;
-            /** @description What was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of the list. */
-            data: {
-                /** @description Bills, newest first. */
-                list: components["schemas"]["Bill"][];
-                /** @description How many entries the whole list has, over all pages. */
-                total: number;
-                /** @description The page this answer holds, from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-                /** @description One entry for each month that has a bill on this page, newest first. */
-                months: components["schemas"]["BillMonth"][];
-            };
-        };
+        ListBillsSuccess: Schemas.ListBillsSuccess;
         /**
          * Notification type
          * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself.
          * @enum {string}
          */
-        NotificationType: "order" | "wallet" | "shop" | "system";
+        NotificationType: Schemas.NotificationType;
         /**
          * Notification
          * @description Something the platform tells the customer.
          */
-        Notification: {
-            /** @description Grows with time. */
-            id: number;
-            /** @description What it is about. */
-            type: components["schemas"]["NotificationType"];
-            /** @description One line, in the language of the call where it can be. */
-            title: string;
-            /** @description The message, plain text. */
-            text: string;
-            /** @description Where it leads: a path of the storefront, never another host; null when it leads nowhere. */
-            link: string | null;
-            /** @description Whether the customer has read it. */
-            read: boolean;
-            /**
-             * Format: date-time
-             * @description When it was written.
-             */
-            created_at: string;
-        };
+        Notification: Schemas.Notification;
         /**
          * Notifications answer
          * @description The answer of listNotifications.
          */
-        ListNotificationsSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description One page of notifications. */
-            data: {
-                /** @description The notifications, newest first. */
-                list: components["schemas"]["Notification"][];
-                /** @description How many entries there are on all pages together. */
-                total: number;
-                /** @description The page answered, counted from 1. */
-                page: number;
-                /** @description How many entries a page holds. */
-                limit: number;
-                /** @description How many are unread, of all types and on all pages. */
-                unread: number;
-            };
-        };
+        ListNotificationsSuccess: Schemas.ListNotificationsSuccess;
         /**
          * Some notifications
          * @description The notifications to mark as read.
          */
-        ReadSomeNotifications: {
-            /** @description Their ids. If one of them is not the customer's, none is marked. */
-            ids: number[];
-        };
+        ReadSomeNotifications: Schemas.ReadSomeNotifications;
         /**
          * All notifications
          * @description All notifications of the customer, of every type and page.
          */
-        ReadAllNotifications: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            all: true;
-        };
+        ReadAllNotifications: Schemas.ReadAllNotifications;
         /**
          * Mark as read
          * @description Either some notifications by their ids, or all of them.
          */
-        ReadNotificationsBody: components["schemas"]["ReadSomeNotifications"] | components["schemas"]["ReadAllNotifications"];
+        ReadNotificationsBody: Schemas.ReadNotificationsBody;
         /**
          * Marked as read
          * @description The answer of readNotifications.
          */
-        ReadNotificationsSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description What is left. */
-            data: {
-                /** @description How many are still unread. */
-                unread: number;
-            };
-        };
+        ReadNotificationsSuccess: Schemas.ReadNotificationsSuccess;
         /**
          * Message kind
          * @description What a message holds; the field of the same name carries it and the three others are null.
          * @enum {string}
          */
-        MessageKind: "text" | "picture" | "order" | "product";
+        MessageKind: Schemas.MessageKind;
         /**
          * Order reference
          * @description An order, as a card in a conversation shows it.
          */
-        OrderRef: {
-            /** @description The order. */
-            id: number;
-            /** @description The order number. */
-            sn: string;
-            /** @description Where the order stands now, not when the message was sent. */
-            status: components["schemas"]["OrderStatus"];
-            /** @description The picture of its first item. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description How many pieces it has in all. */
-            quantity: number;
-            /** @description What it cost, freight included. */
-            total: components["schemas"]["Money"];
-        };
+        OrderRef: Schemas.OrderRef;
         /**
          * Product reference
          * @description A product, as a card in a conversation shows it.
          */
-        ProductRef: {
-            /** @description The product. */
-            id: number;
-            /** @description Its name in the language of the call. */
-            name: string;
-            /** @description Its first picture. */
-            picture: components["schemas"]["PictureUrl"];
-            /** @description Its category, whose colour stands behind the picture. */
-            tint: components["schemas"]["CategoryCode"];
-            /** @description Its lowest price now. */
-            price: components["schemas"]["Money"];
-        };
+        ProductRef: Schemas.ProductRef;
         /**
          * Message
          * @description One message of a conversation.
          */
-        Message: {
-            /** @description Grows with time within a conversation; `after_id` and `before_id` refer to it. */
-            id: number;
-            /** @description The conversation it belongs to. */
-            conversation_id: number;
-            /**
-             * @description Who wrote it: the customer, or the other side (the platform's service or the shop).
-             * @enum {string}
-             */
-            from: "customer" | "service";
-            /** @description What it holds. */
-            kind: components["schemas"]["MessageKind"];
-            /** @description The text of a `text` message, plain; else null. Clients turn nothing in it into HTML. */
-            text: string | null;
-            /** @description The picture of a `picture` message; else null. */
-            picture: components["schemas"]["PictureUrl"] | null;
-            /** @description The order of an `order` message; else null. */
-            order: components["schemas"]["OrderRef"] | null;
-            /** @description The product of a `product` message; else null. */
-            product: components["schemas"]["ProductRef"] | null;
-            /**
-             * Format: date-time
-             * @description When the server took it.
-             */
-            created_at: string;
-            /**
-             * Format: uuid
-             * @description The `client_id` it was sent with, so that a client knows its own message again; null for the other side's.
-             */
-            client_id: string | null;
-        };
+        Message: Schemas.Message;
         /**
          * Conversation
          * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each, and one more for each refund case, in which the shop and, once it was escalated, the platform answer.
          */
-        Conversation: {
-            /** @description The conversation's id. */
-            id: number;
-            /**
-             * @description Who the other side is.
-             * @enum {string}
-             */
-            with: "platform" | "shop";
-            /** @description The shop; null for the platform. */
-            shop: components["schemas"]["ShopRef"] | null;
-            /** @description The refund case that the conversation is about; null for all other conversations. */
-            refund_id: number | null;
-            /** @description What to call it, in the language of the call: the shop's name, the service's name, or the number of the case. */
-            title: string;
-            /** @description The newest message; null while nothing has been written. */
-            last_message: components["schemas"]["Message"] | null;
-            /** @description How many messages of the other side the customer had not been shown when this was asked. */
-            unread: number;
-            /** @description Whether somebody answers now. While it is false messages are still taken, and answered in the next hours of service. */
-            online: boolean;
-            /** @description When somebody answers, in words and with the time zone. */
-            hours: string;
-        };
+        Conversation: Schemas.Conversation;
         /**
          * Conversations answer
          * @description The answer of listConversations.
          */
-        ListConversationsSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description All conversations. */
-            data: {
-                /** @description The platform first, even before anything was written; then the shops with at least one message, by the newest message. */
-                list: components["schemas"]["Conversation"][];
-            };
-        };
+        ListConversationsSuccess: Schemas.ListConversationsSuccess;
         /**
          * Messages answer
          * @description The answer of listMessages.
          */
-        ListMessagesSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description A stretch of the conversation. */
-            data: {
-                /** @description The conversation, as it was when this was asked: `unread` says how many of the messages are new to the customer. */
-                conversation: components["schemas"]["Conversation"];
-                /** @description The messages, oldest first. */
-                list: components["schemas"]["Message"][];
-                /** @description Whether there are more in the direction asked for: newer ones with `after_id`, else older ones. */
-                has_more: boolean;
-            };
-        };
+        ListMessagesSuccess: Schemas.ListMessagesSuccess;
         /**
          * Text message
          * @description A text.
          */
-        TextMessage: {
-            /** @description The shop to write to; 0 is the platform's service. */
-            shop_id: number;
-            /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
-            refund_id?: number;
-            /**
-             * Format: uuid
-             * @description A new UUID for each message the customer writes, and the same one for each try to send it.
-             */
-            client_id: string;
-            /**
-             * @description What the message holds.
-             * @constant
-             */
-            kind: "text";
-            /** @description Plain text, not blank. Clients warn before they send what looks like a payment code. */
-            text: string;
-        };
+        TextMessage: Schemas.TextMessage;
         /**
          * Picture message
          * @description A picture.
          */
-        PictureMessage: {
-            /** @description The shop to write to; 0 is the platform's service. */
-            shop_id: number;
-            /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
-            refund_id?: number;
-            /**
-             * Format: uuid
-             * @description A new UUID for each message the customer writes, and the same one for each try to send it.
-             */
-            client_id: string;
-            /**
-             * @description What the message holds.
-             * @constant
-             */
-            kind: "picture";
-            /** @description The `url` that uploadFile answered. Any other address is refused with 422. */
-            picture: components["schemas"]["PictureUrl"];
-        };
+        PictureMessage: Schemas.PictureMessage;
         /**
          * Order message
          * @description A card of an order.
          */
-        OrderMessage: {
-            /** @description The shop to write to; 0 is the platform's service. */
-            shop_id: number;
-            /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
-            refund_id?: number;
-            /**
-             * Format: uuid
-             * @description A new UUID for each message the customer writes, and the same one for each try to send it.
-             */
-            client_id: string;
-            /**
-             * @description What the message holds.
-             * @constant
-             */
-            kind: "order";
-            /** @description An order of the customer. In a conversation with a shop, an order of that shop. */
-            order_id: number;
-        };
+        OrderMessage: Schemas.OrderMessage;
         /**
          * Product message
          * @description A card of a product.
          */
-        ProductMessage: {
-            /** @description The shop to write to; 0 is the platform's service. */
-            shop_id: number;
-            /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
-            refund_id?: number;
-            /**
-             * Format: uuid
-             * @description A new UUID for each message the customer writes, and the same one for each try to send it.
-             */
-            client_id: string;
-            /**
-             * @description What the message holds.
-             * @constant
-             */
-            kind: "product";
-            /** @description The product asked about. */
-            product_id: number;
-        };
+        ProductMessage: Schemas.ProductMessage;
         /**
          * Send a message
          * @description One message: a text, a picture, a card of an order or a card of a product.
          */
-        SendMessageBody: components["schemas"]["TextMessage"] | components["schemas"]["PictureMessage"] | components["schemas"]["OrderMessage"] | components["schemas"]["ProductMessage"];
+        SendMessageBody: Schemas.SendMessageBody;
         /**
          * Message sent
          * @description The answer of sendMessage.
          */
-        SendMessageSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The message as it is kept. */
-            data: components["schemas"]["Message"];
-        };
+        SendMessageSuccess: Schemas.SendMessageSuccess;
         /**
          * HTML text
          * @description Text with a little HTML: the elements p, h3, ul, ol, li, strong, em and a, and no attribute but `href` on a, which is an https or mailto address or a path of the storefront such as `/topUp`. Clients sanitise it all the same.
          */
-        HtmlText: string;
+        HtmlText: Schemas.HtmlText;
         /**
          * Help item
          * @description A question and its answer.
          */
-        HelpItem: {
-            /** @description Names the item in voteHelp; it stays the same in every language. */
-            id: number;
-            /** @description The question, plain text. */
-            question: string;
-            /** @description The answer. */
-            answer: components["schemas"]["HtmlText"];
-            /** @description How many found it useful. */
-            useful: number;
-            /** @description How many did not. */
-            useless: number;
-        };
+        HelpItem: Schemas.HelpItem;
         /**
          * Help group
          * @description Questions about one subject.
          */
-        HelpGroup: {
-            /** @description The group's id. */
-            id: number;
-            /** @description The subject. */
-            title: string;
-            /** @description The questions, in the order to show them. */
-            items: components["schemas"]["HelpItem"][];
-        };
+        HelpGroup: Schemas.HelpGroup;
         /**
          * Help contact
          * @description How to reach a person.
          */
-        HelpContact: {
-            /** @description Where to write to. */
-            email: components["schemas"]["EmailAddress"];
-            /** @description Where to call, as it is to be dialled from abroad; null where nobody takes calls. */
-            phone: string | null;
-            /** @description When somebody answers, in words and with the time zone. */
-            hours: string;
-            /** @description Whether somebody answers now. */
-            online: boolean;
-        };
+        HelpContact: Schemas.HelpContact;
         /**
          * Help answer
          * @description The answer of getHelp.
          */
-        GetHelpSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description All of the help. */
-            data: {
-                /** @description The subjects, in the order to show them. */
-                groups: components["schemas"]["HelpGroup"][];
-                /** @description How to reach a person. */
-                contact: components["schemas"]["HelpContact"];
-            };
-        };
+        GetHelpSuccess: Schemas.GetHelpSuccess;
         /**
          * Vote on a help item
          * @description Whether an answer helped.
          */
-        VoteHelpBody: {
-            /** @description The help item. */
-            item_id: number;
-            /** @description True: it helped. False: it did not. */
-            useful: boolean;
-        };
+        VoteHelpBody: Schemas.VoteHelpBody;
         /**
          * Vote counted
          * @description The answer of voteHelp.
          */
-        VoteHelpSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The counts as they are now. */
-            data: {
-                /** @description The help item. */
-                item_id: number;
-                /** @description How many found it useful, this vote included. */
-                useful: number;
-                /** @description How many did not, this vote included. */
-                useless: number;
-            };
-        };
+        VoteHelpSuccess: Schemas.VoteHelpSuccess;
         /**
          * Legal document
          * @description A legal text in force.
          */
-        LawDocument: {
-            /** @description The document's id. */
-            id: number;
-            /**
-             * @description Which one: the terms of use, the privacy notice, the refund rules, or the rules for topping up and withdrawing.
-             * @enum {string}
-             */
-            code: "terms" | "privacy" | "refund" | "deposit";
-            /** @description Its title. */
-            title: string;
-            /**
-             * Format: date
-             * @description The day this version came into force. A newer date means that the text has changed.
-             */
-            version_date: string;
-            /** @description The text. Its h3 elements are the anchors of the page. */
-            html: components["schemas"]["HtmlText"];
-        };
+        LawDocument: Schemas.LawDocument;
         /**
          * Legal documents answer
          * @description The answer of getLaw.
          */
-        GetLawSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The documents. */
-            data: {
-                /** @description The documents in force, in the order to show them. */
-                list: components["schemas"]["LawDocument"][];
-            };
-        };
+        GetLawSuccess: Schemas.GetLawSuccess;
         /**
          * Order filter option
          * @description One entry of the order filter.
          */
-        OrderFilterOption: {
-            /** @description What to show, in the language of the call. */
-            name: string;
-            /** @description What listOrders takes as `status`. */
-            value: components["schemas"]["OrderStatusFilter"];
-        };
+        OrderFilterOption: Schemas.OrderFilterOption;
         /**
          * Withdrawal filter option
          * @description One entry of the withdrawal filter.
          */
-        WithdrawalFilterOption: {
-            /** @description What to show, in the language of the call. */
-            name: string;
-            /** @description What listWithdrawals takes as `status`. */
-            value: components["schemas"]["AuditStatusFilter"];
-        };
+        WithdrawalFilterOption: Schemas.WithdrawalFilterOption;
         /**
          * Configuration
          * @description What the storefront needs to know of its platform.
          */
-        Config: {
-            /**
-             * Format: uri
-             * @description The seller platform; null while there is none, which the storefront shows as "Not Yet Open".
-             */
-            seller_platform_url: string | null;
-            /**
-             * Format: uri
-             * @description Where a merchant registers; null while that is not possible.
-             */
-            merchant_registration_url: string | null;
-            /**
-             * Format: uri
-             * @description The card provider's page for top-ups by card; null while that is not possible.
-             */
-            card_provider_url: string | null;
-            /** @description When customer service answers, in words and with the time zone. */
-            service_hours: string;
-            /** @description Whether customer service answers now. */
-            service_online: boolean;
-            /** @description The oldest version of the storefront that still works with this back end; an older one asks to be reloaded. */
-            min_client_version: string;
-            /**
-             * @description The currency of every amount: the US dollar.
-             * @constant
-             */
-            currency: "USD";
-            /** @description The order filter, in the order to show it. */
-            order_filter: components["schemas"]["OrderFilterOption"][];
-            /** @description The withdrawal filter, in the order to show it. */
-            withdrawal_filter: components["schemas"]["WithdrawalFilterOption"][];
-        };
+        Config: Schemas.Config;
         /**
          * Configuration answer
          * @description The answer of getConfig.
          */
-        GetConfigSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The configuration. */
-            data: components["schemas"]["Config"];
-        };
+        GetConfigSuccess: Schemas.GetConfigSuccess;
         /**
          * Upload a picture
          * @description The parts of the form.
          */
-        UploadFileBody: {
-            /** @description The picture itself: JPEG, PNG or WebP, at most 5 MB (5 242 880 bytes) and 12 000 pixels on a side. A larger one answers `file_too_large`; a request above 10 MB is refused as a whole with HTTP 413. */
-            file: Blob;
-        };
+        UploadFileBody: Schemas.UploadFileBody;
         /**
          * Upload
          * @description A picture that was stored.
          */
-        Upload: {
-            /** @description Where it is served: `/uploads/` and a name of chance that cannot be guessed. This is what other calls take as evidence, proof, avatar or picture. */
-            url: components["schemas"]["PictureUrl"];
-            /** @description Its width in pixels, as stored. */
-            width: number;
-            /** @description Its height in pixels, as stored. */
-            height: number;
-            /** @description Its size in bytes, as stored. */
-            bytes: number;
-            /**
-             * @description What it is, read from its bytes rather than from its name.
-             * @enum {string}
-             */
-            media_type: "image/jpeg" | "image/png" | "image/webp";
-        };
+        Upload: Schemas.Upload;
         /**
          * Uploaded
          * @description The answer of uploadFile.
          */
-        UploadFileSuccess: {
-            /**
-             * @description Always 1, success.
-             * @constant
-             */
-            code: 1;
-            /** @description A word on what was done, in the language of the call. */
-            msg: string;
-            /** @description When the answer was made, in Unix seconds. */
-            time: string;
-            /** @description The stored picture. */
-            data: components["schemas"]["Upload"];
-        };
+        UploadFileSuccess: Schemas.UploadFileSuccess;
+        /**
+         * Field error
+         * @description One refused field of a request.
+         */
+        FieldError: Schemas.FieldError;
+        /**
+         * HTTP failure
+         * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
+         */
+        HttpFailure: Schemas.HttpFailure;
     };
     responses: {
-        /** @description The request breaks this contract; `data.errors` names each refused field and says what is allowed there. */
-        Unprocessable: {
+        /** @description The request cannot be read: a body that is not the JSON its Content-Type says, a broken multipart form, a connection that ended before the body did. */
+        BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["HttpFailure"];
-            };
-        };
-        /** @description The server failed. The body may be missing. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["HttpFailure"];
+                "application/json": Schemas.HttpFailure;
             };
         };
         /** @description No token, or one that is unknown, expired or revoked. The client shows `msg`, clears its session and opens the login. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["HttpFailure"];
+                "application/json": Schemas.HttpFailure;
+            };
+        };
+        /** @description This server has no such call: an older server, a wrong base address. A record that does not exist is never a 404: that is a refusal, or an empty list. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Schemas.HttpFailure;
+            };
+        };
+        /** @description The call exists, but not with this method. */
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Schemas.HttpFailure;
+            };
+        };
+        /** @description The body is larger than the server reads: 10 MB. A picture above its own limit is the refusal file_too_large. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Schemas.HttpFailure;
+            };
+        };
+        /** @description The body has a Content-Type that the call does not take, or none. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Schemas.HttpFailure;
+            };
+        };
+        /** @description The request breaks this contract; `data.errors` names each refused field and says what is allowed there. */
+        Unprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Schemas.HttpFailure;
+            };
+        };
+        /** @description Too many requests in a short time, from this customer or this address, whatever they ask for. Retry-After says when to try again; nothing was carried out. Limits on a single act, such as guessing a code, are refusals. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Schemas.HttpFailure;
+            };
+        };
+        /** @description The server failed. The body may be missing. */
+        ServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Schemas.HttpFailure;
+            };
+        };
+        /** @description The server is being maintained or is overloaded; nothing was carried out. Retry-After says when to try again, where the server knows. The body may be missing. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Schemas.HttpFailure;
             };
         };
     };
     parameters: {
         /**
-         * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+         * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
          * @example en
          */
         AcceptLanguage: string;
+        /**
+         * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+         * @example 7f9c2ba4e88f827d
+         */
+        RequestId: string;
         /**
          * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
          * @example 1
@@ -7663,7 +4096,35 @@ export interface components {
         Limit: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Reads that need no login may be cached as the server likes, with an ETag if it likes; the app caches by itself and needs neither.
+         * @example no-cache
+         */
+        CacheControl: string;
+        /**
+         * @description The language of `msg` and of the other texts, as a BCP 47 tag; what the customers have written is in their own.
+         * @example en
+         */
+        ContentLanguage: string;
+        /** @description The answer is one customer's, or has changed something: nothing on the way may keep it. */
+        NoStore: "no-store";
+        /**
+         * @description The name of this request in the server's logs, for reports to the back-end team. The one that the client sent, if it was well formed; else the server's own.
+         * @example 7f9c2ba4e88f827d
+         */
+        RequestId: string;
+        /**
+         * @description How many seconds to wait before the next try.
+         * @example 5
+         */
+        RetryAfter: number;
+        /**
+         * @description The answer depends on the language asked for and on who asks, so that no cache serves it to another.
+         * @example Accept-Language, token
+         */
+        Vary: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -7671,33 +4132,66 @@ export interface operations {
     loginUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginUserBody"];
+                "application/json": Schemas.LoginUserBody;
             };
         };
         responses: {
             /** @description Logged in, or why not. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginUserSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.LoginUserSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -7706,14 +4200,24 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserInfoSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetUserInfoSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logoutUser: {
@@ -7725,7 +4229,18 @@ export interface operations {
                  */
                 lang: "zh-cn";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -7734,68 +4249,121 @@ export interface operations {
             /** @description Logged out. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogoutUserSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.LogoutUserSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterUserBody"];
+                "application/json": Schemas.RegisterUserBody;
             };
         };
         responses: {
             /** @description Registered and logged in, or why not. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisterUserSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.RegisterUserSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetPasswordBody"];
+                "application/json": Schemas.ResetPasswordBody;
             };
         };
         responses: {
             /** @description The password is new and every session has ended, or why not. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetPasswordSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ResetPasswordSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendCode: {
@@ -7803,37 +4371,64 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendCodeBody"];
+                "application/json": Schemas.SendCodeBody;
             };
         };
         responses: {
             /** @description The code is on its way, if there is somebody to send it to; or it is too soon for another. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendCodeSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.SendCodeSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -7842,122 +4437,220 @@ export interface operations {
             /** @description The devices. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSessionsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListSessionsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RevokeSessionBody"];
+                "application/json": Schemas.RevokeSessionBody;
             };
         };
         responses: {
             /** @description The device is signed out, or there is no such session. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RevokeSessionSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.RevokeSessionSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateProfileBody"];
+                "application/json": Schemas.UpdateProfileBody;
             };
         };
         responses: {
             /** @description The customer after the change, or why nothing was changed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateProfileSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.UpdateProfileSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setPayCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetPayCodeBody"];
+                "application/json": Schemas.SetPayCodeBody;
             };
         };
         responses: {
             /** @description The payment code is set, or why not. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetPayCodeSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.SetPayCodeSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyPayCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyPayCodeBody"];
+                "application/json": Schemas.VerifyPayCodeBody;
             };
         };
         responses: {
             /** @description The code is right, or why it does not count. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifyPayCodeSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.VerifyPayCodeSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAddresses: {
@@ -7967,20 +4660,25 @@ export interface operations {
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -7989,15 +4687,24 @@ export interface operations {
             /** @description One page of the address book. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAddressesSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListAddressesSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveAddress: {
@@ -8005,32 +4712,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveAddressBody"];
+                "application/json": Schemas.SaveAddressBody;
             };
         };
         responses: {
             /** @description The address as it is kept, or why it was not saved. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SaveAddressSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.SaveAddressSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAddress: {
@@ -8044,11 +4767,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8057,15 +4785,24 @@ export interface operations {
             /** @description The address, or there is none. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAddressSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetAddressSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setDefaultAddress: {
@@ -8073,32 +4810,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetDefaultAddressBody"];
+                "application/json": Schemas.SetDefaultAddressBody;
             };
         };
         responses: {
             /** @description The address, now the default; or there is none. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetDefaultAddressSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.SetDefaultAddressSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAddress: {
@@ -8110,7 +4863,18 @@ export interface operations {
                  */
                 id: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8119,15 +4883,24 @@ export interface operations {
             /** @description Deleted, or there is no such address. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteAddressSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.DeleteAddressSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAreas: {
@@ -8137,20 +4910,25 @@ export interface operations {
                  * @description The country whose parts are wanted, as two capital letters.
                  * @example JP
                  */
-                country?: components["schemas"]["CountryCode"];
+                country?: Schemas.CountryCode | undefined;
                 /**
                  * @description The area whose parts are wanted.
                  * @example 3926
                  */
-                parent?: number;
-            };
+                parent?: number | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8159,20 +4937,40 @@ export interface operations {
             /** @description One level of areas, or there is no such area. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAreasSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListAreasSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLanguages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8181,13 +4979,23 @@ export interface operations {
             /** @description The languages. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListLanguagesSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListLanguagesSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setLanguage: {
@@ -8199,7 +5007,18 @@ export interface operations {
                  */
                 file_name: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8208,15 +5027,24 @@ export interface operations {
             /** @description The language chosen, or it is not on offer. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetLanguageSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.SetLanguageSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHome: {
@@ -8224,11 +5052,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8237,15 +5070,24 @@ export interface operations {
             /** @description The blocks of the home page. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetHomeSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetHomeSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCategories: {
@@ -8253,11 +5095,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8266,14 +5113,23 @@ export interface operations {
             /** @description The ten categories. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCategoriesSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListCategoriesSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProducts: {
@@ -8283,22 +5139,22 @@ export interface operations {
                  * @description Words that must all be found, each in the product's name, its category or its shop's name, from the beginning of a word on (anywhere in languages written without spaces). Case, width and accents do not matter. Left out, every product is found.
                  * @example trail
                  */
-                keyword?: string;
+                keyword?: string | undefined;
                 /**
                  * @description Only products of this category. An unknown id finds nothing.
                  * @example 3
                  */
-                category_id?: number;
+                category_id?: number | undefined;
                 /**
                  * @description Only products of this shop. An unknown id finds nothing.
                  * @example 2
                  */
-                shop_id?: number;
+                shop_id?: number | undefined;
                 /**
                  * @description The order of the list, as the operation describes. Left out, it is `hot`.
                  * @example price_asc
                  */
-                sort?: "hot" | "newest" | "price_asc" | "price_desc" | "rate";
+                sort?: ("hot" | "newest" | "price_asc" | "price_desc" | "rate") | undefined;
                 /**
                  * @description Conditions on products, written `filter[price_min]=50.00&filter[in_stock]=true` (R7.04: nested objects as `key[sub]`). No key is required; conditions are joined by "and".
                  * @example {
@@ -8307,25 +5163,30 @@ export interface operations {
                  *       "in_stock": true
                  *     }
                  */
-                filter?: components["schemas"]["ProductFilter"];
+                filter?: Schemas.ProductFilter | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8334,15 +5195,24 @@ export interface operations {
             /** @description One page of products, with facets. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListProductsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListProductsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listHotProducts: {
@@ -8352,30 +5222,35 @@ export interface operations {
                  * @description The ranking within this category; left out, of all. An unknown id finds nothing.
                  * @example 3
                  */
-                category_id?: number;
+                category_id?: number | undefined;
                 /**
                  * @description Which sales count: of the last 24 hours, 7 days or 30 days. Left out, it is `week`.
                  * @example week
                  */
-                period?: "day" | "week" | "month";
+                period?: ("day" | "week" | "month") | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8384,15 +5259,24 @@ export interface operations {
             /** @description One page of the ranking, number 1 first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListHotProductsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListHotProductsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSimilarProducts: {
@@ -8402,20 +5286,25 @@ export interface operations {
                  * @description The product to find the like of; it is never in the answer itself. Left out: recommendations for the customer. A removed product still has similar ones; an unknown id finds nothing.
                  * @example 103
                  */
-                product_id?: number;
+                product_id?: number | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8424,15 +5313,24 @@ export interface operations {
             /** @description Products, the most similar first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSimilarProductsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListSimilarProductsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSuggestions: {
@@ -8446,11 +5344,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8459,14 +5362,23 @@ export interface operations {
             /** @description Suggestions, perhaps none. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSuggestionsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListSuggestionsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listHotKeywords: {
@@ -8474,11 +5386,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8487,14 +5404,23 @@ export interface operations {
             /** @description Hot words, perhaps none. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListHotKeywordsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListHotKeywordsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProduct: {
@@ -8508,11 +5434,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8521,15 +5452,24 @@ export interface operations {
             /** @description The product, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetProductSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetProductSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProductReviews: {
@@ -8544,30 +5484,35 @@ export interface operations {
                  * @description Only reviews with exactly this product score. Left out, all.
                  * @example 1
                  */
-                score?: number;
+                score?: number | undefined;
                 /**
                  * @description True: only reviews with a picture, in the review or in what was appended. False is the same as left out.
                  * @example true
                  */
-                with_pictures?: boolean;
+                with_pictures?: boolean | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["Limit"] | undefined;
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8576,14 +5521,23 @@ export interface operations {
             /** @description One page of reviews, with the figures over all of them, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListProductReviewsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListProductReviewsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     likeProduct: {
@@ -8591,33 +5545,49 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         /** @description The product and the wanted state. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LikeProductBody"];
+                "application/json": Schemas.LikeProductBody;
             };
         };
         responses: {
             /** @description The state after the call, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LikeProductSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.LikeProductSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportProduct: {
@@ -8625,33 +5595,49 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         /** @description What is wrong with the product. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportProductBody"];
+                "application/json": Schemas.ReportProductBody;
             };
         };
         responses: {
             /** @description The report's number, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportProductSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ReportProductSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLikedProducts: {
@@ -8661,25 +5647,30 @@ export interface operations {
                  * @description Only favourites whose name or shop's name has all these words, as in listProducts. Left out, all.
                  * @example tent
                  */
-                keyword?: string;
+                keyword?: string | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8688,15 +5679,24 @@ export interface operations {
             /** @description One page of favourites. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListLikedProductsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListLikedProductsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listShops: {
@@ -8706,30 +5706,35 @@ export interface operations {
                  * @description Words that must all be found in the shop's name or in the names of its products, from the beginning of a word on. Case, width and accents do not matter. Left out, every shop is found.
                  * @example trail
                  */
-                keyword?: string;
+                keyword?: string | undefined;
                 /**
                  * @description `fans`: more fans first. `sales`: more total sales first. `rate`: higher favourable rate first, shops without a review last. Left out, it is `fans`; ties are broken by the higher id.
                  * @example fans
                  */
-                sort?: "fans" | "sales" | "rate";
+                sort?: ("fans" | "sales" | "rate") | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8738,15 +5743,24 @@ export interface operations {
             /** @description One page of shops. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListShopsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListShopsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listHotShops: {
@@ -8756,20 +5770,25 @@ export interface operations {
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8778,15 +5797,24 @@ export interface operations {
             /** @description One page of the ranking, number 1 first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListHotShopsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListHotShopsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getShop: {
@@ -8800,11 +5828,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8813,15 +5846,24 @@ export interface operations {
             /** @description The shop, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetShopSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetShopSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listShopReviews: {
@@ -8836,30 +5878,35 @@ export interface operations {
                  * @description Only reviews with exactly this product score. Left out, all.
                  * @example 1
                  */
-                score?: number;
+                score?: number | undefined;
                 /**
                  * @description True: only reviews with a picture, in the review or in what was appended. False is the same as left out.
                  * @example true
                  */
-                with_pictures?: boolean;
+                with_pictures?: boolean | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["Limit"] | undefined;
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8868,14 +5915,23 @@ export interface operations {
             /** @description One page of reviews, with the figures over all of them, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListShopReviewsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListShopReviewsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     followShop: {
@@ -8883,33 +5939,49 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         /** @description The shop and the wanted state. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FollowShopBody"];
+                "application/json": Schemas.FollowShopBody;
             };
         };
         responses: {
             /** @description The state after the call, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FollowShopSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.FollowShopSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFollowedShops: {
@@ -8919,25 +5991,30 @@ export interface operations {
                  * @description Only shops whose name has all these words. Left out, all.
                  * @example trail
                  */
-                keyword?: string;
+                keyword?: string | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8946,15 +6023,24 @@ export interface operations {
             /** @description One page of followed shops. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFollowedShopsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListFollowedShopsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFollowFeed: {
@@ -8964,20 +6050,25 @@ export interface operations {
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -8986,15 +6077,24 @@ export interface operations {
             /** @description One page of news. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFollowFeedSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListFollowFeedSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCart: {
@@ -9002,11 +6102,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9015,15 +6120,24 @@ export interface operations {
             /** @description The whole cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCartSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetCartSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addCartLine: {
@@ -9031,33 +6145,49 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         /** @description The specification and how many pieces to add. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddCartLineBody"];
+                "application/json": Schemas.AddCartLineBody;
             };
         };
         responses: {
             /** @description The whole cart after the change, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddCartLineSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.AddCartLineSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCartLine: {
@@ -9065,33 +6195,49 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         /** @description The line, its quantity and, to change it, its specification. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateCartLineBody"];
+                "application/json": Schemas.UpdateCartLineBody;
             };
         };
         responses: {
             /** @description The whole cart after the change, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateCartLineSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.UpdateCartLineSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCartLines: {
@@ -9099,33 +6245,49 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         /** @description The lines to delete. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteCartLinesBody"];
+                "application/json": Schemas.DeleteCartLinesBody;
             };
         };
         responses: {
             /** @description The whole cart after the change, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteCartLinesSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.DeleteCartLinesSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     quoteOrder: {
@@ -9133,32 +6295,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteOrderBody"];
+                "application/json": Schemas.QuoteOrderBody;
             };
         };
         responses: {
             /** @description The quote, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteOrderSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.QuoteOrderSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createOrder: {
@@ -9166,32 +6344,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateOrderBody"];
+                "application/json": Schemas.CreateOrderBody;
             };
         };
         responses: {
             /** @description The new orders, or a refusal; with a refusal no order was made. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateOrderSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.CreateOrderSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     payOrders: {
@@ -9199,32 +6393,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayOrdersBody"];
+                "application/json": Schemas.PayOrdersBody;
             };
         };
         responses: {
             /** @description What was paid, or a refusal; with a refusal nothing was charged. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayOrdersSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.PayOrdersSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelOrder: {
@@ -9232,32 +6442,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelOrderBody"];
+                "application/json": Schemas.CancelOrderBody;
             };
         };
         responses: {
             /** @description The cancelled order, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelOrderSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.CancelOrderSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCancelReasons: {
@@ -9265,11 +6491,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9278,15 +6509,24 @@ export interface operations {
             /** @description The reasons. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCancelReasonsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListCancelReasonsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateOrderAddress: {
@@ -9294,32 +6534,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateOrderAddressBody"];
+                "application/json": Schemas.UpdateOrderAddressBody;
             };
         };
         responses: {
             /** @description The order, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateOrderAddressSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.UpdateOrderAddressSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmOrder: {
@@ -9327,32 +6583,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmOrderBody"];
+                "application/json": Schemas.ConfirmOrderBody;
             };
         };
         responses: {
             /** @description The received order, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfirmOrderSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ConfirmOrderSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     extendReceipt: {
@@ -9360,32 +6632,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExtendReceiptBody"];
+                "application/json": Schemas.ExtendReceiptBody;
             };
         };
         responses: {
             /** @description The order, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExtendReceiptSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ExtendReceiptSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rebuyOrder: {
@@ -9393,32 +6681,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RebuyOrderBody"];
+                "application/json": Schemas.RebuyOrderBody;
             };
         };
         responses: {
             /** @description The whole cart, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RebuyOrderSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.RebuyOrderSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
@@ -9428,30 +6732,35 @@ export interface operations {
                  * @description The tab; left out, it is `all`.
                  * @example all
                  */
-                status?: components["schemas"]["OrderStatusFilter"];
+                status?: Schemas.OrderStatusFilter | undefined;
                 /**
                  * @description Words to find; blanks at both ends do not count.
                  * @example headphones
                  */
-                keyword?: string;
+                keyword?: string | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9460,15 +6769,24 @@ export interface operations {
             /** @description One page of orders. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListOrdersSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListOrdersSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -9482,11 +6800,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9495,15 +6818,24 @@ export interface operations {
             /** @description The order, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetOrderSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetOrderSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLogistics: {
@@ -9517,11 +6849,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9530,21 +6867,41 @@ export interface operations {
             /** @description The parcels, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetLogisticsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetLogisticsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrderCounts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9553,20 +6910,41 @@ export interface operations {
             /** @description The counts. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetOrderCountsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetOrderCountsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBadges: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9575,14 +6953,24 @@ export interface operations {
             /** @description The numbers. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBadgesSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetBadgesSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     quoteRefund: {
@@ -9590,32 +6978,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteRefundBody"];
+                "application/json": Schemas.QuoteRefundBody;
             };
         };
         responses: {
             /** @description The quote, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteRefundSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.QuoteRefundSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     applyRefund: {
@@ -9623,32 +7027,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApplyRefundBody"];
+                "application/json": Schemas.ApplyRefundBody;
             };
         };
         responses: {
             /** @description The new case, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplyRefundSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ApplyRefundSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRefund: {
@@ -9662,11 +7082,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9675,15 +7100,24 @@ export interface operations {
             /** @description The case, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRefundSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetRefundSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRefunds: {
@@ -9693,25 +7127,30 @@ export interface operations {
                  * @description true: only open cases; false: only closed ones; left out: all.
                  * @example true
                  */
-                open?: boolean;
+                open?: boolean | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9720,15 +7159,24 @@ export interface operations {
             /** @description One page of cases. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRefundsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListRefundsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     escalateRefund: {
@@ -9736,32 +7184,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EscalateRefundBody"];
+                "application/json": Schemas.EscalateRefundBody;
             };
         };
         responses: {
             /** @description The case, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EscalateRefundSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.EscalateRefundSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelRefund: {
@@ -9769,32 +7233,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelRefundBody"];
+                "application/json": Schemas.CancelRefundBody;
             };
         };
         responses: {
             /** @description The withdrawn case, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelRefundSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.CancelRefundSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     shipRefund: {
@@ -9802,32 +7282,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShipRefundBody"];
+                "application/json": Schemas.ShipRefundBody;
             };
         };
         responses: {
             /** @description The case, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShipRefundSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ShipRefundSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRefundReasons: {
@@ -9837,15 +7333,20 @@ export interface operations {
                  * @description Keep only reasons for this type.
                  * @example refund_only
                  */
-                type?: components["schemas"]["RefundType"];
-            };
+                type?: Schemas.RefundType | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9854,15 +7355,24 @@ export interface operations {
             /** @description The reasons. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRefundReasonsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListRefundReasonsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createReview: {
@@ -9870,33 +7380,49 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         /** @description The review, or what is added to one. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateReviewBody"];
+                "application/json": Schemas.CreateReviewBody;
             };
         };
         responses: {
             /** @description The review as others will see it, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateReviewSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.CreateReviewSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMyReviews: {
@@ -9906,25 +7432,30 @@ export interface operations {
                  * @description `pending`: only items waiting for a review. `written`: only reviewed ones. Left out, both.
                  * @example pending
                  */
-                state?: "pending" | "written";
+                state?: ("pending" | "written") | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9933,15 +7464,24 @@ export interface operations {
             /** @description One page of items with their reviews. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMyReviewsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListMyReviewsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBlockchains: {
@@ -9949,11 +7489,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9962,15 +7507,24 @@ export interface operations {
             /** @description The networks. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBlockchainsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListBlockchainsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRechargeMethods: {
@@ -9978,11 +7532,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -9991,15 +7550,24 @@ export interface operations {
             /** @description The methods. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRechargeMethodsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListRechargeMethodsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRecharge: {
@@ -10007,32 +7575,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateRechargeBody"];
+                "application/json": Schemas.CreateRechargeBody;
             };
         };
         responses: {
             /** @description The top-up, now under audit, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateRechargeSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.CreateRechargeSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRecharges: {
@@ -10042,30 +7626,35 @@ export interface operations {
                  * @description The audit result; left out, it is `all`.
                  * @example all
                  */
-                status?: components["schemas"]["AuditStatusFilter"];
+                status?: Schemas.AuditStatusFilter | undefined;
                 /**
                  * @description Keep only this method.
                  * @example onchain
                  */
-                method?: components["schemas"]["RechargeMethodName"];
+                method?: Schemas.RechargeMethodName | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10074,15 +7663,24 @@ export interface operations {
             /** @description One page of top-ups. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRechargesSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListRechargesSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     quoteWithdrawal: {
@@ -10092,20 +7690,25 @@ export interface operations {
                  * @description To a bank card or on-chain; for a saved payee, its type.
                  * @example bank
                  */
-                type: components["schemas"]["WithdrawalType"];
+                type: Schemas.WithdrawalType;
                 /**
                  * @description What would leave the balance, fee included.
                  * @example 300.00
                  */
-                amount: components["schemas"]["PositiveMoney"];
+                amount: Schemas.PositiveMoney;
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10114,15 +7717,24 @@ export interface operations {
             /** @description The quote, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteWithdrawalSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.QuoteWithdrawalSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getWithdrawalInfo: {
@@ -10130,11 +7742,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10143,15 +7760,24 @@ export interface operations {
             /** @description The form's data. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetWithdrawalInfoSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetWithdrawalInfoSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createWithdrawal: {
@@ -10159,32 +7785,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateWithdrawalBody"];
+                "application/json": Schemas.CreateWithdrawalBody;
             };
         };
         responses: {
             /** @description The application, now under audit, or a refusal; with a refusal nothing is held. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateWithdrawalSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.CreateWithdrawalSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWithdrawals: {
@@ -10194,25 +7836,30 @@ export interface operations {
                  * @description The audit result; left out, it is `all`.
                  * @example all
                  */
-                status?: components["schemas"]["AuditStatusFilter"];
+                status?: Schemas.AuditStatusFilter | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10221,42 +7868,73 @@ export interface operations {
             /** @description One page of withdrawals. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListWithdrawalsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListWithdrawalsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deletePayee: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeletePayeeBody"];
+                "application/json": Schemas.DeletePayeeBody;
             };
         };
         responses: {
             /** @description Null, or a refusal. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletePayeeSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.DeletePayeeSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBills: {
@@ -10266,40 +7944,45 @@ export interface operations {
                  * @description Only money in, or only money out.
                  * @example in
                  */
-                direction?: components["schemas"]["BillDirection"];
+                direction?: Schemas.BillDirection | undefined;
                 /**
                  * @description Keep only this type.
                  * @example order
                  */
-                type?: components["schemas"]["BillType"];
+                type?: Schemas.BillType | undefined;
                 /**
                  * @description First day, in UTC.
                  * @example 2026-10-01
                  */
-                date_from?: string;
+                date_from?: string | undefined;
                 /**
                  * @description Last day, in UTC.
                  * @example 2026-11-20
                  */
-                date_to?: string;
+                date_to?: string | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10308,15 +7991,24 @@ export interface operations {
             /** @description One page of bills. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBillsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListBillsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -10326,25 +8018,30 @@ export interface operations {
                  * @description Only this type; left out, all of them.
                  * @example order
                  */
-                type?: components["schemas"]["NotificationType"];
+                type?: Schemas.NotificationType | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
-                page?: components["parameters"]["Page"];
+                page?: components["parameters"]["Page"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10353,42 +8050,73 @@ export interface operations {
             /** @description One page of notifications. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListNotificationsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListNotificationsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadNotificationsBody"];
+                "application/json": Schemas.ReadNotificationsBody;
             };
         };
         responses: {
             /** @description How many are still unread, or why none was marked. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadNotificationsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ReadNotificationsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listConversations: {
@@ -10396,11 +8124,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10409,15 +8142,24 @@ export interface operations {
             /** @description All conversations. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListConversationsSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListConversationsSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMessages: {
@@ -10427,28 +8169,33 @@ export interface operations {
                  * @description The conversation, from listConversations.
                  * @example 1
                  */
-                conversation_id?: number;
+                conversation_id?: number | undefined;
                 /** @description The shop; 0 is the platform's service. */
-                shop_id?: number;
+                shop_id?: number | undefined;
                 /** @description The refund case. */
-                refund_id?: number;
+                refund_id?: number | undefined;
                 /** @description Only messages after this one. */
-                after_id?: number;
+                after_id?: number | undefined;
                 /** @description Only messages before this one. */
-                before_id?: number;
+                before_id?: number | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10457,15 +8204,24 @@ export interface operations {
             /** @description A stretch of the conversation, or there is no such conversation or shop. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMessagesSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.ListMessagesSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendMessage: {
@@ -10473,32 +8229,48 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendMessageBody"];
+                "application/json": Schemas.SendMessageBody;
             };
         };
         responses: {
             /** @description The message as it is kept, or why it was not taken. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendMessageSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.SendMessageSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHelp: {
@@ -10506,11 +8278,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10519,40 +8296,71 @@ export interface operations {
             /** @description All of the help. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetHelpSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetHelpSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     voteHelp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VoteHelpBody"];
+                "application/json": Schemas.VoteHelpBody;
             };
         };
         responses: {
             /** @description The counts as they are now, or there is no such item. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VoteHelpSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.VoteHelpSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLaw: {
@@ -10560,11 +8368,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10573,14 +8386,23 @@ export interface operations {
             /** @description The documents. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetLawSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetLawSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getConfig: {
@@ -10588,11 +8410,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. An unknown or missing one means Simplified Chinese (`zh-CN`).
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
                  * @example en
                  */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -10601,41 +8428,72 @@ export interface operations {
             /** @description The configuration. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetConfigSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.GetConfigSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadFileBody"];
+                "multipart/form-data": Schemas.UploadFileBody;
             };
         };
         responses: {
             /** @description The stored picture, or why it was refused. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadFileSuccess"] | components["schemas"]["Failure"];
+                    "application/json": Schemas.UploadFileSuccess | Schemas.Failure;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -5,8 +5,10 @@ import type { ArgsOf } from '../client/operation-types.ts';
 import { HOUR_MS } from './durations.ts';
 import { userInfoQuery } from './session.ts';
 
+/** The address book, the default address first. */
 export const addressList = infiniteQuery('listAddresses');
 
+/** One address of the customer. */
 export const addressQuery = query('getAddress', (id: number) => ({ query: { id } }));
 
 /** The areas of a country or inside another area; the countries if neither is given. */
@@ -14,19 +16,30 @@ export const areasQuery = query('listAreas', (within: ArgsOf<'listAreas'>['query
   staleTime: HOUR_MS,
 });
 
+/** The languages on offer, each named in itself and in Chinese. */
 export const languagesQuery = query('listLanguages', () => ({}), { staleTime: HOUR_MS });
 
+/** Changes the fields of the profile that are sent; answers the whole customer. */
 export const updateProfile = mutation('updateProfile', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
+
+/** Sets the payment code, or changes it. */
 export const setPayCode = mutation('setPayCode');
+
+/** Says whether a payment code is right. It allows nothing by itself. */
 export const verifyPayCode = mutation('verifyPayCode');
 
+/** Adds an address, or with its `id` replaces it as a whole. */
 export const saveAddress = mutation('saveAddress', {
   cacheEntries: (address) => [cacheEntry(addressQuery(address.id), address)],
 });
 
+/** Makes an address the default one. */
 export const setDefaultAddress = mutation('setDefaultAddress', {
   cacheEntries: (address) => [cacheEntry(addressQuery(address.id), address)],
 });
 
+/** Deletes an address for good. */
 export const deleteAddress = mutation('deleteAddress');
+
+/** Keeps the language that the customer chose, on every device. */
 export const setLanguage = mutation('setLanguage');

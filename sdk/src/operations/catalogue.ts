@@ -3,8 +3,10 @@ import { setLiked } from '../cache/optimistic.ts';
 import { infiniteQuery, query } from '../cache/query.ts';
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
 
+/** The home page as a list of typed blocks. */
 export const homeQuery = query('getHome', () => ({}));
 
+/** The product categories, each with its number of products. */
 export const categoriesQuery = query('listCategories', () => ({}), { staleTime: HOUR_MS });
 
 /** Products by words, category, shop and facets; the facets' counts are in each page. */
@@ -18,16 +20,21 @@ export const similarProductsQuery = query('listSimilarProducts', (productId?: nu
   query: { product_id: productId, limit },
 }));
 
+/** What to show under the search box while a customer types. */
 export const suggestionsQuery = query('listSuggestions', (keyword: string) => ({ query: { keyword } }), {
   staleTime: MINUTE_MS,
 });
 
+/** What many customers have searched for in the last days. */
 export const hotKeywordsQuery = query('listHotKeywords', () => ({}), { staleTime: MINUTE_MS });
 
+/** Everything about one product: pictures, specifications, prices, stock, its shop. */
 export const productQuery = query('getProduct', (id: number) => ({ query: { id } }));
 
+/** The reviews of a product, newest first; the figures over all of them are in each page. */
 export const productReviewList = infiniteQuery('listProductReviews');
 
+/** The favourite products, the last one marked first. */
 export const likedProductList = infiniteQuery('listLikedProducts');
 
 /** Optimistic in every cached answer that has the product; rolled back if the call fails. */
@@ -41,4 +48,5 @@ export const likeProduct = mutation('likeProduct', {
   },
 });
 
+/** Tells the platform that something is wrong with a product. */
 export const reportProduct = mutation('reportProduct');

@@ -5,10 +5,13 @@ import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { cartQuery } from './cart.ts';
 import { MINUTE_MS } from './durations.ts';
 
+/** The orders of the customer, newest first; `status` is the tab. */
 export const orderList = infiniteQuery('listOrders');
 
+/** Everything about one order: items, sums, address, times, what may be done now. */
 export const orderQuery = query('getOrder', (id: number) => ({ query: { id } }));
 
+/** The parcels of an order with their events, newest first. */
 export const logisticsQuery = query('getLogistics', (orderId: number) => ({ query: { order_id: orderId } }));
 
 /** How many orders each tab holds. */
@@ -28,12 +31,16 @@ const wholeOrder = { cacheEntries: (order: Schema<'Order'>) => [cacheEntry(order
 /** One order for each shop. The same idempotency key never makes a second one. */
 export const createOrder = mutation('createOrder');
 
-/** The same idempotency key never charges twice. */
+/** Pays orders from the balance, all of them or none. The same idempotency key never charges twice. */
 export const payOrders = mutation('payOrders');
+
 /** The reasons to choose from when cancelling. */
 export const cancelReasonsQuery = query('listCancelReasons', () => ({}), { staleTime: 10 * MINUTE_MS });
 
+/** Cancels an order that is not paid. */
 export const cancelOrder = mutation('cancelOrder', wholeOrder);
+
+/** Says that an order has arrived. */
 export const confirmOrder = mutation('confirmOrder', wholeOrder);
 
 /** Sends an order that is not shipped yet to another address of the customer. */

@@ -3,8 +3,10 @@ import { query } from '../cache/query.ts';
 import type { UploadOptions } from '../client/client-options.ts';
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
 
+/** What differs from one platform to the next: links, service hours, filters. */
 export const configQuery = query('getConfig', () => ({}), { staleTime: 5 * MINUTE_MS });
 
+/** The legal texts in force. */
 export const lawQuery = query('getLaw', () => ({}), { staleTime: HOUR_MS });
 
 /** Stores one picture. `onProgress` is called with a share from 0 to 1. */

@@ -4,8 +4,10 @@ import { infiniteQuery, query } from '../cache/query.ts';
 import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { MINUTE_MS } from './durations.ts';
 
+/** The refund cases of the customer, newest first. */
 export const refundList = infiniteQuery('listRefunds');
 
+/** Everything about one refund case: every step so far, and what may be done now. */
 export const refundQuery = query('getRefund', (id: number) => ({ query: { id } }));
 
 /** The reasons for a type of refund; all of them if none is given. */
@@ -21,8 +23,10 @@ export const refundQuoteQuery = query('quoteRefund', (body: ArgsOf<'quoteRefund'
 
 const wholeRefund = { cacheEntries: (refund: Schema<'Refund'>) => [cacheEntry(refundQuery(refund.id), refund)] };
 
-/** The same idempotency key never opens a second case. */
+/** Opens a refund case for pieces of an order. The same idempotency key never opens a second one. */
 export const applyRefund = mutation('applyRefund', wholeRefund);
+
+/** Takes a refund case back. */
 export const cancelRefund = mutation('cancelRefund', wholeRefund);
 
 /** Tells the shop which parcel the goods come back in. */

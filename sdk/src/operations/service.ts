@@ -1,11 +1,12 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { mutation } from '../cache/mutation.ts';
-import { query } from '../cache/query.ts';
+import { type InfiniteOptionsOf, query } from '../cache/query.ts';
 import { clientOf } from '../cache/query-client.ts';
 import type { ApiErrorOf } from '../client/api-error.ts';
 import type { ArgsOf, DataOf, Schema } from '../client/operation-types.ts';
 import { MINUTE_MS } from './durations.ts';
 
+/** The inbox: the platform's customer service and the shops that the customer has written to. */
 export const conversationsQuery = query('listConversations', () => ({}));
 
 /** Which one: a conversation's id, a shop's (0 is the platform) or a refund case's, also before anything was written. */
@@ -15,19 +16,22 @@ type Messages = DataOf<'listMessages'>;
 type MessageArgs = NonNullable<ArgsOf<'listMessages'>['query']>;
 type Before = { before_id?: number };
 
+/** The key of one conversation. */
+export type MessagesKey = readonly ['listMessages', 'pages', { query: MessageArgs }];
+
+/** Makes the options of one conversation's messages. */
+export interface MessageListFactory {
+  (params: ConversationParams): InfiniteOptionsOf<'listMessages', MessagesKey, Before>;
+  readonly operation: 'listMessages';
+}
+
 /**
  * One conversation: the newest messages first, and each next page goes further back. Within a page the oldest message
  * stands first, as in the contract; `messagesOf` puts all of them in the order of reading.
  */
-export const messageList = Object.assign(
+export const messageList: MessageListFactory = Object.assign(
   (params: ConversationParams) =>
-    infiniteQueryOptions<
-      Messages,
-      ApiErrorOf<'listMessages'>,
-      InfiniteData<Messages, Before>,
-      readonly ['listMessages', 'pages', { query: MessageArgs }],
-      Before
-    >({
+    infiniteQueryOptions<Messages, ApiErrorOf<'listMessages'>, InfiniteData<Messages, Before>, MessagesKey, Before>({
       queryKey: ['listMessages', 'pages', { query: params }],
       queryFn: ({ client, signal, pageParam }) =>
         clientOf(client).call('listMessages', { query: { ...params, ...pageParam } }, { signal }),
@@ -65,6 +69,8 @@ export const fetchNewMessages = async (queryClient: QueryClient, params: Convers
 /** The same `client_id` is never taken twice. */
 export const sendMessage = mutation('sendMessage');
 
+/** Questions and answers by subject, and how to reach a person. */
 export const helpQuery = query('getHelp', () => ({}), { staleTime: 10 * MINUTE_MS });
 
+/** Counts whether an answer helped. */
 export const voteHelp = mutation('voteHelp');

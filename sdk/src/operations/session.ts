@@ -7,10 +7,19 @@ export const userInfoQuery = query('getUserInfo', () => ({}));
 /** The devices that are logged in. */
 export const sessionsQuery = query('listSessions', () => ({}));
 
+/** Opens a session. The app keeps the token of the answer. */
 export const loginUser = mutation('loginUser');
+
+/** Opens an account and a session at once. */
 export const registerUser = mutation('registerUser');
+
+/** Sets a new login password, by a code or by the old one. */
 export const resetPassword = mutation('resetPassword');
+
+/** Sends a verification code by e-mail or text message. */
 export const sendCode = mutation('sendCode');
+
+/** Signs out one device. */
 export const revokeSession = mutation('revokeSession');
 
 /** Logging out; the query is always `lang=zh-cn` (R7.01). */

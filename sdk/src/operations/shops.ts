@@ -2,16 +2,19 @@ import { mutation } from '../cache/mutation.ts';
 import { setFollowed } from '../cache/optimistic.ts';
 import { infiniteQuery, query } from '../cache/query.ts';
 
+/** Shops, all or those that a keyword finds, with some of their goods. */
 export const shopList = infiniteQuery('listShops');
 
 /** The ranking, best first. */
 export const hotShopList = infiniteQuery('listHotShops');
 
+/** Everything about one shop. */
 export const shopQuery = query('getShop', (id: number) => ({ query: { id } }));
 
 /** What buyers say of all its products, newest first; the figures over all of them are in each page. */
 export const shopReviewList = infiniteQuery('listShopReviews');
 
+/** The shops that the customer follows, the last one followed first. */
 export const followedShopList = infiniteQuery('listFollowedShops');
 
 /** New products and lower prices of followed shops and favourites, newest first. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { serializeBody } from './body.ts';
+import { type Body, serializeBody } from './body.ts';
 import { createDuplicateGuard } from './duplicate-guard.ts';
 
 const guardAt = () => {
   const clock = { ms: 0 };
-  return { clock, isAllowed: createDuplicateGuard(() => clock.ms) };
+  const guard = createDuplicateGuard(() => clock.ms);
+  return { clock, guard, isAllowed: (...request: [string, string, Body]) => guard('session-1', ...request) };
 };
 
 test('[R5.12] the same POST or PUT as the previous one within 1000 ms is refused', () => {
@@ -50,6 +51,15 @@ test('[R5.12] reads are not guarded and do not reset the window of a write', () 
   isAllowed('POST', '/a', 'x');
   isAllowed('GET', '/a', undefined);
   expect(isAllowed('POST', '/a', 'x')).toBe(false);
+});
+
+test('[B5.16] the same request of another session is not a duplicate', () => {
+  const { guard } = guardAt();
+  expect(['session-1', 'session-2', 'session-2'].map((session) => guard(session, 'POST', '/pay', 'a'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('uploads are not guarded', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../client/api-error.ts';
+import { ApiError, type ApiErrorKind } from '../client/api-error.ts';
 import type { OperationId } from '../client/operation-types.ts';
 import { type BusinessName, businessCodes } from '../generated/business-codes.gen.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
@@ -24,18 +24,18 @@ export const httpError = (operation: OperationId, status: number, body: unknown)
 
 /** A failure with nothing to tell but its kind. */
 export const errorOfKind = (
-  kind: 'network' | 'timeout' | 'aborted' | 'not-json' | 'duplicate',
+  kind: Exclude<ApiErrorKind, 'business' | 'unauthorized' | 'http'>,
   operation: OperationId,
   cause?: unknown,
 ): ApiError => new ApiError({ kind, operation, reason: kind }, { cause });
 
-/** Why no answer came: the time was up, the caller gave up, or the network failed. */
+/** Why no answer came: the time was up, the caller gave up, no request could be made, or the network failed. */
 export const noResponseError = (
   operation: OperationId,
   cause: unknown,
-  deadline: Deadline,
-  caller?: AbortSignal,
+  { deadline, isSent, caller }: { deadline: Deadline; isSent: boolean; caller: AbortSignal | undefined },
 ): ApiError => {
   if (deadline.expired()) return errorOfKind('timeout', operation, cause);
-  return errorOfKind(caller?.aborted ? 'aborted' : 'network', operation, cause);
+  if (caller?.aborted) return errorOfKind('aborted', operation, cause);
+  return errorOfKind(isSent ? 'network' : 'invalid-request', operation, cause);
 };

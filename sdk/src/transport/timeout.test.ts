@@ -3,7 +3,10 @@ import { rejectionOf } from '../../tests/test-client.ts';
 import { startDeadline, untilAborted } from './timeout.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const never = new Promise<never>(() => undefined);
 
@@ -20,6 +23,20 @@ test('an abort by the caller aborts the signal without expiring the deadline', (
   const { signal, expired } = startDeadline(10_000, caller.signal);
   caller.abort();
   expect([signal.aborted, expired()]).toEqual([true, false]);
+});
+
+test('[B7.08] a caller can abort where AbortSignal.any is missing, and is not listened to afterwards', () => {
+  vi.stubGlobal(
+    'AbortSignal',
+    Object.assign(() => undefined, { any: undefined }),
+  );
+  const caller = new AbortController();
+  const first = startDeadline(10_000, caller.signal);
+  const cleared = startDeadline(10_000, caller.signal);
+  cleared.clear();
+  caller.abort('gone');
+  expect([first.signal.reason, cleared.signal.aborted]).toEqual(['gone', false]);
+  expect(startDeadline(10_000, caller.signal).signal.reason).toBe('gone');
 });
 
 test('a restart grants the full time again', () => {

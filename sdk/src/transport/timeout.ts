@@ -11,17 +11,28 @@ export interface Deadline {
 /** Starts to count `ms` milliseconds. A timer of our own, not `AbortSignal.timeout`, which cannot be restarted. */
 export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
   const controller = new AbortController();
-  const expire = () => controller.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
+  const { signal } = controller;
+  let isExpired = false;
+  const expire = () => {
+    isExpired = !signal.aborted;
+    controller.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
+  };
   let timer = setTimeout(expire, ms);
-  const clear = () => clearTimeout(timer);
+  // By hand, not by AbortSignal.any: Safari has it since 17.4 only.
+  const follow = () => controller.abort(caller?.reason);
+  if (caller?.aborted) follow();
+  else caller?.addEventListener('abort', follow, { once: true });
   return {
-    signal: caller ? AbortSignal.any([caller, controller.signal]) : controller.signal,
-    expired: () => controller.signal.aborted,
+    signal,
+    expired: () => isExpired,
     restart: () => {
-      clear();
+      clearTimeout(timer);
       timer = setTimeout(expire, ms);
     },
-    clear,
+    clear: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', follow);
+    },
   };
 };
 

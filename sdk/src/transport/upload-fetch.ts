@@ -1,3 +1,9 @@
+const headersOf = (text: string): [name: string, value: string][] =>
+  text
+    .split('\r\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
+
 /**
  * Sends a request by XMLHttpRequest, which alone tells how much of a body has arrived, and answers as `fetch` does: so
  * an upload passes the same rules as every other call. `onProgress` is called with a share from 0 to 1.
@@ -15,7 +21,10 @@ export const fetchWithProgress = async (
     xhr.open(request.method, request.url);
     for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    xhr.onload = () => resolve(new Response(xhr.responseText || null, { status: xhr.status }));
+    xhr.onload = () => {
+      const headers = headersOf(xhr.getAllResponseHeaders());
+      resolve(new Response(xhr.responseText || null, { status: xhr.status, headers }));
+    };
     xhr.onerror = () => reject(new TypeError('The upload did not reach the server'));
     xhr.onabort = () => reject(signal.reason);
     xhr.onloadend = () => signal.removeEventListener('abort', abort);

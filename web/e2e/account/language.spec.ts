@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alerts, fillIn } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ savedLocale: null, stateless: true });
@@ -31,6 +32,25 @@ for (const [locale, language, words] of [
     await expect(root(page)).toHaveAttribute('lang', language);
   });
 }
+
+test('[R8.01] a refusal without a message is explained in the language in use, also after it was changed', async ({
+  page,
+  faultProxy,
+}) => {
+  const body = JSON.stringify({ code: 1001, msg: '', time: 1, data: null });
+  faultProxy.intercept('/api/user/login', { status: 200, body });
+  const textsLoaded = () => page.waitForResponse(/\/refusals-/);
+  await Promise.all([textsLoaded(), page.goto('/login')]);
+  await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
+  await page.keyboard.press('Enter');
+  await expect(alerts(page)).toContainText('The account or the password is wrong');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await Promise.all([textsLoaded(), page.getByRole('dialog').getByText('简体中文').click()]);
+  // Another password: the same call again within a second would be a duplicate.
+  await fillIn(page, { 密码: 'wrong-two' });
+  await page.keyboard.press('Enter');
+  await expect(alerts(page)).toContainText('账号或密码错误');
+});
 
 test.describe('locale zh-CN', () => {
   test.use({ locale: 'zh-CN' });

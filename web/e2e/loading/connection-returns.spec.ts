@@ -9,8 +9,10 @@ test('[R9.05] a picture is tried three times, and as often again when the networ
 }) => {
   const pictures = /^\/pictures\//;
   faultProxy.intercept(pictures, { status: 503 });
-  await page.goto('/detail/101');
-  const picture = page.getByRole('button', { name: /^Enlarge picture 1 of/ }).locator('img');
+  // A product whose first picture is shown nowhere else on its page.
+  await page.goto('/detail/103');
+  const gallery = page.getByRole('region', { name: /^Pictures of/ });
+  const picture = gallery.getByRole('button', { name: /^Enlarge picture 1 of/ }).locator('img');
   const tries = () => {
     const paths = faultProxy.requestsTo(pictures).map(({ path }) => path);
     return paths.filter((path) => path === paths[0]).length;

@@ -1,13 +1,18 @@
+import { defaultFetch, type Fetch } from '@meridian/sdk';
 import type { BootState } from './boot-state.ts';
 
 /** A `fetch` that uses the response of the first-paint script's request, once and for an identical request only. */
-export function createEarlyFetch(bootState: BootState): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createEarlyFetch(bootState: BootState): Fetch {
+  return async (request, options) => {
     const { earlyRequest } = bootState;
-    if (earlyRequest === undefined || !request.url.endsWith(earlyRequest.path)) return fetch(request);
+    if (earlyRequest === undefined || !request.url.endsWith(earlyRequest.path)) {
+      return defaultFetch(request, options);
+    }
     const exchange = await earlyRequest.exchange.catch(() => undefined);
     bootState.earlyRequest = undefined;
-    return exchange !== undefined && isSameRequest(exchange.request, request) ? exchange.response : fetch(request);
+    return exchange !== undefined && isSameRequest(exchange.request, request)
+      ? exchange.response
+      : defaultFetch(request);
   };
 }
 

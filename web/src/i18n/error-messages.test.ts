@@ -9,7 +9,8 @@ import { standardMessages } from './standard-messages.ts';
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 const zh = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } });
 
-await loadRefusalMessages();
+await loadRefusalMessages('en');
+await loadRefusalMessages('zh-CN');
 
 const failure = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'network', operation: 'getHome', reason: 'network', ...facts });

@@ -16,14 +16,23 @@ const messages = {
   'not-json': unknownError,
   aborted: unknownError,
   duplicate: standardMessages.duplicateSubmit,
+  'invalid-request': unknownError,
   cookies: msg`This browser keeps no cookies, so you cannot stay signed in`,
-} satisfies Record<Exclude<ErrorReason, BusinessName | 'http'> | 'cookies', MessageDescriptor>;
+  service_unavailable: standardMessages.serviceUnavailable,
+} satisfies Record<Exclude<ErrorReason, BusinessName | 'http'> | 'cookies' | 'service_unavailable', MessageDescriptor>;
 
-let refusalMessages: Partial<Record<ErrorReason, MessageDescriptor>> = {};
+/** The texts of refusals by locale, as far as they have been loaded. */
+const refusalTexts = new Map<string, (reason: ErrorReason) => string | undefined>();
 
-/** Loads the messages of refusals; until then a refusal without the server's message has the general one. */
-export async function loadRefusalMessages(): Promise<void> {
-  ({ refusalMessages } = await import('./refusal-messages.ts'));
+/**
+ * Loads the messages of refusals; until then a refusal without the server's message has the general one. A file that does
+ * not come is not missed: servers send the messages themselves.
+ */
+export async function loadRefusalMessages(locale: string): Promise<void> {
+  try {
+    const { loadRefusalTexts } = await import('./refusal-messages.ts');
+    refusalTexts.set(locale, await loadRefusalTexts(locale));
+  } catch {}
 }
 
 const advice = {
@@ -62,7 +71,9 @@ export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
     return { text: i18n._(msg`System interface ${status} abnormal`), ...shared };
   }
   const own: Partial<Record<ErrorReason, MessageDescriptor>> = messages;
-  return { text: error.msg || i18n._(own[error.reason] ?? refusalMessages[error.reason] ?? unknownError), ...shared };
+  const message = own[error.reason];
+  const refusal = refusalTexts.get(i18n.locale)?.(error.reason);
+  return { text: error.msg || (message ? i18n._(message) : (refusal ?? i18n._(unknownError))), ...shared };
 }
 
 function hintOf({ kind, status = 0 }: ApiError): ErrorMessage['hint'] {

@@ -1,11 +1,11 @@
 // The messages of refusals, for a server that sends none: the contract's own (`x-codes`), held to them by a test.
-// Exhaustive by type: a business code that is added to the contract does not compile without a message.
-import type { MessageDescriptor } from '@lingui/core';
+// Exhaustive by type: a business code that is added to the contract does not compile without a message. They have a
+// catalogue of their own; `service_unavailable` is a standard message.
+import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BusinessName } from '@meridian/sdk';
-import { standardMessages } from './standard-messages.ts';
+import type { BusinessName, ErrorReason } from '@meridian/sdk';
 
-export const refusalMessages = {
+const refusalMessages = {
   wrong_credentials: msg`The account or the password is wrong`,
   too_many_attempts: msg`Too many tries. Try again later`,
   account_disabled: msg`This account is disabled. Contact customer service`,
@@ -60,8 +60,21 @@ export const refusalMessages = {
   payee_not_found: msg`This payee does not exist`,
   notification_not_found: msg`This notification does not exist`,
   conversation_not_found: msg`This conversation does not exist`,
-  service_unavailable: standardMessages.serviceUnavailable,
   help_item_not_found: msg`This help item does not exist`,
   file_type_refused: msg`Only JPEG, PNG and WebP pictures are accepted`,
   file_too_large: msg`The picture is larger than 5 MB`,
-} satisfies Record<BusinessName, MessageDescriptor>;
+} satisfies Record<Exclude<BusinessName, 'service_unavailable'>, MessageDescriptor>;
+
+const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/refusals.po');
+
+/** Loads the catalogue of a language; returns its text for a refusal. */
+export async function loadRefusalTexts(locale: string): Promise<(reason: ErrorReason) => string | undefined> {
+  const catalogue = await catalogues[`../locales/${locale}/refusals.po`]?.();
+  // Apart from the app's own `i18n`, where another catalogue would render every component again.
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogue?.messages ?? {} } });
+  const table: Partial<Record<ErrorReason, MessageDescriptor>> = refusalMessages;
+  return (reason) => {
+    const message = table[reason];
+    return message && i18n._(message);
+  };
+}

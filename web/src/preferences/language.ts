@@ -8,6 +8,7 @@ import { errorShownInPlace, toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { activateLocale } from '../i18n/activate-locale.ts';
 import { defaultLocale, matchLocale } from '../i18n/choose-locale.ts';
+import { loadRefusalMessages } from '../i18n/error-messages.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { useSession } from '../session/session.ts';
 import { createTabChannel } from '../storage/broadcast-channel.ts';
@@ -33,6 +34,7 @@ export function followLanguage(queries: QueryClient): void {
 
 async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<void> {
   await activateLocale(code);
+  void loadRefusalMessages(code);
   writeCookie(LANGUAGE_COOKIE, code);
   // Pending requests are in the old language. Cancelled first: a query without data would otherwise wait for its pending
   // request instead of sending a new one.

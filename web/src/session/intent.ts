@@ -9,7 +9,7 @@ import { useSession } from './session.ts';
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const skuQuantity = { product_id: id, sku_id: id, quantity: id };
 
-const Intent = v.variant('do', [
+const Intent = v.union([
   v.object({ do: v.literal('like'), product_id: id }),
   v.object({ do: v.literal('follow'), shop_id: id }),
   v.object({ do: v.literal('add'), ...skuQuantity }),

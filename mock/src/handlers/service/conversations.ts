@@ -1,8 +1,8 @@
-import { HttpError } from '../../envelope.ts';
 import { serializeConversation, serializeMessage } from '../../serializers/conversation.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Conversation, Customer, Message, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
+import { invalidRequest } from '../messages.ts';
 import { orderOf, ownCase } from '../refunds/cases.ts';
 import { deskOf } from './desk.ts';
 import { scheduleReply } from './reply.ts';
@@ -122,7 +122,4 @@ function conversationWith(
 
 const lastId = ({ messages }: Conversation): number => messages.at(-1)?.id ?? 0;
 
-const unfit = (field: string, message: string) =>
-  new HttpError(422, 'The request is not as the contract asks', {
-    errors: [{ field, message: `${field} ${message}` }],
-  });
+const unfit = (field: string, message: string) => invalidRequest({ field, message: `${field} ${message}` });

@@ -33,8 +33,8 @@ function resetForgotten({ world, now, refuse }: Reset, { account, code, password
 
 /** Throws HttpError 401 without a good token: the contract leaves it to the body whether one is needed. */
 function changeKnown(call: Reset, { old_password, password }: Changed): null {
-  const { world, customer, now, refuse, text } = call;
-  if (customer === null) throw new HttpError(401, text(loginFirst));
+  const { world, customer, now, refuse } = call;
+  if (customer === null) throw new HttpError(401, loginFirst);
   const throttle = { key: `password:${customer.id}`, tries: WRONG_OLD_PASSWORDS };
   const retry = retryDetails(world, throttle, now);
   if (retry) throw refuse('too_many_attempts', retry);

@@ -1,8 +1,8 @@
 import { fromCents } from '@meridian/sdk/rules';
-import { HttpError } from '../../envelope.ts';
 import { toTimeOrNull } from '../../serializers/time.ts';
 import { addressChangedAt, NETWORKS, type Network, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
 import type { Handler } from '../handler.ts';
+import { invalidRequest } from '../messages.ts';
 
 export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => ({
   list: NETWORKS.map((one) => ({
@@ -34,6 +34,5 @@ export function checkAddressForm({ network, address }: { readonly network: strin
   const known = networkOf(network);
   const expected = known && FORMS[known.network];
   if (!expected || expected.form.test(address)) return;
-  const errors = [{ field: 'address', message: `address ${expected.words}` }];
-  throw new HttpError(422, 'The request is not as the contract asks', { errors });
+  throw invalidRequest({ field: 'address', message: `address ${expected.words}` });
 }

@@ -205,6 +205,21 @@ const MESSAGES = [
   'helpVoted',
 ] as const;
 
+const HTTP_MESSAGES = [
+  'unknownCall',
+  'unknownMethod',
+  'wrongMediaType',
+  'noBodyTaken',
+  'noMediaType',
+  'unreadableBody',
+  'bodyTooLarge',
+  'bodyCut',
+  'invalidRequest',
+  'rateLimited',
+  'unavailable',
+  'serverFailed',
+] as const;
+
 const ORDER_FILTER = [
   'all',
   'waitingForPayment',
@@ -349,6 +364,7 @@ export const dataSchema = record({
   help: byKey(helpSubject),
   home: record({ banners: byKey(banner), notices: byKey(notice) }),
   hours: record({ days: record({ friday: text, saturday: text }), hours: text }),
+  http: record(v.entriesFromList(HTTP_MESSAGES, text)),
   keywords: byKey(record({ searches: whole, before: whole, name: text })),
   law: record(v.entriesFromList(LAW_CODES, record({ id: whole, versionDate: date, title: text, blocks: list(text) }))),
   messages: record(v.entriesFromList(MESSAGES, text)),

@@ -26,7 +26,7 @@ test('another process in another time zone and language makes the same world', a
   const env = { ...process.env, TZ: 'Asia/Kathmandu', LANG: 'th_TH.UTF-8' };
   const run = await promisify(execFile)(
     process.execPath,
-    ['--conditions=source', '--input-type=module', '--eval', script],
+    ['--conditions=@meridian/source', '--input-type=module', '--eval', script],
     {
       env,
     },

@@ -23,15 +23,10 @@ const End = v.pipe(
 /** A price range as typed: parsed as text, exact to the cent, never as a floating-point number. */
 export const PriceRangeSchema = v.pipe(
   v.object({ min: End, max: End }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed && !isRange(dataset.value)) {
-      const { value } = dataset;
-      addIssue({
-        message: reversed(),
-        path: [{ type: 'object', origin: 'value', input: value, key: 'max', value: value.max }],
-      });
-    }
-  }),
+  v.forward(
+    v.check((range) => isRange(range), reversed),
+    ['max'],
+  ),
 );
 
 export type PriceRangeInput = v.InferInput<typeof PriceRangeSchema>;

@@ -15,7 +15,10 @@ export const RegisterSchema = v.pipe(
     mobile,
     code: verificationCode,
     ...newPasswordEntries,
-    agreed: v.pipe(v.boolean(), v.value(true, translated(msg`Please agree to the terms to open an account`))),
+    agreed: v.pipe(
+      v.boolean(),
+      v.check((isAgreed) => isAgreed, translated(msg`Please agree to the terms to open an account`)),
+    ),
   }),
   v.forward(
     v.check((values) => isConfirmed(values), mismatch),

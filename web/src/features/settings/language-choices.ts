@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
-import { type LocaleEntry, locales, type ShippedLocale } from '../../i18n/locales.ts';
+import { type LocaleEntry, type ShippedLocale, shippedLocales } from '../../i18n/locales.ts';
+import { plannedLocales } from '../../i18n/planned-locales.ts';
 
 export interface LanguageChoice {
   /** The server's code of the language. */
@@ -7,9 +8,9 @@ export interface LanguageChoice {
   /** The language's name in itself. */
   name: string;
   chineseName: string;
-  /** Its BCP 47 tag; undefined for a language that is not in `locales`. */
+  /** Its BCP 47 tag; undefined for a language that is neither shipped nor planned. */
   code: LocaleEntry['code'] | undefined;
-  /** The locale to activate; undefined while it has no complete catalogue. */
+  /** The locale to activate; undefined while it has no catalogue. */
   locale: ShippedLocale | undefined;
 }
 
@@ -19,13 +20,14 @@ export interface LanguageChoice {
  */
 export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): LanguageChoice[] {
   return list.map(({ language_name, chinese_name, file_name }) => {
-    const entry = locales.find(({ fileName }) => fileName === file_name.toLowerCase());
+    const isIt = ({ fileName }: LocaleEntry) => fileName === file_name.toLowerCase();
+    const shipped = shippedLocales.find(isIt);
     return {
       fileName: file_name,
       name: language_name,
       chineseName: chinese_name,
-      code: entry?.code,
-      locale: entry?.shipped ? entry.code : undefined,
+      code: (shipped ?? plannedLocales.find(isIt))?.code,
+      locale: shipped?.code,
     };
   });
 }

@@ -1,6 +1,5 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents, toCents } from '@meridian/sdk/rules';
-import { HttpError } from '../../../envelope.ts';
 import { serializeOrderCard } from '../../../serializers/order.ts';
 import { serializeOrderQuote, skuPicture } from '../../../serializers/quote.ts';
 import { toTime } from '../../../serializers/time.ts';
@@ -11,6 +10,7 @@ import { takeStock } from '../../../world/stock.ts';
 import type { Address, Order } from '../../../world/types.ts';
 import type { Call, Handler } from '../../handler.ts';
 import { oncePerKey } from '../../idempotency.ts';
+import { invalidRequest } from '../../messages.ts';
 import { type PricedGroup, type Pricing, priceOrder } from './pricing.ts';
 import { promoKey } from './promos.ts';
 
@@ -54,8 +54,7 @@ function checkRemarks(remarks: readonly Schema<'OrderRemark'>[], { groups }: Pri
   for (const [index, { shop_id }] of remarks.entries()) {
     if (shops.delete(shop_id)) continue;
     const field = `remarks.${index}.shop_id`;
-    const errors = [{ field, message: `${field} must be a shop that is ordered from, each once` }];
-    throw new HttpError(422, 'The request is not as the contract asks', { errors });
+    throw invalidRequest({ field, message: `${field} must be a shop that is ordered from, each once` });
   }
 }
 

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type HttpMock, startHttpMock } from '../../tests/harness/start-http-mock.ts';
+
+let mock: HttpMock;
+beforeAll(async () => {
+  mock = await startHttpMock();
+});
+afterAll(() => mock.close());
+
+const json = { 'content-type': 'application/json' };
+
+async function call(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+  const { headers, ...rest } = init;
+  const response = await fetch(`${mock.url}${path}`, { ...rest, headers: { 'x-mock-session': 'checks', ...headers } });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+describe('the order of checks: route, method, token, body, fields', () => {
+  const stale = { token: 'stale', ...json };
+
+  test('a stale token is refused before the fields of the body', async () => {
+    expect(await call('/api/cart/add', { method: 'POST', headers: stale, body: '{"nothing": 1}' })).toMatchObject({
+      status: 401,
+      body: { code: 401 },
+    });
+  });
+
+  test('a stale token is refused before a body that cannot be read, or is of another kind', async () => {
+    const broken = { method: 'POST', headers: stale, body: '{"product_id": ' };
+    expect(await call('/api/cart/add', broken)).toMatchObject({ status: 401 });
+    const text = { method: 'POST', headers: { token: 'stale', 'content-type': 'text/plain' }, body: 'a' };
+    expect(await call('/api/cart/add', text)).toMatchObject({ status: 401 });
+  });
+
+  test('a stale token on a public call is refused too: a customer must not take a visitor’s answer for their own', async () => {
+    expect(await call('/api/product/list', { headers: { token: 'stale' } })).toMatchObject({ status: 401 });
+    expect(await call('/api/product/list')).toMatchObject({ status: 200, body: { code: 1 } });
+  });
+
+  test('a call that does not exist, or not with this method, is told before the token is looked at', async () => {
+    expect(await call('/api/nothing', { headers: { token: 'stale' } })).toMatchObject({ status: 404 });
+    expect(await call('/api/cart/add', { headers: { token: 'stale' } })).toMatchObject({ status: 405 });
+  });
+
+  test('a body that cannot be read comes before its fields', async () => {
+    expect(await call('/api/user/login', { method: 'POST', headers: json, body: '{"account": ' })).toMatchObject({
+      status: 400,
+      body: { msg: expect.stringMatching(/^The body cannot be read: ./) },
+    });
+  });
+});
+
+describe('failures speak the language that was asked for', () => {
+  const chinese = { 'accept-language': 'zh-CN' };
+
+  test.each([
+    [401, '/api/cart/list', {}, '请先登录'],
+    [404, '/api/nothing', {}, '没有 /api/nothing 这个接口'],
+    [405, '/api/user/login', {}, '/api/user/login 不支持 GET'],
+    [
+      415,
+      '/api/user/login',
+      { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a' },
+      'application/json',
+    ],
+    [422, '/api/user/login', { method: 'POST', headers: json, body: '{}' }, '请求内容不符合要求'],
+  ])('HTTP %i', async (status, path, init: { headers?: Record<string, string> }, msg) => {
+    const answer = await call(path, { ...init, headers: { ...init.headers, ...chinese } });
+    expect(answer).toMatchObject({ status, body: { code: status, msg: expect.stringContaining(msg) } });
+    expect(answer.headers.get('content-language')).toBe('zh-CN');
+  });
+
+  test('a fault too', async () => {
+    const answer = await call('/api/index/home', { headers: { ...chinese, 'x-mock-fault': 'unavailable' } });
+    expect(answer).toMatchObject({ status: 503, body: { msg: '服务暂时不可用' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+  });
+});
+
+describe('headers of an answer', () => {
+  test('the request id of the client is echoed; one that is not well formed gives way to the server’s own', async () => {
+    const idOf = async (sent: string) =>
+      (await call('/api/index/home', { headers: { 'x-request-id': sent } })).headers.get('x-request-id');
+    expect(await idOf('phone-7f9c2ba4')).toBe('phone-7f9c2ba4');
+    const [one, other] = [await idOf('a b'), await idOf('a b')];
+    expect(one).toMatch(/^[\w-]{8,64}$/);
+    expect(other).not.toBe(one);
+  });
+
+  test('an answer says its language, and that it depends on language and token', async () => {
+    const { headers } = await call('/api/index/home', { headers: { 'accept-language': 'en-GB, fr;q=0.5' } });
+    expect(headers.get('content-language')).toBe('en');
+    expect(headers.get('vary')).toBe('Accept-Language, token');
+  });
+});
+
+test('the time of an envelope is the sandbox’s, also of a failure and of an upload', async () => {
+  const session = await mock.session('later');
+  await session.control('advance', { days: 2 });
+  const now = Date.parse(String((await session.control('state')).body['now'])) / 1000;
+  const own = { 'x-mock-session': 'later' };
+  expect((await call('/api/nothing', { headers: own })).body.time).toBe(String(now));
+  const fault = { ...own, 'x-mock-fault': 'error' };
+  expect((await call('/api/index/home', { headers: fault })).body.time).toBe(String(now));
+  const wrong = { ...own, 'x-mock-fault': 'unauthorized' };
+  expect((await call('/api/index/home', { headers: wrong })).body.time).toBe(String(now));
+});
+
+describe('sandboxes', () => {
+  test('a name that is none is refused, by header or by cookie, instead of reaching the sandbox that all share', async () => {
+    const refused = {
+      status: 400,
+      body: { code: 400, msg: expect.stringContaining('1 to 64 letters, digits, _ or -') },
+    };
+    expect(await call('/api/index/home', { headers: { 'x-mock-session': 'anna smith' } })).toMatchObject(refused);
+    const response = await fetch(`${mock.url}/api/index/home`, { headers: { cookie: 'mock-session=a.b' } });
+    expect(response.status).toBe(400);
+    const control = await fetch(`${mock.url}/__mock/reset`, {
+      method: 'POST',
+      headers: { ...json, 'x-mock-session': 'anna smith' },
+    });
+    expect(control.status).toBe(400);
+  });
+
+  test('one that has given way to 64 others says so until it is started afresh', async () => {
+    const anna = await mock.session('anna');
+    await anna.client.call('addCartLine', { body: { product_id: 102, sku_id: 1021, quantity: 1 } });
+    for (let index = 0; index < 64; index += 1) {
+      await fetch(`${mock.url}/api/index/home`, { headers: { 'x-mock-session': `other-${index}` } });
+    }
+    const headers = { 'x-mock-session': 'anna' };
+    expect(await call('/api/index/home', { headers })).toMatchObject({
+      status: 410,
+      body: { msg: expect.stringContaining('POST /__mock/reset') },
+    });
+    await anna.control('reset', {});
+    expect(await call('/api/index/home', { headers })).toMatchObject({ status: 200 });
+  });
+
+  test('an unknown fault or scenario in a header is answered with an envelope', async () => {
+    const own = { 'x-mock-session': 'wrong-headers' };
+    expect(await call('/api/index/home', { headers: { ...own, 'x-mock-fault': 'sneeze' } })).toMatchObject({
+      status: 400,
+      body: { code: 400, msg: expect.stringMatching(/^x-mock-fault: kind: one of /), data: null },
+    });
+    expect(await call('/api/index/home', { headers: { ...own, 'x-mock-scenario': 'nowhere' } })).toMatchObject({
+      status: 400,
+      body: { code: 400, msg: expect.stringMatching(/^x-mock-scenario: /) },
+    });
+  });
+});
+
+describe('other sites', () => {
+  test('may call the API with whatever headers their browser asks for', async () => {
+    const response = await fetch(`${mock.url}/api/user/login`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://shop.example', 'access-control-request-headers': 'token,x-trace-id' },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toBe('token,x-trace-id');
+  });
+
+  test('cannot change the mock: the control interface takes JSON alone and allows no other origin', async () => {
+    const session = await mock.session('guarded');
+    const reset = {
+      method: 'POST',
+      headers: { 'x-mock-session': 'guarded', 'content-type': 'text/plain' },
+      body: '{}',
+    };
+    const refused = await fetch(`${mock.url}/__mock/reset`, reset);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({ error: 'content-type: application/json, also for an empty body' });
+    expect(await session.client.call('getBadges')).toHaveProperty('bag', 2);
+    const asked = await fetch(`${mock.url}/__mock/reset`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-headers': 'content-type' },
+    });
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    expect(asked.headers.get('access-control-allow-headers')).toBeNull();
+  });
+});

@@ -1,0 +1,5461 @@
+// Generated from the contract by `npm run generate`. Never edited by hand.
+/**
+ * Current login password
+ * Format: password
+ * @description The login password in use. It must not be empty; a wrong one of any length is a wrong password, not a broken request. Never logged.
+ */
+export type CurrentPassword = string;
+/**
+ * Log in
+ * @description Who logs in.
+ */
+export type LoginUserBody = {
+    /** @description The e-mail address or the mobile number of the account. */
+    account: string;
+    /** @description The login password. */
+    password: CurrentPassword;
+};
+/**
+ * Session user
+ * @description The session that a log-in or a registration opened, and whose it is.
+ */
+export type SessionUser = {
+    /** @description The secret that later calls carry in the header `token`. Opaque to the client; at least 128 bits of chance in production. */
+    token: string;
+    /**
+     * Format: date-time
+     * @description When the token stops working: 3 days after it was given, as the cookie that keeps it. Nothing counts down to it.
+     */
+    expires_at: string;
+    /** @description The customer's id. */
+    id: number;
+    /** @description The name the account goes by: the e-mail address it was registered with. */
+    account: string;
+};
+/** @description The new session. */
+export type LoginUserData = {
+    /** @description The new session. */
+    userinfo: SessionUser;
+};
+/**
+ * Logged in
+ * @description The answer of a log-in that succeeded.
+ */
+export type LoginUserSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The new session. */
+    data: LoginUserData;
+};
+/**
+ * Business code
+ * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
+ * @enum {integer}
+ */
+export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+/**
+ * File limit details
+ * @description The largest file accepted.
+ */
+export type FileLimitDetails = {
+    /** @description The limit in bytes. */
+    max_bytes: number;
+};
+/**
+ * Limit details
+ * @description The limit that was met.
+ */
+export type LimitDetails = {
+    /** @description How many are allowed. */
+    limit: number;
+};
+/**
+ * Order status
+ * @description Where an order stands, as the tabs show it.
+ *
+ *     | Value | Meaning | Provenance |
+ *     |--:|---|---|
+ *     | 0 | waiting for payment | stated 4 |
+ *     | 1 | waiting for delivery | stated 4 |
+ *     | 2 | delivered, shown to customers as "Shipped" | stated 4 |
+ *     | 3 | received | stated 4 |
+ *     | 4 | completed | stated 4 |
+ *     | -1 | cancelled | stated 4 |
+ *     | -2 | refunding | proposed |
+ *     | -3 | refunded | proposed |
+ *     | -4 | in after-sale | stated 4 |
+ *
+ *     It is derived from `fulfilment` and the cases of the order, and changes by nothing else. The first that fits:
+ *
+ *     1. -4 while any case is `applied`, that is waits for the shop's or the platform's answer;
+ *     2. -2 while one is accepted, returning or returned;
+ *     3. -3 when cases were paid back and what they paid together is the order's whole `total`;
+ *     4. else the fulfilment.
+ *
+ *     So a refund of a part never ends an order: when it is paid back, the order shows its fulfilment again.
+ * @enum {integer}
+ */
+export type OrderStatus = 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4;
+/**
+ * Order state details
+ * @description The order that stood in the way, and its status now.
+ */
+export type OrderStateDetails = {
+    /** @description The order. */
+    order_id: number;
+    status: OrderStatus;
+};
+/**
+ * Payment code details
+ * @description How many tries are left, and until when the payment code is locked.
+ */
+export type PayCodeDetails = {
+    /** @description Wrong tries left before the code locks. */
+    attempts_left: number;
+    /**
+     * Format: date-time
+     * @description Until when no code is accepted; null while it is not locked.
+     */
+    locked_until: string | null;
+    /**
+     * Format: date-time
+     * @description The server's clock when it answered.
+     */
+    server_time: string;
+};
+/**
+ * Picture address
+ * Format: uri-reference
+ * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever.
+ * @example /pictures/1f3a7.webp
+ */
+export type PictureUrl = string;
+/**
+ * Shop reference
+ * @description As much of a shop as a product, a cart group or an order has to name.
+ */
+export type ShopRef = {
+    /** @description The shop. */
+    id: number;
+    /** @description The shop's name, in the language of the call where the shop has one. */
+    name: string;
+    /** @description The shop's logo. */
+    logo: PictureUrl;
+    /** @description One to four characters that stand in while the logo loads or when it fails. */
+    initials: string;
+};
+/**
+ * Category code
+ * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Where a property is called `tint` it says whose colour stands behind a cut-out picture. The list is closed; a client that meets an unknown code falls back to a neutral tint.
+ * @enum {string}
+ */
+export type CategoryCode = "computer" | "electrical" | "outdoors" | "family" | "health" | "men" | "women" | "food" | "phone" | "toys";
+/**
+ * Money
+ * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
+ * @example 129.90
+ */
+export type Money = string;
+/**
+ * Quote line
+ * @description One line of a quote at the price and stock of this moment.
+ */
+export type QuoteLine = {
+    /** @description The cart line; null when the source is one product. */
+    line_id: number | null;
+    /** @description The product. */
+    product_id: number;
+    /** @description The specification. */
+    sku_id: number;
+    /** @description The product's name. */
+    name: string;
+    /** @description The picture of the specification, or of the product. */
+    picture: PictureUrl;
+    /** @description The product's category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description The specification in words; empty for a product without a choice. */
+    spec_text: string;
+    /** @description Unit price now. */
+    price: Money;
+    /** @description How many pieces would be ordered. May be less than asked for: see changes. */
+    quantity: number;
+    /** @description price × quantity. */
+    subtotal: Money;
+};
+/**
+ * Duties
+ * @description Whether duties and import taxes are paid with the order, said before it is paid.
+ */
+export type Duties = {
+    /** @description True: whatever duties and import taxes are due is in the total, and nothing is asked for on delivery. False: the carrier or the customs office may ask the receiver for them. */
+    included: boolean;
+    /** @description The same in words, to be shown beside the total. */
+    note: string;
+};
+/**
+ * Quote group
+ * @description What one shop would send as one order.
+ */
+export type QuoteGroup = {
+    /** @description The shop. */
+    shop: ShopRef;
+    /** @description The shop's lines. */
+    lines: QuoteLine[];
+    /** @description Sum of the lines' subtotals. */
+    subtotal: Money;
+    /** @description The shop's freight to the address; `0.00` when free. Without an address it is the freight to the shop's own country. */
+    freight: Money;
+    /** @description This shop's share of the promo code's discount. */
+    discount: Money;
+    /** @description subtotal + freight − discount: the total of the order this group would become. */
+    total: Money;
+    /** @description How much more subtotal from this shop makes the freight free; null when it is free already or the shop never sends free. Counted before the discount. */
+    free_freight_gap: Money | null;
+    /**
+     * Format: date
+     * @description Earliest day of arrival, in the calendar of the destination.
+     */
+    arrives_from: string;
+    /**
+     * Format: date
+     * @description Latest day of arrival, in the calendar of the destination.
+     */
+    arrives_by: string;
+    /** @description Whether duties and import taxes are in this group's total. Without an address they are those of an order sent within the shop's own country. */
+    duties: Duties;
+};
+/**
+ * Mobile number
+ * @description A mobile number, best with its country's calling code. Spaces and hyphens are accepted and ignored when numbers are compared; letters and brackets are refused.
+ * @example +819012345678
+ */
+export type MobileNumber = string;
+/**
+ * Country code
+ * @description A country, as the two capital letters of ISO 3166-1.
+ * @example JP
+ */
+export type CountryCode = string;
+/**
+ * Area reference
+ * @description One step of an address: a province, a city, a district.
+ */
+export type AreaRef = {
+    /** @description The id from listAreas. */
+    id: number;
+    /** @description The name in the language of the call. */
+    name: string;
+};
+/**
+ * Address tag
+ * @description What the customer calls the address. `home`, `company` and `other` are known words, which clients translate; any other text is the customer's own and is shown as it is.
+ * @example home
+ */
+export type AddressTag = string;
+/**
+ * Address
+ * @description A shipping address of the customer.
+ */
+export type Address = {
+    /** @description The address's id. */
+    id: number;
+    /** @description Who receives the parcel. */
+    addressee: string;
+    /** @description Where the carrier can call. Shown in full to its owner alone. */
+    mobile: MobileNumber;
+    /** @description The country. */
+    country: CountryCode;
+    /** @description The area, from the largest part below the country to the smallest. */
+    area: AreaRef[];
+    /** @description The same area as one text, largest part first, as in `Kyoto Prefecture, Kyoto`. */
+    area_text: string;
+    /** @description The detailed address: street, number, building, room. */
+    detail: string;
+    /** @description The postcode; null where there is none. */
+    postcode: string | null;
+    /** @description What the customer calls it. */
+    tag: AddressTag;
+    /** @description True for the address that checkout chooses by itself. A customer who has addresses has exactly one such. */
+    is_default: boolean;
+};
+/**
+ * Promo refusal reason
+ * @description Why a promo code does not count: no such code, past its end, used by this customer before, the subtotal is below its minimum, or it does not apply to any of the items.
+ * @enum {string}
+ */
+export type PromoReason = "unknown" | "expired" | "used" | "minimum_not_reached" | "not_for_these_items";
+/**
+ * Promo in a quote
+ * @description What became of the promo code. A refused code does not refuse the quote: the quote is made without it.
+ */
+export type QuotePromo = {
+    /** @description The code as asked for. */
+    code: string;
+    /** @description Whether it counts in this quote. */
+    accepted: boolean;
+    /** @description Why it does not count; null when accepted. */
+    reason: PromoReason | null;
+    /** @description The whole discount it brings; `0.00` when not accepted. Equals the sum of the groups' discounts. */
+    discount: Money;
+};
+/**
+ * Kind of change
+ * @description price: the unit price differs from the one the customer last saw in the cart. stock: fewer pieces are in stock than the line asks for, so the quantity was lowered. removed: the line cannot be ordered (sold out, product or specification gone, shop closed), so it was left out.
+ * @enum {string}
+ */
+export type QuoteChangeKind = "price" | "stock" | "removed";
+/**
+ * Quote change
+ * @description A difference between the quote and what the customer last saw in the cart, to be shown before ordering. The change of a quoted price after the quote is createOrder's price_changed.
+ */
+export type QuoteChange = {
+    /** @description What changed. */
+    kind: QuoteChangeKind;
+    /** @description The cart line concerned; null when the source is one product. */
+    line_id: number | null;
+    /** @description The product concerned. */
+    product_id: number;
+    /** @description The product's name. */
+    name: string;
+    /** @description What it was: the unit price for `price` (two places), the number of pieces asked for with `stock` and `removed`. */
+    before: string;
+    /** @description What it is now: the unit price, the number of pieces that are left; null with `removed`. */
+    after: string | null;
+};
+/**
+ * Order quote
+ * @description What an order would cost now, per shop and in all. Nothing is reserved. Sums: total = subtotal + freight − discount, in each group and in all; the groups add up to the whole.
+ */
+export type OrderQuote = {
+    /** @description One group per shop, in the order of the cart. Each becomes one order. */
+    groups: QuoteGroup[];
+    /** @description The address the freight is counted for: the one asked for, else the default one; null when the customer has none yet. */
+    address: Address | null;
+    /** @description What became of the promo code; null when none was given. */
+    promo: QuotePromo | null;
+    /** @description Sum of the groups' subtotals. */
+    subtotal: Money;
+    /** @description Sum of the groups' freights. */
+    freight: Money;
+    /** @description Sum of the groups' discounts. */
+    discount: Money;
+    /** @description Sum of the groups' totals: what createOrder expects as expected_total. */
+    total: Money;
+    /** @description What differs from the cart; empty when nothing does. */
+    changes: QuoteChange[];
+    /**
+     * Format: date-time
+     * @description Until when the shop keeps to this quote: 15 minutes. createOrder compares totals itself, so an old quote never charges a new price unseen.
+     */
+    valid_until: string;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Price change details
+ * @description The quote as it is now, to be shown beside the one the customer had accepted.
+ */
+export type PriceChangeDetails = {
+    quote: OrderQuote;
+};
+/**
+ * Promo details
+ * @description Why the promo code was refused.
+ */
+export type PromoDetails = {
+    reason: PromoReason;
+};
+/**
+ * Range details
+ * @description The smallest and the largest amount allowed, both included.
+ */
+export type RangeDetails = {
+    min: Money;
+    max: Money;
+};
+/**
+ * Refund block
+ * @description Why pieces cannot be refunded, the first that fits.
+ *
+ *     | Value | Meaning |
+ *     |---|---|
+ *     | not_paid | the order waits for payment: cancel it |
+ *     | order_cancelled | the order is cancelled |
+ *     | order_completed | the order is completed: its time for refunds is over |
+ *     | not_in_order | the order has no such item |
+ *     | chosen_twice | the item was named twice |
+ *     | already_refunded | all its pieces are paid back |
+ *     | in_open_case | too few pieces are left, since others are in an open case |
+ *     | too_many | more pieces than the item has left |
+ *     | not_shipped | the order is not shipped yet: only refund_only and not_received are possible |
+ *     | not_received | a refund with return is asked for, of what was not received |
+ *     | reason_unfit | the reason is not known, or not one for the type (applyRefund alone) |
+ * @enum {string}
+ */
+export type RefundBlock = "not_paid" | "order_cancelled" | "order_completed" | "not_in_order" | "chosen_twice" | "already_refunded" | "in_open_case" | "too_many" | "not_shipped" | "not_received" | "reason_unfit";
+/**
+ * Refund block details
+ * @description What stands in the way of the refund.
+ */
+export type RefundBlockDetails = {
+    block: RefundBlock;
+    /** @description The item that it is about; null when it is about the request as a whole. */
+    order_item_id: number | null;
+};
+/**
+ * Open refund details
+ * @description The refund case that is open already.
+ */
+export type RefundRefDetails = {
+    /** @description The open case. */
+    refund_id: number;
+};
+/**
+ * Refundable details
+ * @description The most that can be refunded for the chosen items.
+ */
+export type RefundableDetails = {
+    max: Money;
+};
+/**
+ * Retry details
+ * @description When the next try is allowed.
+ */
+export type RetryDetails = {
+    /**
+     * Format: date-time
+     * @description From when the call is accepted again.
+     */
+    retry_at: string;
+    /**
+     * Format: date-time
+     * @description The server's clock when it answered.
+     */
+    server_time: string;
+};
+/**
+ * Service hours details
+ * @description When customer service can be reached.
+ */
+export type ServiceHoursDetails = {
+    /** @description The opening hours in words. */
+    hours: string;
+};
+/**
+ * Shortfall details
+ * @description What is available, and what is missing.
+ */
+export type ShortfallDetails = {
+    available: Money;
+    shortfall: Money;
+};
+/**
+ * Stock details
+ * @description What is left of the specification that was asked for.
+ */
+export type StockDetails = {
+    /** @description The product. */
+    product_id: number;
+    /** @description The specification. */
+    sku_id: number;
+    /** @description How many are left. */
+    stock: number;
+};
+/**
+ * Failure
+ * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
+ */
+export type Failure = {
+    code: BusinessCode;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
+    data: FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundBlockDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | null;
+};
+/**
+ * E-mail address
+ * Format: email
+ * @description An e-mail address. Compared without regard to capitals, stored as it was typed.
+ * @example demo@meridian.shop
+ */
+export type EmailAddress = string;
+/**
+ * Language setting
+ * @description A language that the storefront is offered in.
+ */
+export type LanguageSetting = {
+    /** @description The language's name in itself, shown first in the list. */
+    language_name: string;
+    /** @description The language's name in Chinese. */
+    chinese_name: string;
+    /** @description The language's code. Not always a BCP 47 tag: `ri` is Japanese, `han` Korean, `tai` Thai. */
+    file_name: string;
+};
+/**
+ * User info
+ * @description The logged-in customer: who they are, what they own, how they are protected. Passwords and payment code are never part of it.
+ */
+export type UserInfo = {
+    /** @description The customer's id. */
+    id: number;
+    /** @description The name the account goes by: the e-mail address it was registered with. It stays when the e-mail changes. */
+    account: string;
+    /** @description Family name. */
+    family_name: string;
+    /** @description Given name. */
+    given_name: string;
+    /** @description Where e-mails to the customer go; can be used to log in. */
+    email: EmailAddress;
+    /** @description Where text messages to the customer go; can be used to log in. */
+    mobile: MobileNumber;
+    /** @description The profile picture; null when none was chosen. */
+    avatar: PictureUrl | null;
+    /** @description All the money of the customer, in US dollars: `balance_available` plus `balance_pending`. */
+    balance: Money;
+    /** @description What can be spent or withdrawn now. */
+    balance_available: Money;
+    /** @description What is held by withdrawals under audit. It leaves the balance when they pass and becomes available again when they are refused. */
+    balance_pending: Money;
+    /** @description True while the platform has frozen the wallet: money can come in, but nothing can be paid or withdrawn. */
+    wallet_frozen: boolean;
+    /** @description Whether a payment code exists. If false, setPayCode needs no old code. */
+    pay_code_set: boolean;
+    /**
+     * Format: date-time
+     * @description When the payment code was last set or changed; null when there is none.
+     */
+    pay_code_changed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the login password was last changed; null if never since the registration.
+     */
+    password_changed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the account was registered.
+     */
+    created_at: string;
+    /** @description The language the customer chose with setLanguage. Missing when none was chosen; if it is there, the storefront switches to it. */
+    lang?: LanguageSetting | undefined;
+};
+/**
+ * User info answer
+ * @description The answer of getUserInfo.
+ */
+export type GetUserInfoSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The customer. */
+    data: UserInfo;
+};
+/**
+ * Nothing
+ * @description Null, where an answer has nothing to tell beyond its success. (An empty object is allowed too, since some back ends cannot write a bare null.)
+ */
+export type Nothing = Record<string, never> | null;
+/**
+ * Logged out
+ * @description The answer of a log-out.
+ */
+export type LogoutUserSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Nothing more to tell. */
+    data: Nothing;
+};
+/**
+ * New login password
+ * Format: password
+ * @description A login password to be set: at least 6 characters of any kind, spaces included, nothing trimmed. Stored only as a salted hash; never answered, never logged.
+ */
+export type NewPassword = string;
+/**
+ * Verification code
+ * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (register or reset); the fifth wrong try, or a newer code, makes it useless.
+ * @example 416823
+ */
+export type VerificationCode = string;
+/**
+ * Register
+ * @description A new customer. The five labels are stated in sections 3 and 5; the verification code is proposed.
+ */
+export type RegisterUserBody = {
+    /** @description Family name, not blank. */
+    family_name: string;
+    /** @description Given name, not blank. */
+    given_name: string;
+    /** @description Must not belong to another account. It becomes the account name. */
+    email: EmailAddress;
+    /** @description Must not belong to another account. */
+    mobile: MobileNumber;
+    /** @description The login password. Its confirmation is compared in the form and not sent. */
+    password: NewPassword;
+    /** @description The code that sendCode sent for the event `register`, to this e-mail address or to this mobile number. */
+    code: VerificationCode;
+};
+/** @description The new session. */
+export type RegisterUserData = {
+    /** @description The new session. */
+    userinfo: SessionUser;
+};
+/**
+ * Registered
+ * @description The answer of a registration that succeeded: the customer is logged in at once.
+ */
+export type RegisterUserSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The new session. */
+    data: RegisterUserData;
+};
+/**
+ * Forgotten password
+ * @description A new password for somebody who does not know the old one. No token is needed.
+ */
+export type ForgottenPassword = {
+    /**
+     * @description Proven by a verification code.
+     * @constant
+     */
+    by: "code";
+    /** @description The e-mail address or mobile number that the code was sent to. */
+    account: string;
+    /** @description The code that sendCode sent for the event `reset`. */
+    code: VerificationCode;
+    /** @description The new login password. It must differ from the current one. */
+    password: NewPassword;
+};
+/**
+ * Changed password
+ * @description A new password for the logged-in customer, who knows the old one. The token is needed.
+ */
+export type ChangedPassword = {
+    /**
+     * @description Proven by the old password.
+     * @constant
+     */
+    by: "old_password";
+    /** @description The login password in use. */
+    old_password: CurrentPassword;
+    /** @description The new login password. It must differ from the old one. */
+    password: NewPassword;
+};
+/**
+ * Reset the login password
+ * @description Either of two ways to a new login password: proven by a verification code (forgotten), or by the old one (changed).
+ */
+export type ResetPasswordBody = ForgottenPassword | ChangedPassword;
+/**
+ * Password reset
+ * @description The answer of a password reset that succeeded.
+ */
+export type ResetPasswordSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Nothing more to tell: the customer logs in again. */
+    data: Nothing;
+};
+/**
+ * Code by e-mail
+ * @description A verification code by e-mail.
+ */
+export type SendCodeByEmail = {
+    /**
+     * @description What the code will be good for: a registration, or the reset of a forgotten login password.
+     * @enum {string}
+     */
+    event: "register" | "reset";
+    /**
+     * @description By e-mail.
+     * @constant
+     */
+    channel: "email";
+    /** @description Where to send it. */
+    to: EmailAddress;
+};
+/**
+ * Code by text message
+ * @description A verification code by text message.
+ */
+export type SendCodeByMobile = {
+    /**
+     * @description What the code will be good for: a registration, or the reset of a forgotten login password.
+     * @enum {string}
+     */
+    event: "register" | "reset";
+    /**
+     * @description By text message.
+     * @constant
+     */
+    channel: "mobile";
+    /** @description Where to send it. */
+    to: MobileNumber;
+};
+/**
+ * Ask for a verification code
+ * @description What the code is for, and where to send it.
+ */
+export type SendCodeBody = SendCodeByEmail | SendCodeByMobile;
+/** @description When the next code may be asked for, and how long this one is good. */
+export type SendCodeData = {
+    /**
+     * Format: date-time
+     * @description From when another code may be asked for: 60 seconds after this one.
+     */
+    resend_at: string;
+    /**
+     * Format: date-time
+     * @description Until when the code is good: 10 minutes.
+     */
+    expires_at: string;
+    /**
+     * Format: date-time
+     * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
+     */
+    server_time: string;
+};
+/**
+ * Code requested
+ * @description The answer of sendCode. It is the same whether or not an account exists.
+ */
+export type SendCodeSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description When the next code may be asked for, and how long this one is good. */
+    data: SendCodeData;
+};
+/**
+ * Signed-in device
+ * @description One session of the customer that is still good: a browser or device on which they are logged in.
+ */
+export type SessionDevice = {
+    /** @description Names the session in revokeSession. Not the token, and of no use to log in. */
+    id: number;
+    /** @description The browser and the system in words, as read from the User-Agent header. */
+    device: string;
+    /** @description Roughly where, guessed from the network address: a town and a country, never the address itself; null when unknown. */
+    place: string | null;
+    /**
+     * Format: date-time
+     * @description When the session began.
+     */
+    signed_in_at: string;
+    /**
+     * Format: date-time
+     * @description When it last made a call, to the minute.
+     */
+    last_seen_at: string;
+    /** @description True for the session that asks. Exactly one is. */
+    current: boolean;
+};
+/** @description The devices. */
+export type ListSessionsData = {
+    /** @description The devices, the current one first, then by `last_seen_at`, newest first. */
+    list: SessionDevice[];
+};
+/**
+ * Signed-in devices answer
+ * @description The answer of listSessions.
+ */
+export type ListSessionsSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The devices. */
+    data: ListSessionsData;
+};
+/**
+ * Sign out a device
+ * @description Which session to end.
+ */
+export type RevokeSessionBody = {
+    /** @description The `id` from listSessions. */
+    id: number;
+};
+/**
+ * Device signed out
+ * @description The answer of revokeSession.
+ */
+export type RevokeSessionSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Nothing more to tell. */
+    data: Nothing;
+};
+/**
+ * Change the profile
+ * @description The fields to change; those left out stay as they are. At least one is needed.
+ */
+export type UpdateProfileBody = {
+    /** @description Family name, not blank. */
+    family_name?: string | undefined;
+    /** @description Given name, not blank. */
+    given_name?: string | undefined;
+    /** @description A new e-mail address; no other account may use it. */
+    email?: EmailAddress | undefined;
+    /** @description A new mobile number; no other account may use it. */
+    mobile?: MobileNumber | undefined;
+    /**
+     * Format: uri-reference
+     * @description The `url` that uploadFile answered; null removes the profile picture.
+     */
+    avatar?: (string | null) | undefined;
+};
+/**
+ * Profile changed
+ * @description The answer of updateProfile: the whole customer as it is now.
+ */
+export type UpdateProfileSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The customer after the change. */
+    data: UserInfo;
+};
+/**
+ * Payment code
+ * Format: password
+ * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
+ */
+export type PayCode = string;
+/**
+ * Set the payment code
+ * @description The new payment code, and the current one if there is one.
+ */
+export type SetPayCodeBody = {
+    /** @description The current payment code. Needed when one is set; left out (and ignored) when it is set for the first time. */
+    old_code?: PayCode | undefined;
+    /** @description The new payment code. It must differ from the current one. */
+    code: PayCode;
+};
+/** @description The state of the payment code. The code itself is never answered. */
+export type SetPayCodeData = {
+    /**
+     * @description Always true from now on.
+     * @constant
+     */
+    pay_code_set: true;
+    /**
+     * Format: date-time
+     * @description When this change was made.
+     */
+    pay_code_changed_at: string;
+};
+/**
+ * Payment code set
+ * @description The answer of setPayCode.
+ */
+export type SetPayCodeSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The state of the payment code. The code itself is never answered. */
+    data: SetPayCodeData;
+};
+/**
+ * Check the payment code
+ * @description The code to check.
+ */
+export type VerifyPayCodeBody = {
+    /** @description The payment code as typed. */
+    code: PayCode;
+};
+/** @description The code was right. */
+export type VerifyPayCodeData = {
+    /**
+     * @description Always true.
+     * @constant
+     */
+    valid: true;
+};
+/**
+ * Payment code right
+ * @description The answer of verifyPayCode when the code is right. A wrong one is a refusal.
+ */
+export type VerifyPayCodeSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The code was right. */
+    data: VerifyPayCodeData;
+};
+/** @description One page of the address book. */
+export type ListAddressesData = {
+    /** @description The addresses, the default first, then the newest first. */
+    list: Address[];
+    /** @description How many entries there are on all pages together. */
+    total: number;
+    /** @description The page answered, counted from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * Addresses answer
+ * @description The answer of listAddresses.
+ */
+export type ListAddressesSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the address book. */
+    data: ListAddressesData;
+};
+/**
+ * Save an address
+ * @description A whole address. With `id` it replaces that one, without it is added.
+ */
+export type SaveAddressBody = {
+    /** @description The address to replace; left out, a new one is added. */
+    id?: number | undefined;
+    /** @description Who receives the parcel, not blank. */
+    addressee: string;
+    /** @description Where the carrier can call. The country's `mobile_pattern` from listAreas is advice to the form, not checked here. */
+    mobile: MobileNumber;
+    /** @description The country; one of those listAreas answers. */
+    country: CountryCode;
+    /** @description The ids of the areas from the largest below the country down to one without further parts, each a part of the one before it. */
+    area_ids: number[];
+    /** @description The detailed address: street, number, building, room. Not blank. */
+    detail: string;
+    /** @description The postcode; left out where there is none. */
+    postcode?: string | undefined;
+    /** @description What the customer calls it. */
+    tag: AddressTag;
+    /** @description True makes it the default instead of the present one. False is not obeyed for the default itself and for the first address: there is always one. */
+    is_default: boolean;
+};
+/**
+ * Address saved
+ * @description The answer of saveAddress.
+ */
+export type SaveAddressSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The address as it is kept now. */
+    data: Address;
+};
+/**
+ * Address answer
+ * @description The answer of getAddress.
+ */
+export type GetAddressSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The address. */
+    data: Address;
+};
+/**
+ * Choose the default address
+ * @description Which address becomes the default.
+ */
+export type SetDefaultAddressBody = {
+    /** @description The address. */
+    id: number;
+};
+/**
+ * Default address chosen
+ * @description The answer of setDefaultAddress.
+ */
+export type SetDefaultAddressSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The address, now the default. */
+    data: Address;
+};
+/**
+ * Address deleted
+ * @description The answer of deleteAddress.
+ */
+export type DeleteAddressSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Nothing more to tell. */
+    data: Nothing;
+};
+/**
+ * Area
+ * @description A country, or a part of one.
+ */
+export type Area = {
+    /** @description The id, to ask for its parts and to save an address with. */
+    id: number;
+    /** @description The country code of a country; null for its parts. */
+    code: CountryCode | null;
+    /** @description The name in the language of the call. */
+    name: string;
+    /** @description Whether it has parts of its own. An address needs the chain down to an area that has none. */
+    has_children: boolean;
+    /** @description A country's calling code, such as `+81`; null for its parts. */
+    calling_code: string | null;
+    /** @description A regular expression (ECMAScript, ASCII, anchored) that mobile numbers of the country match once spaces and hyphens are taken out; null where unknown, and for parts. Forms use it to warn, not to refuse. */
+    mobile_pattern: string | null;
+};
+/** @description One level of areas, whole. */
+export type ListAreasData = {
+    /** @description The countries, or the parts asked for, in the order of their names. */
+    list: Area[];
+};
+/**
+ * Areas answer
+ * @description The answer of listAreas.
+ */
+export type ListAreasSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One level of areas, whole. */
+    data: ListAreasData;
+};
+/** @description The languages on offer. */
+export type ListLanguagesData = {
+    /** @description The languages, in the order to show them. */
+    list: LanguageSetting[];
+};
+/**
+ * Languages answer
+ * @description The answer of listLanguages.
+ */
+export type ListLanguagesSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The languages on offer. */
+    data: ListLanguagesData;
+};
+/** @description The language chosen. */
+export type SetLanguageData = {
+    /** @description The language chosen. */
+    lang: LanguageSetting;
+};
+/**
+ * Language chosen
+ * @description The answer of setLanguage.
+ */
+export type SetLanguageSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The language chosen. */
+    data: SetLanguageData;
+};
+/**
+ * Banner
+ * @description A large picture with two lines of text that leads somewhere.
+ */
+export type Banner = {
+    /** @description The banner. */
+    id: number;
+    /** @description First line, in the language of the call. */
+    title: string;
+    /** @description Second line, in the language of the call; empty if there is none. */
+    subtitle: string;
+    /** @description A cut-out picture with a transparent ground. */
+    picture: PictureUrl;
+    /** @description The category whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description Where it leads: a path of the storefront, such as `/detail/103`. */
+    link: string;
+};
+/**
+ * Banners block
+ * @description Banners to page through, in the order to show them.
+ */
+export type HomeBannersBlock = {
+    /**
+     * @description Says that this is the banners block.
+     * @constant
+     */
+    type: "banners";
+    /** @description One to five banners. */
+    items: Banner[];
+};
+/**
+ * Category
+ * @description One of the ten product categories. A product belongs to exactly one; categories have no sub-categories.
+ */
+export type Category = {
+    /** @description The category; what `category_id` names in other calls. */
+    id: number;
+    /** @description Its code, which never changes and names its tint. */
+    code: CategoryCode;
+    /** @description Its name, in the language of the call. */
+    name: string;
+    /** @description A cut-out picture for its tile. */
+    picture: PictureUrl;
+    /** @description Products offered in it, sold-out ones included, removed ones not. */
+    product_count: number;
+};
+/**
+ * Categories block
+ * @description The tiles of the categories.
+ */
+export type HomeCategoriesBlock = {
+    /**
+     * @description Says that this is the categories block.
+     * @constant
+     */
+    type: "categories";
+    /** @description The ten categories, as in listCategories. */
+    items: Category[];
+};
+/**
+ * Product card
+ * @description A product as lists, rails and feeds show it.
+ */
+export type ProductCard = {
+    /** @description The product. */
+    id: number;
+    /** @description The product's name, in the language of the call where the shop has one. */
+    name: string;
+    /** @description The first picture: a cut-out with a transparent ground. */
+    picture: PictureUrl;
+    /** @description The product's category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description The product's category, as in listCategories. */
+    category_id: number;
+    /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
+    price: Money;
+    /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
+    market_price: Money | null;
+    /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
+    sales: number;
+    /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
+    favourable_rate: number | null;
+    /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
+    score: number | null;
+    /** @description The shop that sells it. */
+    shop: ShopRef;
+    /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
+    stock: number;
+    /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
+    free_freight: boolean;
+    /** @description True if the customer has marked the product as a favourite. Always false without a token. */
+    liked: boolean;
+    /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
+    sku_count: number;
+    /**
+     * Format: date-time
+     * @description When the product was put on sale: what the sort `newest` goes by.
+     */
+    created_at: string;
+};
+/**
+ * Hot products block
+ * @description The rail of hot products.
+ */
+export type HomeHotProductsBlock = {
+    /**
+     * @description Says that this is the hot products block.
+     * @constant
+     */
+    type: "hot_products";
+    /** @description Up to 20 products: the head of listHotProducts for the last week, in its order. */
+    items: ProductCard[];
+};
+/**
+ * Shop picture
+ * @description One of the goods shown on a shop's card; it leads to that product.
+ */
+export type ShopPicture = {
+    /** @description The product. */
+    product_id: number;
+    /** @description The product's first picture. */
+    picture: PictureUrl;
+};
+/**
+ * Shop card
+ * @description A shop as lists show it.
+ */
+export type ShopCard = {
+    /** @description The shop. */
+    id: number;
+    /** @description The shop's name, in the language of the call where the shop has one. */
+    name: string;
+    /** @description The shop's logo. */
+    logo: PictureUrl;
+    /** @description One to four characters that stand in while the logo loads or when it fails. */
+    initials: string;
+    /** @description How many customers follow the shop at this moment, the asking one included. */
+    fans: number;
+    /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
+    total_sales: number;
+    /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
+    favourable_rate: number | null;
+    /** @description True if the customer follows the shop. Always false without a token. */
+    followed: boolean;
+    /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
+    product_count: number;
+    /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
+    pictures: ShopPicture[];
+};
+/**
+ * Hot shops block
+ * @description The rail of hot shops.
+ */
+export type HomeHotShopsBlock = {
+    /**
+     * @description Says that this is the hot shops block.
+     * @constant
+     */
+    type: "hot_shops";
+    /** @description Up to 10 shops: the head of listHotShops, in its order. */
+    items: ShopCard[];
+};
+/**
+ * Notice
+ * @description A short sentence from the platform to all customers.
+ */
+export type Notice = {
+    /** @description The notice. A customer who closed it does not see the same id again on this device. */
+    id: number;
+    /** @description The sentence, in the language of the call, plain text. */
+    text: string;
+    /** @description A path of the storefront with more about it; null if there is nothing more. */
+    link: string | null;
+};
+/**
+ * Notices block
+ * @description Notices of the platform, the newest first.
+ */
+export type HomeNoticesBlock = {
+    /**
+     * @description Says that this is the notices block.
+     * @constant
+     */
+    type: "notices";
+    /** @description One to five notices that are in force now. */
+    items: Notice[];
+};
+/**
+ * Home block
+ * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
+ */
+export type HomeBlock = HomeBannersBlock | HomeCategoriesBlock | HomeHotProductsBlock | HomeHotShopsBlock | HomeNoticesBlock;
+/** @description The home page. */
+export type GetHomeData = {
+    /** @description Products offered on the whole platform, sold-out ones included, removed ones not. */
+    product_count: number;
+    /** @description The parts of the page in the order to show them. A part that has nothing to show is left out. */
+    blocks: HomeBlock[];
+};
+/**
+ * Get home answer
+ * @description The success answer of getHome: the envelope with code 1.
+ */
+export type GetHomeSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The home page. */
+    data: GetHomeData;
+};
+/** @description All categories. */
+export type ListCategoriesData = {
+    /** @description The ten categories in the order of R3.12, by id. */
+    list: Category[];
+};
+/**
+ * List categories answer
+ * @description The success answer of listCategories: the envelope with code 1.
+ */
+export type ListCategoriesSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description All categories. */
+    data: ListCategoriesData;
+};
+/**
+ * Product filter
+ * @description Conditions on products, all of which must hold. Every key may be left out and then sets no condition; empty values are not sent (R7.04).
+ */
+export type ProductFilter = {
+    /** @description Lowest `price` that is wanted, itself included. */
+    price_min?: Money | undefined;
+    /** @description Highest `price` that is wanted, itself included. If it is lower than `price_min`, nothing is found. */
+    price_max?: Money | undefined;
+    /** @description True: only products with a stock above 0. False is the same as left out. */
+    in_stock?: boolean | undefined;
+    /** @description True: only products with `free_freight`. False is the same as left out. */
+    free_freight?: boolean | undefined;
+    /** @description Lowest favourable rate that is wanted, in percent, itself included. Products without a review have no rate and are left out when this is given. */
+    rate_min?: number | undefined;
+};
+/**
+ * Facet count
+ * @description One value of a facet and how many products it has.
+ */
+export type FacetCount = {
+    /** @description The category or the shop. */
+    id: number;
+    /** @description Its name, in the language of the call. */
+    name: string;
+    /** @description How many products are found with this value and all other filters of the request. */
+    count: number;
+};
+/**
+ * Rate facet
+ * @description One step of the favourable-rate facet.
+ */
+export type RateFacet = {
+    /** @description The lowest favourable rate of the step, in percent: the value to send as `filter[rate_min]`. */
+    min: number;
+    /** @description How many products have at least this rate, with all other filters of the request. Steps include one another. */
+    count: number;
+};
+/**
+ * Price facet
+ * @description The range of prices that are found.
+ */
+export type PriceFacet = {
+    /** @description The lowest `price`. */
+    min: Money;
+    /** @description The highest `price`. */
+    max: Money;
+};
+/**
+ * Product facets
+ * @description How many products each further choice would find. Each facet is counted with the keyword and all filters of the request applied except its own: the counts of `categories` ignore `category_id`, those of `shops` ignore `shop_id`, and so on. Sort and page do not matter.
+ */
+export type ProductFacets = {
+    /** @description Categories with at least one product, the largest count first, then by id. */
+    categories: FacetCount[];
+    /** @description The 20 shops with the most products found, the largest count first, then by id; shops without one are left out, but a shop named by `shop_id` is always present. */
+    shops: FacetCount[];
+    /** @description How many products are in stock, whether `filter[in_stock]` is set or not. */
+    in_stock: number;
+    /** @description How many products have `free_freight`, whether `filter[free_freight]` is set or not. */
+    free_freight: number;
+    /** @description The steps 98, 95 and 90 percent, in this order. */
+    rates: RateFacet[];
+    /** @description Range of the prices found, without `filter[price_min]` and `filter[price_max]`; null if nothing is found. */
+    price: PriceFacet | null;
+};
+/** @description One page of the list, and its facets. */
+export type ListProductsData = {
+    /** @description Products in the order of `sort`. */
+    list: ProductCard[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description Counts for the filters, over all pages. */
+    facets: ProductFacets;
+};
+/**
+ * List products answer
+ * @description The success answer of listProducts: the envelope with code 1.
+ */
+export type ListProductsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list, and its facets. */
+    data: ListProductsData;
+};
+/** @description One page of the ranking. */
+export type ListHotProductsData = {
+    /** @description Products by rank: the first entry of page 1 is number 1, and entry i (from 0) of page p has the rank (p − 1) × limit + i + 1. */
+    list: ProductCard[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * List hot products answer
+ * @description The success answer of listHotProducts: the envelope with code 1.
+ */
+export type ListHotProductsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the ranking. */
+    data: ListHotProductsData;
+};
+/** @description Similar products. */
+export type ListSimilarProductsData = {
+    /** @description Products, the most similar first; empty if there is nothing like it. */
+    list: ProductCard[];
+};
+/**
+ * List similar products answer
+ * @description The success answer of listSimilarProducts: the envelope with code 1.
+ */
+export type ListSimilarProductsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Similar products. */
+    data: ListSimilarProductsData;
+};
+/**
+ * Suggestion
+ * @description One line under the search box.
+ */
+export type Suggestion = {
+    /**
+     * @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names.
+     * @enum {string}
+     */
+    kind: "word" | "product" | "shop" | "category";
+    /** @description What to show: words to search for, or the name of the product, shop or category. */
+    text: string;
+    /** @description The product, shop or category; null for a word. */
+    id: number | null;
+    /** @description The product's picture, the shop's logo or the category's picture; null for a word. */
+    picture: PictureUrl | null;
+};
+/** @description Suggestions. */
+export type ListSuggestionsData = {
+    /** @description Up to ten suggestions: words first, then categories, shops and products, each kind by how often it is searched or sold. Empty if nothing fits. */
+    list: Suggestion[];
+};
+/**
+ * List suggestions answer
+ * @description The success answer of listSuggestions: the envelope with code 1.
+ */
+export type ListSuggestionsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Suggestions. */
+    data: ListSuggestionsData;
+};
+/**
+ * Hot keyword
+ * @description Words that many customers search for.
+ */
+export type HotKeyword = {
+    /** @description The words, in the language of the call. */
+    keyword: string;
+    /**
+     * @description Why they are here: `hot` among the most searched of the last 7 days, `rising` searched at least twice as often as in the 7 days before, `new` not searched before those. A client leaves out the mark of a reason it does not know.
+     * @enum {string}
+     */
+    reason: "hot" | "new" | "rising";
+};
+/** @description Hot keywords. */
+export type ListHotKeywordsData = {
+    /** @description Up to 20 keywords, the most searched first. */
+    list: HotKeyword[];
+};
+/**
+ * List hot keywords answer
+ * @description The success answer of listHotKeywords: the envelope with code 1.
+ */
+export type ListHotKeywordsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Hot keywords. */
+    data: ListHotKeywordsData;
+};
+/**
+ * Specification value
+ * @description One choice within a group, such as one colour.
+ */
+export type SpecValue = {
+    /** @description The value; what `value_ids` of a specification name. */
+    id: number;
+    /** @description Its name, in the language of the call. */
+    name: string;
+    /** @description What the product looks like with this choice; null if the choice does not show. */
+    picture: PictureUrl | null;
+};
+/**
+ * Specification group
+ * @description A question the customer answers before buying, such as the colour.
+ */
+export type SpecGroup = {
+    /** @description The group. */
+    id: number;
+    /** @description Its name, in the language of the call. */
+    name: string;
+    /** @description The choices, in the order to show them. A choice may be impossible together with another: only combinations in `skus` exist. */
+    values: SpecValue[];
+};
+/**
+ * Product specification
+ * @description One specification that can be bought (stock-keeping unit): one value of each group. Price and stock belong to it.
+ */
+export type Sku = {
+    /** @description The specification; what addCartLine and quoteOrder name as `sku_id`. */
+    id: number;
+    /** @description One value of each group, in the order of `spec_groups`; empty if the product has no group. */
+    value_ids: number[];
+    /** @description Unit price, taxes included, freight not. */
+    price: Money;
+    /** @description The price usual elsewhere; null unless it is higher than `price`. */
+    market_price: Money | null;
+    /** @description Pieces that can be bought now. 0: shown, but not to be chosen. */
+    stock: number;
+    /** @description Its picture, shown once it is chosen; null: the product's first picture stays. */
+    picture: PictureUrl | null;
+    /** @description The most pieces one customer may buy in one order; null if only the stock bounds it. */
+    limit: number | null;
+};
+/**
+ * Product delivery
+ * @description Where the product comes from and how long it takes.
+ */
+export type ProductDelivery = {
+    /** @description Where it is sent from, in words, in the language of the call. */
+    from: string;
+    /** @description Fewest calendar days from payment to arrival: at the customer's default address, or for a visitor and without one in the shop's own country. */
+    days_min: number;
+    /** @description Most calendar days, at least `days_min`. The dates for a certain address are in the quote. */
+    days_max: number;
+};
+/**
+ * Score count
+ * @description How many reviews gave a score.
+ */
+export type ScoreCount = {
+    /** @description The product score. */
+    score: number;
+    /** @description How many reviews have it. */
+    count: number;
+};
+/**
+ * Review summary
+ * @description All reviews of a product, or of a shop, in figures. Score and picture filters of a request do not change them.
+ */
+export type ReviewSummary = {
+    /** @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart. */
+    count: number;
+    /** @description Average product score, rounded to one decimal; null while there is no review. A product's is its card's `score`. */
+    average: number | null;
+    /** @description Share of reviews with a product score of 4 or 5, as an integer percent, rounded half up: `(count of 5 + count of 4) / count × 100`. Null while there is no review. The same as on the card. */
+    favourable_rate: number | null;
+    /** @description How many reviews have a picture, in the review itself or in what was appended. */
+    with_pictures: number;
+    /** @description Always the five scores, from 5 to 1, those nobody gave with the count 0. */
+    histogram: ScoreCount[];
+};
+/**
+ * Product
+ * @description A product with everything its page shows: all that its card has, with the shop's full card, and more.
+ */
+export type Product = {
+    /** @description The product. */
+    id: number;
+    /** @description The product's name, in the language of the call where the shop has one. */
+    name: string;
+    /** @description The first picture: a cut-out with a transparent ground. */
+    picture: PictureUrl;
+    /** @description The product's category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description The product's category, as in listCategories. */
+    category_id: number;
+    /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
+    price: Money;
+    /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
+    market_price: Money | null;
+    /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
+    sales: number;
+    /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
+    favourable_rate: number | null;
+    /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
+    score: number | null;
+    /** @description The shop that sells it. */
+    shop: ShopCard;
+    /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
+    stock: number;
+    /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
+    free_freight: boolean;
+    /** @description True if the customer has marked the product as a favourite. Always false without a token. */
+    liked: boolean;
+    /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
+    sku_count: number;
+    /**
+     * Format: date-time
+     * @description When the product was put on sale: what the sort `newest` goes by.
+     */
+    created_at: string;
+    /** @description Pictures for the gallery, at least three unless the product is removed; the first is `picture`. */
+    pictures: PictureUrl[];
+    /** @description The description, in the language of the call, as HTML with no elements but `p`, `h3`, `ul`, `ol`, `li`, `strong`, `em` and `img` (with `src`, `alt`, `width`, `height`). The client cleans it to these all the same. May be empty. */
+    description: string;
+    /** @description The choices to make, in the order to ask them; empty if there is nothing to choose or the product is removed. */
+    spec_groups: SpecGroup[];
+    /** @description Every specification that exists, sold-out ones included, in the order of the groups' values. Exactly one, without values, if there is nothing to choose; empty only for a removed product. */
+    skus: Sku[];
+    /**
+     * @description `on_sale`: at least one specification has stock. `sold_out`: offered, but none has. `removed`: no longer offered; it cannot be bought, is in no list, and old links to it still answer.
+     * @enum {string}
+     */
+    status: "on_sale" | "sold_out" | "removed";
+    /** @description Freight of an order with one piece of this alone, at the address that `delivery` goes by; `0.00` if it is free then. */
+    freight: Money;
+    /** @description The subtotal of goods of this shop in one order from which its freight is free; null if the shop never sends free. */
+    free_freight_from: Money | null;
+    /** @description Where it comes from and how long it takes. */
+    delivery: ProductDelivery;
+    /** @description For how many days after receipt the product can be sent back without giving fault as the reason; 0 if it cannot (food, for example). Faulty goods can always be complained about while the order allows a refund. */
+    return_days: number;
+    /** @description Its reviews in figures; the reviews themselves come from listProductReviews. */
+    reviews: ReviewSummary;
+};
+/**
+ * Get product answer
+ * @description The success answer of getProduct: the envelope with code 1.
+ */
+export type GetProductSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The product. */
+    data: Product;
+};
+/**
+ * Review author
+ * @description Who wrote a review, as far as others may know.
+ */
+export type ReviewAuthor = {
+    /** @description Given name and the family name's first letter (`Mei T.`). For an anonymous review the first and the last letter with three asterisks between (`M***a`); nothing in the answer leads back to the customer then. */
+    name: string;
+    /** @description The author's picture; null if there is none, and for anonymous reviews. */
+    avatar: PictureUrl | null;
+};
+/**
+ * Review reply
+ * @description What the shop answered, once.
+ */
+export type ReviewReply = {
+    /** @description The shop's words, plain text. */
+    text: string;
+    /**
+     * Format: date-time
+     * @description When the shop answered.
+     */
+    created_at: string;
+};
+/**
+ * Review append
+ * @description What the customer added later, once. It carries no scores: those of the review stand.
+ */
+export type ReviewAppend = {
+    /** @description The added words, plain text. */
+    content: string;
+    /** @description Added pictures; empty if there are none. */
+    pictures: PictureUrl[];
+    /**
+     * Format: date-time
+     * @description When it was added.
+     */
+    created_at: string;
+};
+/**
+ * Review
+ * @description A review of one order item by the customer who bought it. It cannot be changed or taken back; once it can be appended to.
+ */
+export type Review = {
+    /** @description The review. */
+    id: number;
+    /** @description The product reviewed. */
+    product_id: number;
+    /** @description Who wrote it. */
+    author: ReviewAuthor;
+    /** @description How good the product is, 1 (worst) to 5 (best). 4 and 5 count as favourable. */
+    product_score: number;
+    /** @description How good the shop's service was, 1 to 5. */
+    service_score: number;
+    /** @description How good dispatch and delivery were, 1 to 5. */
+    postage_score: number;
+    /** @description The review in words: plain text, shown as written, never read as HTML. */
+    content: string;
+    /** @description The customer's pictures in the order they were put in; empty if there are none. */
+    pictures: PictureUrl[];
+    /** @description The specification bought, in words; empty for a product without a choice. */
+    spec_text: string;
+    /**
+     * Format: date-time
+     * @description When the review was written.
+     */
+    created_at: string;
+    /** @description The shop's answer; null if there is none. */
+    reply: ReviewReply | null;
+    /** @description What the customer added later; null if nothing. */
+    append: ReviewAppend | null;
+    /** @description The language of `content` as a BCP 47 tag, detected by the server; `und` if it cannot be told. Reviews are not translated. */
+    language: string;
+};
+/** @description One page of reviews, and the figures over all. */
+export type ListProductReviewsData = {
+    /** @description Reviews, newest first by `created_at`, then by the higher id. */
+    list: Review[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description Figures over all reviews of the product, whatever the filters of the request. */
+    summary: ReviewSummary;
+};
+/**
+ * List product reviews answer
+ * @description The success answer of listProductReviews: the envelope with code 1.
+ */
+export type ListProductReviewsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of reviews, and the figures over all. */
+    data: ListProductReviewsData;
+};
+/**
+ * Like product body
+ * @description Which product, and which state is wanted.
+ */
+export type LikeProductBody = {
+    /** @description The product. */
+    product_id: number;
+    /** @description True: it shall be a favourite. False: it shall not. */
+    liked: boolean;
+};
+/** @description The state after the call. */
+export type LikeProductData = {
+    /** @description The product. */
+    product_id: number;
+    /** @description The state now: what was asked for. */
+    liked: boolean;
+    /** @description How many customers have marked the product, this one included. */
+    likes: number;
+};
+/**
+ * Like product answer
+ * @description The success answer of likeProduct: the envelope with code 1.
+ */
+export type LikeProductSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The state after the call. */
+    data: LikeProductData;
+};
+/**
+ * Report product body
+ * @description What is wrong with a product.
+ */
+export type ReportProductBody = {
+    /** @description The product. */
+    product_id: number;
+    /**
+     * @description What it is about: an imitation, goods that must not be sold, wrong information, offensive content, something else.
+     * @enum {string}
+     */
+    reason: "counterfeit" | "forbidden" | "wrong_information" | "offensive" | "other";
+    /** @description What is wrong, in words; not only blanks. */
+    explanation: string;
+    /** @description Addresses answered by uploadFile; may be empty. */
+    proofs: PictureUrl[];
+};
+/** @description The report. */
+export type ReportProductData = {
+    /** @description The number of the report, to be named to customer service. */
+    report_id: number;
+};
+/**
+ * Report product answer
+ * @description The success answer of reportProduct: the envelope with code 1.
+ */
+export type ReportProductSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The report. */
+    data: ReportProductData;
+};
+/**
+ * Liked product
+ * @description A product the customer has marked as a favourite.
+ */
+export type LikedProduct = {
+    /** @description The product as it is now; `liked` is true. A sold-out or removed one stays here, with stock 0. */
+    product: ProductCard;
+    /**
+     * Format: date-time
+     * @description Since when: the last time it was marked.
+     */
+    liked_at: string;
+    /** @description Its `price` at that moment. If the price is lower now, the page says so. */
+    price_when_liked: Money;
+};
+/** @description One page of the list. */
+export type ListLikedProductsData = {
+    /** @description Favourites, the one marked last first. */
+    list: LikedProduct[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * List liked products answer
+ * @description The success answer of listLikedProducts: the envelope with code 1.
+ */
+export type ListLikedProductsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListLikedProductsData;
+};
+/** @description One page of the list. */
+export type ListShopsData = {
+    /** @description Shops in the order of `sort`. */
+    list: ShopCard[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * List shops answer
+ * @description The success answer of listShops: the envelope with code 1.
+ */
+export type ListShopsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListShopsData;
+};
+/** @description One page of the ranking. */
+export type ListHotShopsData = {
+    /** @description Shops by rank, number 1 first. */
+    list: ShopCard[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * List hot shops answer
+ * @description The success answer of listHotShops: the envelope with code 1.
+ */
+export type ListHotShopsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the ranking. */
+    data: ListHotShopsData;
+};
+/**
+ * Shop scores
+ * @description Average scores of the reviews of all the shop's products in the last 180 days, rounded to one decimal. All null if there was none.
+ */
+export type ShopScores = {
+    /** @description Average product score. */
+    product: number | null;
+    /** @description Average service score. */
+    service: number | null;
+    /** @description Average postage score. */
+    postage: number | null;
+    /** @description How many reviews the averages are made from. */
+    sample: number;
+};
+/**
+ * Shop category
+ * @description A category the shop offers products in.
+ */
+export type ShopCategory = {
+    /** @description The category, as in listCategories. */
+    id: number;
+    /** @description Its name, in the language of the call. */
+    name: string;
+    /** @description How many of the shop's offered products are in it. */
+    count: number;
+};
+/**
+ * Shop
+ * @description A shop with everything its page shows: all that its card has, and more.
+ */
+export type Shop = {
+    /** @description The shop. */
+    id: number;
+    /** @description The shop's name, in the language of the call where the shop has one. */
+    name: string;
+    /** @description The shop's logo. */
+    logo: PictureUrl;
+    /** @description One to four characters that stand in while the logo loads or when it fails. */
+    initials: string;
+    /** @description How many customers follow the shop at this moment, the asking one included. */
+    fans: number;
+    /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
+    total_sales: number;
+    /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
+    favourable_rate: number | null;
+    /** @description True if the customer follows the shop. Always false without a token. */
+    followed: boolean;
+    /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
+    product_count: number;
+    /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
+    pictures: ShopPicture[];
+    /** @description How often the shop's page was opened since the shop opened; one customer or device counts once a day. */
+    visits: number;
+    /** @description What the shop says of itself, plain text, in the language of the call; may be empty. */
+    description: string;
+    /**
+     * Format: date-time
+     * @description When the shop was opened on this platform.
+     */
+    opened_at: string;
+    /**
+     * @description `open`: its products can be bought. `closed`: for a time or for good; its products are in no list and its cart lines are invalid, while its orders and after-sale cases go on.
+     * @enum {string}
+     */
+    status: "open" | "closed";
+    /** @description How customers scored it lately. */
+    scores: ShopScores;
+    /** @description Name and number of its trade licence, as registered; null if none has to be shown. */
+    licence: string | null;
+    /** @description What it offers, the largest count first, then by id; the counts add up to `product_count`. */
+    categories: ShopCategory[];
+};
+/**
+ * Get shop answer
+ * @description The success answer of getShop: the envelope with code 1.
+ */
+export type GetShopSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The shop. */
+    data: Shop;
+};
+/**
+ * Reviewed product
+ * @description The product that a review is about, as it is now. A sold-out or removed one stays; getProduct tells its state.
+ */
+export type ReviewedProduct = {
+    /** @description The product. */
+    id: number;
+    /** @description Its name in the language of the call. */
+    name: string;
+    /** @description Its first picture. */
+    picture: PictureUrl;
+    /** @description Its category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+};
+/**
+ * Shop review
+ * @description A review among those of a shop, with the product it is about.
+ */
+export type ShopReview = {
+    /** @description The product reviewed. */
+    product: ReviewedProduct;
+    /** @description The review; its `product_id` is the product's id. */
+    review: Review;
+};
+/** @description One page of reviews, and the figures over all. */
+export type ListShopReviewsData = {
+    /** @description Reviews, newest first by their `created_at`, then by their higher id. */
+    list: ShopReview[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description Figures over all reviews of the shop, whatever the filters of the request. */
+    summary: ReviewSummary;
+};
+/**
+ * List shop reviews answer
+ * @description The success answer of listShopReviews: the envelope with code 1.
+ */
+export type ListShopReviewsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of reviews, and the figures over all. */
+    data: ListShopReviewsData;
+};
+/**
+ * Follow shop body
+ * @description Which shop, and which state is wanted.
+ */
+export type FollowShopBody = {
+    /** @description The shop. */
+    shop_id: number;
+    /** @description True: the customer shall follow it. False: not. */
+    followed: boolean;
+};
+/** @description The state after the call. */
+export type FollowShopData = {
+    /** @description The shop. */
+    shop_id: number;
+    /** @description The state now: what was asked for. */
+    followed: boolean;
+    /** @description How many customers follow the shop now, this one included. */
+    fans: number;
+};
+/**
+ * Follow shop answer
+ * @description The success answer of followShop: the envelope with code 1.
+ */
+export type FollowShopSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The state after the call. */
+    data: FollowShopData;
+};
+/**
+ * Followed shop
+ * @description A shop the customer follows.
+ */
+export type FollowedShop = {
+    /** @description The shop; `followed` is true. */
+    shop: ShopCard;
+    /**
+     * Format: date-time
+     * @description Since when: the last time it was followed.
+     */
+    followed_at: string;
+};
+/** @description One page of the list. */
+export type ListFollowedShopsData = {
+    /** @description Followed shops, the one followed last first. */
+    list: FollowedShop[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * List followed shops answer
+ * @description The success answer of listFollowedShops: the envelope with code 1.
+ */
+export type ListFollowedShopsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListFollowedShopsData;
+};
+/**
+ * Feed item
+ * @description Something new about a followed shop or a favourite.
+ */
+export type FeedItem = {
+    /** @description The item. */
+    id: number;
+    /**
+     * @description `new_product`: a followed shop put a product on sale. `price_drop`: a product of a followed shop or a favourite became cheaper. A client leaves out items of a kind it does not know.
+     * @enum {string}
+     */
+    kind: "new_product" | "price_drop";
+    /** @description The product as it is now. */
+    product: ProductCard;
+    /**
+     * Format: date-time
+     * @description When it happened.
+     */
+    at: string;
+    /** @description The `price` before the drop; null for a new product. */
+    price_before: Money | null;
+};
+/** @description One page of the feed. */
+export type ListFollowFeedData = {
+    /** @description News, the latest first. */
+    list: FeedItem[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * List follow feed answer
+ * @description The success answer of listFollowFeed: the envelope with code 1.
+ */
+export type ListFollowFeedSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the feed. */
+    data: ListFollowFeedData;
+};
+/**
+ * Cart invalid reason
+ * @description Why a cart line cannot be ordered as it stands.
+ *
+ *     | Value | Meaning | What helps |
+ *     |---|---|---|
+ *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
+ *     | removed | The product is no longer offered. | Delete the line. |
+ *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
+ *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
+ *
+ *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
+ *     becomes valid again by itself once its reason has gone.
+ * @enum {string}
+ */
+export type CartInvalidReason = "sold_out" | "removed" | "spec_gone" | "shop_closed";
+/**
+ * Cart line
+ * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
+ */
+export type CartLine = {
+    /** @description The line; what updateCartLine, deleteCartLines and quoteOrder name. */
+    id: number;
+    /** @description The product. */
+    product_id: number;
+    /** @description The chosen specification. */
+    sku_id: number;
+    /** @description The product's name, in the language of the call. */
+    name: string;
+    /** @description The picture of the specification, or else of the product. */
+    picture: PictureUrl;
+    /** @description The product's category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description The specification in words, for example `Mist`; empty for a product without a choice. */
+    spec_text: string;
+    /** @description Unit price now. For a product or specification that is gone, the last one. */
+    price: Money;
+    /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
+    price_when_added: Money;
+    /** @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had. */
+    quantity: number;
+    /** @description Pieces of this specification that can be bought now. */
+    stock: number;
+    /** @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. The greatest quantity to offer is the smaller of `stock` and `limit`. */
+    limit: number | null;
+    /** @description True if the customer has marked the product as a favourite. */
+    liked: boolean;
+    /** @description Why the line cannot be ordered; null exactly for the lines that stand in a group. */
+    invalid_reason: CartInvalidReason | null;
+    /** @description The subtotal of goods of this shop in one order from which its freight is free; null if the shop never sends free. */
+    free_freight_from: Money | null;
+};
+/**
+ * Cart group
+ * @description The valid lines of one shop. Each group becomes an order of its own.
+ */
+export type CartGroup = {
+    /** @description The shop. */
+    shop: ShopRef;
+    /** @description The shop's lines that can be ordered, the one added last first. A group without lines is left out. */
+    lines: CartLine[];
+};
+/**
+ * Cart
+ * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most 200 lines, valid and invalid together. Sums are not in it: which lines are selected is known to the client only, and quoteOrder calculates what they cost.
+ */
+export type Cart = {
+    /** @description The lines that can be ordered, by shop; the shop that something was added from last comes first, invalid lines counting too. Empty if there is none. */
+    groups: CartGroup[];
+    /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
+    invalid: CartLine[];
+    /** @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge. */
+    count: number;
+};
+/**
+ * Get cart answer
+ * @description The success answer of getCart: the envelope with code 1.
+ */
+export type GetCartSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The whole cart. */
+    data: Cart;
+};
+/**
+ * Add cart line body
+ * @description What to put into the cart.
+ */
+export type AddCartLineBody = {
+    /** @description The product. */
+    product_id: number;
+    /** @description The chosen specification of that product. */
+    sku_id: number;
+    /** @description How many pieces to add to those that are in the cart already. */
+    quantity: number;
+};
+/**
+ * Add cart line answer
+ * @description The success answer of addCartLine: the envelope with code 1.
+ */
+export type AddCartLineSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The whole cart after the change; it replaces what the client holds. */
+    data: Cart;
+};
+/**
+ * Update cart line body
+ * @description What a cart line shall be.
+ */
+export type UpdateCartLineBody = {
+    /** @description The line. */
+    line_id: number;
+    /** @description The quantity that the line shall have: absolute, not a difference. Deleting is deleteCartLines. */
+    quantity: number;
+    /** @description Another specification of the same product; left out, the present one stays. */
+    sku_id?: number | undefined;
+};
+/**
+ * Update cart line answer
+ * @description The success answer of updateCartLine: the envelope with code 1.
+ */
+export type UpdateCartLineSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The whole cart after the change; it replaces what the client holds. */
+    data: Cart;
+};
+/**
+ * Delete cart lines body
+ * @description Which lines to take out of the cart.
+ */
+export type DeleteCartLinesBody = {
+    /** @description The lines, valid or invalid. */
+    line_ids: number[];
+};
+/**
+ * Delete cart lines answer
+ * @description The success answer of deleteCartLines: the envelope with code 1.
+ */
+export type DeleteCartLinesSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The whole cart after the change; it replaces what the client holds. */
+    data: Cart;
+};
+/**
+ * Cart lines
+ * @description Lines of the customer's cart, with the quantities that stand there. createOrder takes them out of the cart.
+ */
+export type CartSource = {
+    /**
+     * @description Order lines of the cart.
+     * @constant
+     */
+    from: "cart";
+    /** @description The chosen cart lines, at least one (R5.09). Lines of several shops are allowed; each shop becomes an order. */
+    line_ids: number[];
+};
+/**
+ * One product now
+ * @description One product specification bought at once ("buy now"). The cart is neither read nor changed.
+ */
+export type ProductSource = {
+    /**
+     * @description Buy one product now, past the cart.
+     * @constant
+     */
+    from: "product";
+    /** @description The product. */
+    product_id: number;
+    /** @description The chosen specification of that product. */
+    sku_id: number;
+    /** @description How many pieces. */
+    quantity: number;
+};
+/**
+ * Order source
+ * @description What is to be ordered: lines of the cart, or one product now. Told apart by `from`.
+ */
+export type OrderSource = CartSource | ProductSource;
+/**
+ * Quote order body
+ * @description What to quote.
+ */
+export type QuoteOrderBody = {
+    /** @description What is to be ordered. */
+    source: OrderSource;
+    /** @description Where to send it; left out, the default address counts. */
+    address_id?: number | undefined;
+    /** @description A promo code to try; letters are compared without regard to case. */
+    promo_code?: string | undefined;
+};
+/**
+ * Quote order answer
+ * @description The success answer of quoteOrder: the envelope with code 1.
+ */
+export type QuoteOrderSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: OrderQuote;
+};
+/**
+ * Idempotency key
+ * Format: uuid
+ * @description A UUID the client makes once per intention (when the form opens), and sends again unchanged when it
+ *     repeats the request after a time-out or a lost connection.
+ *
+ *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
+ *       done twice.
+ *     - Same key with another body: `idempotency_conflict`, and nothing is done.
+ *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
+ *       the form and send it again.
+ *     - A key is kept for at least 24 hours. Two requests with one key at the same time are carried out
+ *       one after the other, so the second gets the first one's answer.
+ * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
+ */
+export type IdempotencyKey = string;
+/**
+ * Order remark
+ * @description A remark for one shop.
+ */
+export type OrderRemark = {
+    /** @description The shop the remark is for; it must be one of the shops ordered from. */
+    shop_id: number;
+    /** @description What to tell the shop. */
+    text: string;
+};
+/**
+ * Create order body
+ * @description The order as the customer accepted it.
+ */
+export type CreateOrderBody = {
+    /** @description One key per intention to order. */
+    idempotency_key: IdempotencyKey;
+    /** @description What is ordered. */
+    source: OrderSource;
+    /** @description Where to send it (R5.09: must be chosen). */
+    address_id: number;
+    /** @description The promo code of the quote, when it was accepted there. */
+    promo_code?: string | undefined;
+    /** @description At most one remark per shop; may be empty. */
+    remarks: OrderRemark[];
+    /** @description The quote's total that the customer has seen and accepted. Another total now is answered with price_changed. */
+    expected_total: Money;
+};
+/**
+ * Fulfilment
+ * @description How far an order has come on its way to the customer, whatever cases of after-sale there are.
+ *
+ *     | Value | Meaning | Leads to |
+ *     |--:|---|---|
+ *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay are over |
+ *     | 1 | waiting for delivery | 2 when the shop ships; -1 when every piece was cancelled by a case that is paid back |
+ *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended) |
+ *     | 3 | received | 4 by the last review, or after 7 days |
+ *     | 4 | completed | final |
+ *     | -1 | cancelled | final |
+ *
+ *     What cases of after-sale do to it:
+ *
+ *     - Shipping goes on. Pieces of a case that cancels them (`cancels_items` of the case: applied for before the order was
+ *       shipped, over all that they cost) are not shipped while the case is open or once it is paid back; all other pieces
+ *       are. A case over less is a reduction of the price: its pieces are shipped. While every piece left is held by such an
+ *       open case, nothing is shipped.
+ *     - Receipt goes on, by the customer or by itself; it decides no case.
+ *     - Completion waits while a case is open, for the review of the last item as well as for the 7 days. The 7 days count
+ *       from the receipt, or from the closing of the last case when that is later.
+ * @enum {integer}
+ */
+export type Fulfilment = 0 | 1 | 2 | 3 | 4 | -1;
+/**
+ * Refund status
+ * @description How a refund case stands. What it does to its order is said at OrderStatus and Fulfilment.
+ *
+ *     | Value | Meaning | Leads to |
+ *     |---|---|---|
+ *     | applied | waits for an answer: the shop's, or the platform's once it was escalated | accepted, refused, withdrawn |
+ *     | accepted | agreed to: by the shop, or by the platform (escalated, or not shipped yet) | refund_only: refunded; refund_return: returning by shipRefund; withdrawn |
+ *     | returning | the customer sent the goods back | returned |
+ *     | returned | the shop has the goods | refunded, refused |
+ *     | refunded | paid back to the balance; final | |
+ *     | refused | refused with a reason; may be applied for again | applied, by escalateRefund, once |
+ *     | withdrawn | taken back by the customer, or not sent back in time; final, may be applied for again | |
+ *
+ *     A case is open while it is applied, accepted, returning or returned. With return the goods must be sent within 7 days
+ *     after the acceptance (next_by), else the case is withdrawn by itself. Goods that are at the shop already when the
+ *     platform accepts are paid back without being sent again.
+ * @enum {string}
+ */
+export type RefundStatus = "applied" | "accepted" | "returning" | "returned" | "refunded" | "refused" | "withdrawn";
+/**
+ * Order item
+ * @description One product specification in an order, with the price and name frozen at the moment the order was made.
+ */
+export type OrderItem = {
+    /** @description The order item: what refunds and reviews name. */
+    id: number;
+    /** @description The product bought. It may have left the catalogue since. */
+    product_id: number;
+    /** @description The specification bought. */
+    sku_id: number;
+    /** @description The product's name as it was when the order was made. */
+    name: string;
+    /** @description The picture of the specification bought, or of the product. */
+    picture: PictureUrl;
+    /** @description The product's category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description The chosen specification in words, for example `Mist` or `Size 42`; empty for a product without a choice. */
+    spec_text: string;
+    /** @description Unit price at which it was ordered. Later price changes do not touch it. */
+    price: Money;
+    /** @description How many pieces were ordered. */
+    quantity: number;
+    /** @description price × quantity, before discount and freight. */
+    subtotal: Money;
+    /** @description The item's latest refund case, for getRefund; null when none was ever applied for. Others may be open on other pieces of it: `refunds` of getOrder names them all. */
+    refund_id: number | null;
+    /** @description How that case stands; null exactly when refund_id is null. */
+    refund_status: RefundStatus | null;
+    /** @description How many pieces can be named in applyRefund now: those that are in no open case and not paid back; 0 while the order's fulfilment does not allow a refund (see OrderAction). */
+    refundable_quantity: number;
+    /** @description True once the customer has reviewed this item; then createReview only appends. */
+    reviewed: boolean;
+    /** @description The customer's review of this item; null exactly while `reviewed` is false. */
+    review_id: number | null;
+    /** @description How many pieces are in cases that were paid back. */
+    refunded_quantity: number;
+    /** @description How many pieces are not shipped, because a case cancels them (`cancels_items` of the case). */
+    cancelled_quantity: number;
+};
+/**
+ * Order action
+ * @description What the customer may do with an order now. The server decides; the page offers exactly these and no
+ *     others.
+ *
+ *     | Fulfilment | Actions |
+ *     |--:|---|
+ *     | 0 waiting for payment | pay, cancel, edit_address |
+ *     | 1 waiting for delivery | refund, edit_address, buy_again |
+ *     | 2 delivered (shipped) | confirm, extend_receipt, refund, logistics, buy_again |
+ *     | 3 received | review, refund, logistics, buy_again |
+ *     | 4 completed | review, logistics, buy_again |
+ *     | -1 cancelled | buy_again |
+ *
+ *     Cases of after-sale decide within this: refund only while a piece is left that is in no open case and not paid back
+ *     (refundable_quantity of an item); review only while an item is not reviewed of which the customer keeps a piece;
+ *     extend_receipt only once.
+ *
+ *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
+ *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,
+ *     extend_receipt is extendReceipt. A client leaves out actions it does not know.
+ * @enum {string}
+ */
+export type OrderAction = "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again" | "edit_address" | "extend_receipt";
+/**
+ * Order card
+ * @description An order as lists show it: one shop, its items, the sums, where it stands and what may be done with it. Sums are fixed when the order is made: total = subtotal + freight − discount, and the totals of the orders made by one createOrder add up to its total.
+ */
+export type OrderCard = {
+    /** @description The order. */
+    id: number;
+    /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
+    sn: string;
+    /** @description Where the order stands, derived from its fulfilment and its cases. */
+    status: OrderStatus;
+    /** @description How far it has come on its way, whatever cases there are. */
+    fulfilment: Fulfilment;
+    /** @description The shop that sells. An order never has items of two shops. */
+    shop: ShopRef;
+    /** @description What was ordered, in the order of the cart. */
+    items: OrderItem[];
+    /** @description Sum of the items' quantities. */
+    quantity: number;
+    /** @description Sum of the items' subtotals. */
+    subtotal: Money;
+    /** @description The shop's freight for this order; `0.00` when free. */
+    freight: Money;
+    /** @description This order's share of the promo code's discount; `0.00` without one. */
+    discount: Money;
+    /** @description What is paid for the order: subtotal + freight − discount. */
+    total: Money;
+    /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
+    refunded_amount: Money;
+    /**
+     * Format: date-time
+     * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
+     */
+    pay_deadline: string | null;
+    /**
+     * Format: date-time
+     * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
+     */
+    next_by: string | null;
+    /** @description What the customer may do now; offer exactly these. */
+    allowed_actions: OrderAction[];
+    /**
+     * Format: date-time
+     * @description When the order was made.
+     */
+    created_at: string;
+};
+/** @description The orders made. */
+export type CreateOrderData = {
+    /** @description The new orders, one per shop, all with status 0. */
+    orders: OrderCard[];
+    /** @description Sum of the orders' totals; equals expected_total. */
+    total: Money;
+    /**
+     * Format: date-time
+     * @description Until when they can be paid: 30 minutes after server_time, the same for all of them.
+     */
+    pay_deadline: string;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Create order answer
+ * @description The success answer of createOrder: the envelope with code 1.
+ */
+export type CreateOrderSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The orders made. */
+    data: CreateOrderData;
+};
+/**
+ * Pay orders body
+ * @description Which orders to pay, and the payment code.
+ */
+export type PayOrdersBody = {
+    /** @description One key per intention to pay. */
+    idempotency_key: IdempotencyKey;
+    /** @description The orders to pay together, all or none. */
+    order_ids: number[];
+    /**
+     * Format: password
+     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
+     */
+    pay_code: string;
+};
+/** @description What was paid. */
+export type PayOrdersData = {
+    /** @description What was taken from the balance: the sum of the orders' totals. */
+    amount: Money;
+    /** @description The total balance (available + pending) after the payment: the balance_after of the last bill written. */
+    balance_after: Money;
+    /**
+     * Format: date-time
+     * @description When they were paid.
+     */
+    paid_at: string;
+    /** @description The paid orders, now with status 1, in the order asked for. */
+    orders: OrderCard[];
+};
+/**
+ * Pay orders answer
+ * @description The success answer of payOrders: the envelope with code 1.
+ */
+export type PayOrdersSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What was paid. */
+    data: PayOrdersData;
+};
+/**
+ * Cancel order body
+ * @description Which order to cancel.
+ */
+export type CancelOrderBody = {
+    /** @description An order with fulfilment 0. */
+    order_id: number;
+    /** @description A reason of listCancelReasons; may be left out. */
+    reason_id?: number | undefined;
+    /** @description What the customer wants to say besides; may be left out. */
+    note?: string | undefined;
+};
+/**
+ * Order address
+ * @description Where the order is sent: a copy made with the order, so later changes of the address book do not touch it. Until the order is shipped updateOrderAddress replaces it.
+ */
+export type OrderAddress = {
+    /** @description Who receives it. */
+    addressee: string;
+    /** @description The receiver's mobile number, masked: only its beginning and its last four digits. */
+    mobile: string;
+    /** @description ISO 3166-1 alpha-2 country code. */
+    country: string;
+    /** @description The area in words, largest part first, for example `Kyoto Prefecture, Kyoto`. */
+    area_text: string;
+    /** @description Street, house number, flat. */
+    detail: string;
+    /** @description The postcode; null where there is none. */
+    postcode: string | null;
+    /** @description The address's tag: home, company, other or the customer's own word. */
+    tag: string;
+};
+/**
+ * Seller
+ * @description The legal data of the shop that sells, for receipts.
+ */
+export type Seller = {
+    /** @description The name that the business is registered under. */
+    legal_name: string;
+    /** @description Its registration number; null where there is none. */
+    registration: string | null;
+    /** @description ISO 3166-1 alpha-2 country code. */
+    country: string;
+    /** @description The area in words. */
+    area_text: string;
+    /** @description Street and number. */
+    detail: string;
+    /** @description The postcode; null where there is none. */
+    postcode: string | null;
+};
+/**
+ * Order logistics
+ * @description The latest word from the carrier; the whole story is getLogistics.
+ */
+export type OrderLogistics = {
+    /** @description The carrier of the latest parcel. */
+    carrier: string;
+    /** @description Its tracking number. */
+    number: string;
+    /** @description The latest event in words. */
+    last_text: string;
+    /**
+     * Format: date-time
+     * @description When the latest event happened.
+     */
+    last_at: string;
+};
+/**
+ * Refund type
+ * @description refund_only: money back, nothing is sent back. refund_return: the goods go back to the shop, then the money comes.
+ * @enum {string}
+ */
+export type RefundType = "refund_only" | "refund_return";
+/**
+ * Chosen item
+ * @description An order item to refund, or some of its pieces.
+ */
+export type RefundPick = {
+    /** @description The order item. */
+    order_item_id: number;
+    /** @description How many pieces of it, at most its refundable_quantity. */
+    quantity: number;
+};
+/**
+ * Refund reference
+ * @description A refund case of an order, in short.
+ */
+export type RefundRef = {
+    /** @description The refund case, for getRefund. */
+    id: number;
+    /** @description The case number shown to the customer. */
+    sn: string;
+    /** @description Without or with return. */
+    type: RefundType;
+    /** @description How the case stands. */
+    status: RefundStatus;
+    /** @description Which items of the order it is about, and how many pieces of each. */
+    items: RefundPick[];
+    /** @description The amount applied for. */
+    amount: Money;
+    /**
+     * Format: date-time
+     * @description When it was applied for.
+     */
+    created_at: string;
+};
+/**
+ * Order
+ * @description An order with everything its page shows. The states and their transitions are described at OrderStatus, the actions at OrderAction.
+ */
+export type Order = {
+    /** @description The order. */
+    id: number;
+    /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
+    sn: string;
+    /** @description Where the order stands, derived from its fulfilment and its cases. */
+    status: OrderStatus;
+    /** @description How far it has come on its way, whatever cases there are. */
+    fulfilment: Fulfilment;
+    /** @description The shop that sells. An order never has items of two shops. */
+    shop: ShopRef;
+    /** @description What was ordered, in the order of the cart. */
+    items: OrderItem[];
+    /** @description Sum of the items' quantities. */
+    quantity: number;
+    /** @description Sum of the items' subtotals. */
+    subtotal: Money;
+    /** @description The shop's freight for this order; `0.00` when free. */
+    freight: Money;
+    /** @description This order's share of the promo code's discount; `0.00` without one. */
+    discount: Money;
+    /** @description What is paid for the order: subtotal + freight − discount. */
+    total: Money;
+    /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
+    refunded_amount: Money;
+    /**
+     * Format: date-time
+     * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
+     */
+    pay_deadline: string | null;
+    /**
+     * Format: date-time
+     * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
+     */
+    next_by: string | null;
+    /** @description What the customer may do now; offer exactly these. */
+    allowed_actions: OrderAction[];
+    /**
+     * Format: date-time
+     * @description When the order was made.
+     */
+    created_at: string;
+    /** @description The promo code used; null without one. */
+    promo_code: string | null;
+    /** @description What the customer wrote to the shop when ordering; null when nothing. */
+    remark: string | null;
+    /** @description Where it is sent. */
+    address: OrderAddress;
+    /**
+     * Format: date-time
+     * @description When it was paid (fulfilment 0 → 1); null while unpaid.
+     */
+    paid_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the shop shipped it (1 → 2); null before.
+     */
+    shipped_at: string | null;
+    /**
+     * Format: date-time
+     * @description When receipt was confirmed, by the customer or by itself (2 → 3); null before.
+     */
+    received_at: string | null;
+    /**
+     * Format: date-time
+     * @description When receipt is confirmed by itself: 10 days after shipping, 17 once extended (extendReceipt). Null unless the fulfilment is 2.
+     */
+    receipt_by: string | null;
+    /** @description Whether the customer has extended the time to confirm receipt, which is possible once. */
+    receipt_extended: boolean;
+    /**
+     * Format: date-time
+     * @description When it was completed, by the last review or by itself (3 → 4); null before.
+     */
+    completed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was cancelled, by the customer, by the pay deadline (0 → -1), or because all its pieces were cancelled and paid back before it was shipped (1 → -1); null otherwise.
+     */
+    cancelled_at: string | null;
+    /** @description Why it was cancelled: the name of the reason that the customer chose, or what happened by itself, for example that it was not paid in time; null when not cancelled, or cancelled without a reason. */
+    cancel_reason: string | null;
+    /** @description What the customer wrote beside the reason; null when nothing. */
+    cancel_note: string | null;
+    /** @description Whether duties and import taxes are in the total. */
+    duties: Duties;
+    /** @description Who sells, as a receipt has to name them. */
+    seller: Seller;
+    /** @description The latest logistics information; null until the order is shipped. */
+    logistics: OrderLogistics | null;
+    /** @description The order's refund cases, newest first; empty when there never was one. */
+    refunds: RefundRef[];
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Cancel order answer
+ * @description The success answer of cancelOrder: the envelope with code 1.
+ */
+export type CancelOrderSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Order;
+};
+/**
+ * Cancel reason
+ * @description Why a customer can cancel an unpaid order.
+ */
+export type CancelReason = {
+    /** @description The reason, for cancelOrder. */
+    id: number;
+    /** @description The reason in words. */
+    name: string;
+};
+/** @description The reasons. */
+export type ListCancelReasonsData = {
+    /** @description The reasons, in the order to show them. */
+    list: CancelReason[];
+};
+/**
+ * List cancel reasons answer
+ * @description The success answer of listCancelReasons: the envelope with code 1.
+ */
+export type ListCancelReasonsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The reasons. */
+    data: ListCancelReasonsData;
+};
+/**
+ * Update order address body
+ * @description Which order goes where instead.
+ */
+export type UpdateOrderAddressBody = {
+    /** @description An order with fulfilment 0 or 1. */
+    order_id: number;
+    /** @description An address of the customer, in the country that the order was made for. */
+    address_id: number;
+};
+/**
+ * Update order address answer
+ * @description The success answer of updateOrderAddress: the envelope with code 1.
+ */
+export type UpdateOrderAddressSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Order;
+};
+/**
+ * Confirm order body
+ * @description Which order was received.
+ */
+export type ConfirmOrderBody = {
+    /** @description An order with status 2. */
+    order_id: number;
+};
+/**
+ * Confirm order answer
+ * @description The success answer of confirmOrder: the envelope with code 1.
+ */
+export type ConfirmOrderSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Order;
+};
+/**
+ * Extend receipt body
+ * @description Which order needs more time.
+ */
+export type ExtendReceiptBody = {
+    /** @description An order with fulfilment 2. */
+    order_id: number;
+};
+/**
+ * Extend receipt answer
+ * @description The success answer of extendReceipt: the envelope with code 1.
+ */
+export type ExtendReceiptSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Order;
+};
+/**
+ * Rebuy order body
+ * @description Which order to buy again.
+ */
+export type RebuyOrderBody = {
+    /** @description One key per intention to buy again. */
+    idempotency_key: IdempotencyKey;
+    /** @description Any order of the customer. */
+    order_id: number;
+};
+/**
+ * Rebuy skip reason
+ * @description Why an item was not put into the cart: sold out, product gone, specification gone, shop closed, more than one customer may buy, or the cart is full.
+ * @enum {string}
+ */
+export type RebuySkipReason = "sold_out" | "removed" | "spec_gone" | "shop_closed" | "limit" | "cart_full";
+/**
+ * Skipped item
+ * @description An item that could not be put into the cart.
+ */
+export type RebuySkip = {
+    /** @description The item's name in the order. */
+    name: string;
+    /** @description Why it was left out. */
+    reason: RebuySkipReason;
+};
+/** @description The cart, and what did not get into it. */
+export type RebuyOrderData = {
+    /** @description The whole cart afterwards. */
+    cart: Cart;
+    /** @description Items that could not be added; empty when all were. */
+    skipped: RebuySkip[];
+};
+/**
+ * Rebuy order answer
+ * @description The success answer of rebuyOrder: the envelope with code 1.
+ */
+export type RebuyOrderSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The cart, and what did not get into it. */
+    data: RebuyOrderData;
+};
+/**
+ * Order status filter
+ * @description An order tab: `all` is a filter only, the others are the values of OrderStatus as strings. A tab holds the orders whose fulfilment or whose status has its value, so an order with after-sale is found in two tabs. -2 and -3 are proposed.
+ * @enum {string}
+ */
+export type OrderStatusFilter = "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2" | "-3" | "-4";
+/** @description One page of the list. */
+export type ListOrdersData = {
+    /** @description Orders, newest first. */
+    list: OrderCard[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * List orders answer
+ * @description The success answer of listOrders: the envelope with code 1.
+ */
+export type ListOrdersSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListOrdersData;
+};
+/**
+ * Get order answer
+ * @description The success answer of getOrder: the envelope with code 1.
+ */
+export type GetOrderSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Order;
+};
+/**
+ * Parcel item
+ * @description An order item, or some of its pieces, in a parcel.
+ */
+export type ParcelItem = {
+    /** @description The order item. */
+    order_item_id: number;
+    /** @description How many pieces of it. */
+    quantity: number;
+};
+/**
+ * Logistics event
+ * @description One event a carrier reported.
+ */
+export type LogisticsEvent = {
+    /**
+     * Format: date-time
+     * @description When it happened.
+     */
+    at: string;
+    /** @description Where; null when the carrier did not say. */
+    place: string | null;
+    /** @description What happened. */
+    text: string;
+};
+/**
+ * Parcel
+ * @description One parcel and its way.
+ */
+export type Parcel = {
+    /** @description The carrier. */
+    carrier: string;
+    /** @description The tracking number. */
+    number: string;
+    /** @description What is in it. An order may come in several parcels; together they hold all that was shipped. */
+    items: ParcelItem[];
+    /** @description Events, newest first. */
+    events: LogisticsEvent[];
+};
+/**
+ * Logistics
+ * @description Where the parcels of an order are.
+ */
+export type Logistics = {
+    /** @description The order. */
+    order_id: number;
+    /** @description The parcels of the order, newest first; empty until it is shipped. */
+    parcels: Parcel[];
+    /**
+     * Format: date
+     * @description Latest day of arrival the carrier or the shop names, in the calendar of the destination; null when unknown or when it has arrived.
+     */
+    arrives_by: string | null;
+};
+/**
+ * Get logistics answer
+ * @description The success answer of getLogistics: the envelope with code 1.
+ */
+export type GetLogisticsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Logistics;
+};
+/**
+ * Order count
+ * @description One tab and its number.
+ */
+export type OrderCount = {
+    /** @description The tab. */
+    status: OrderStatusFilter;
+    /** @description How many orders it holds. */
+    count: number;
+};
+/**
+ * Order counts
+ * @description How many orders each tab holds.
+ */
+export type OrderCounts = {
+    /** @description Every tab of OrderStatusFilter once, `all` first. */
+    counts: OrderCount[];
+    /** @description How many order items wait for a review: items of orders with fulfilment 3 or 4 that are not reviewed, of which the customer keeps a piece that is in no open case. */
+    to_review: number;
+};
+/**
+ * Get order counts answer
+ * @description The success answer of getOrderCounts: the envelope with code 1.
+ */
+export type GetOrderCountsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: OrderCounts;
+};
+/**
+ * Unpaid order
+ * @description The unpaid order whose deadline comes first.
+ */
+export type UnpaidOrder = {
+    /** @description The order. */
+    order_id: number;
+    /** @description What is to be paid. */
+    total: Money;
+    /**
+     * Format: date-time
+     * @description Until when.
+     */
+    pay_deadline: string;
+};
+/**
+ * Badges
+ * @description The numbers on tabs and bells, in one light answer.
+ */
+export type Badges = {
+    /** @description Pieces in the cart that can be ordered: the count of getCart. */
+    bag: number;
+    /** @description Unread notifications. */
+    unread_notifications: number;
+    /** @description Unread messages of all conversations. */
+    unread_messages: number;
+    /** @description Orders with status 0. */
+    unpaid_orders: number;
+    /** @description The unpaid order whose deadline comes first; null when there is none. */
+    next_unpaid: UnpaidOrder | null;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Get badges answer
+ * @description The success answer of getBadges: the envelope with code 1.
+ */
+export type GetBadgesSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Badges;
+};
+/**
+ * Product status
+ * @description Whether the customer has received the goods.
+ * @enum {string}
+ */
+export type ProductStatus = "received" | "not_received";
+/**
+ * Quote refund body
+ * @description What a refund would be asked for.
+ */
+export type QuoteRefundBody = {
+    /** @description The order. */
+    order_id: number;
+    /** @description Without or with return. */
+    type: RefundType;
+    /** @description Whether the goods were received. */
+    product_status: ProductStatus;
+    /** @description What to refund; each order item at most once. */
+    items: RefundPick[];
+};
+/**
+ * Refund quote item
+ * @description What can be had for one order item, or why nothing.
+ */
+export type RefundQuoteItem = {
+    /** @description The order item asked about. */
+    order_item_id: number;
+    /** @description How many pieces were asked about. */
+    quantity: number;
+    /** @description How many pieces of it can be named in applyRefund now. */
+    refundable_quantity: number;
+    /** @description price × quantity; `0.00` when blocked. */
+    goods: Money;
+    /** @description The pieces' share of the discount; `0.00` when blocked. Shares are whole cents, rounded in the shop's favour, and those of all pieces of an item come to exactly the item's. */
+    discount: Money;
+    /** @description goods − discount. */
+    amount: Money;
+    /** @description Why applyRefund would refuse it; null when it would not. */
+    block: RefundBlock | null;
+    /** @description With `in_open_case` the latest open case that has pieces of it; else null. */
+    refund_id: number | null;
+};
+/**
+ * Chosen reason
+ * @description The reason a case was applied for.
+ */
+export type RefundReasonRef = {
+    /** @description The reason. */
+    id: number;
+    /** @description The reason in words. */
+    name: string;
+};
+/**
+ * Refund option
+ * @description One way in which a refund can be asked for.
+ */
+export type RefundOption = {
+    /** @description Without or with return. */
+    type: RefundType;
+    /** @description Whether the goods were received. */
+    product_status: ProductStatus;
+    /** @description The reasons that can be given, in the order to show them. */
+    reasons: RefundReasonRef[];
+};
+/**
+ * Refund quote
+ * @description What can be had for some pieces of an order, and why not more. Sums: max_amount = goods − discount + freight, over the items without a block.
+ */
+export type RefundQuote = {
+    /** @description The order. */
+    order_id: number;
+    /** @description The type asked about. */
+    type: RefundType;
+    /** @description The product status asked about. */
+    product_status: ProductStatus;
+    /** @description True when no item is blocked, so that applyRefund takes exactly these. */
+    allowed: boolean;
+    /** @description What was asked about, in the order of the request. */
+    items: RefundQuoteItem[];
+    /** @description What the pieces cost, before the discount. */
+    goods: Money;
+    /** @description Their share of the order's discount, which is not paid back. */
+    discount: Money;
+    /** @description The order's freight when it is part of the case, else `0.00`. It is when nothing was received and with these pieces all pieces of the order are in cases, each over all that its pieces cost. */
+    freight: Money;
+    /** @description The most that applyRefund takes as its amount. */
+    max_amount: Money;
+    /** @description True when the order is not shipped yet: a case over max_amount then cancels the pieces, so that they are not shipped. Over less they are. */
+    cancels_items: boolean;
+    /** @description Which types, product statuses and reasons the order's fulfilment allows now; empty when it allows no refund. */
+    options: RefundOption[];
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Quote refund answer
+ * @description The success answer of quoteRefund: the envelope with code 1.
+ */
+export type QuoteRefundSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: RefundQuote;
+};
+/**
+ * Apply refund body
+ * @description A refund request. All fields are required (R5.07).
+ */
+export type ApplyRefundBody = {
+    /** @description One key per intention to apply. */
+    idempotency_key: IdempotencyKey;
+    /** @description The order, with fulfilment 1, 2 or 3. */
+    order_id: number;
+    /** @description Without or with return. With fulfilment 1 only refund_only. */
+    type: RefundType;
+    /** @description Whether the goods were received. refund_return needs `received`; with fulfilment 1 only `not_received`. */
+    product_status: ProductStatus;
+    /** @description What to refund; each order item at most once. */
+    items: RefundPick[];
+    /** @description How much, from `0.00` (R5.07: not negative) up to max_amount of quoteRefund. */
+    amount: Money;
+    /** @description A reason of listRefundReasons that fits the type. */
+    reason_id: number;
+    /** @description What happened, in words; not only blanks. */
+    explanation: string;
+    /** @description Addresses answered by uploadFile, one to nine. */
+    proofs: PictureUrl[];
+};
+/**
+ * Refund waits for
+ * @description Whose turn it is in an open case, by next_by. The shop: to answer, or to check what came back. The customer: to send the goods back. The platform: to decide an escalated case, or to pay back.
+ * @enum {string}
+ */
+export type RefundWaitsFor = "customer" | "shop" | "platform";
+/**
+ * Refund item
+ * @description An order item, or some of its pieces, in a refund case.
+ */
+export type RefundItem = {
+    /** @description The order item. */
+    order_item_id: number;
+    /** @description The product. */
+    product_id: number;
+    /** @description The specification. */
+    sku_id: number;
+    /** @description The product's name in the order. */
+    name: string;
+    /** @description Its picture. */
+    picture: PictureUrl;
+    /** @description The product's category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description The specification in words; empty without a choice. */
+    spec_text: string;
+    /** @description Unit price in the order. */
+    price: Money;
+    /** @description How many pieces the case is about. */
+    quantity: number;
+    /** @description price × quantity. */
+    subtotal: Money;
+};
+/**
+ * Return address
+ * @description Where the customer sends the goods back to.
+ */
+export type ReturnAddress = {
+    /** @description Who takes the goods back. */
+    addressee: string;
+    /** @description The shop's telephone number. */
+    mobile: string;
+    /** @description ISO 3166-1 alpha-2 country code. */
+    country: string;
+    /** @description The area in words. */
+    area_text: string;
+    /** @description Street and number. */
+    detail: string;
+    /** @description Postcode; null where there is none. */
+    postcode: string | null;
+};
+/**
+ * Return parcel
+ * @description The parcel that takes the goods back.
+ */
+export type RefundParcel = {
+    /** @description The carrier the customer used. */
+    carrier: string;
+    /** @description The tracking number. */
+    number: string;
+    /**
+     * Format: date-time
+     * @description When the customer told us.
+     */
+    shipped_at: string;
+};
+/**
+ * Refund log entry
+ * @description One step of a case.
+ */
+export type RefundLogEntry = {
+    /**
+     * Format: date-time
+     * @description When.
+     */
+    at: string;
+    /**
+     * @description Who acted.
+     * @enum {string}
+     */
+    by: "customer" | "shop" | "platform";
+    /** @description What happened. */
+    text: string;
+};
+/**
+ * Refund action
+ * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted, but not a case that cancels pieces once the rest of the order is shipped. ship (shipRefund): while accepted, for refund_return, unless the goods are back already. apply_again (a new applyRefund for the same items): when refused or withdrawn, while all its pieces can be named again. escalate (escalateRefund): when the shop refused, until escalate_by, while its pieces are in no other case.
+ * @enum {string}
+ */
+export type RefundAction = "cancel" | "ship" | "apply_again" | "escalate";
+/**
+ * Refund
+ * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
+ */
+export type Refund = {
+    /** @description The refund case. */
+    id: number;
+    /** @description The case number shown to the customer. */
+    sn: string;
+    /** @description The order. */
+    order_id: number;
+    /** @description The order's number. */
+    order_sn: string;
+    /** @description The shop that decides. */
+    shop: ShopRef;
+    /** @description Without or with return. */
+    type: RefundType;
+    /** @description Whether the customer had the goods when applying. */
+    product_status: ProductStatus;
+    /** @description How the case stands. */
+    status: RefundStatus;
+    /** @description Whose turn it is; null when the case is closed. */
+    waits_for: RefundWaitsFor | null;
+    /**
+     * Format: date-time
+     * @description Until when the case can be escalated to the platform: 7 days after the shop refused. Null unless the shop refused and it was not escalated yet.
+     */
+    escalate_by: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer escalated it; from then on the platform decides. Null when it was not.
+     */
+    escalated_at: string | null;
+    /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
+    cancels_items: boolean;
+    /** @description What the case is about. */
+    items: RefundItem[];
+    /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
+    amount: Money;
+    /** @description Why. */
+    reason: RefundReasonRef;
+    /** @description The customer's words. */
+    explanation: string;
+    /** @description Pictures that prove it. */
+    proofs: PictureUrl[];
+    /** @description Why it was refused last, by the shop or the platform; null when it never was. It stays when the case is escalated. */
+    refuse_reason: string | null;
+    /** @description Where to send the goods; null until the shop accepts a refund with return. */
+    return_address: ReturnAddress | null;
+    /** @description The return parcel; null until shipRefund. */
+    parcel: RefundParcel | null;
+    /** @description Every step, newest first. */
+    log: RefundLogEntry[];
+    /**
+     * Format: date-time
+     * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
+     */
+    next_by: string | null;
+    /** @description What the customer may do now; offer exactly these. */
+    allowed_actions: RefundAction[];
+    /**
+     * Format: date-time
+     * @description When it was applied for.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Apply refund answer
+ * @description The success answer of applyRefund: the envelope with code 1.
+ */
+export type ApplyRefundSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Refund;
+};
+/**
+ * Get refund answer
+ * @description The success answer of getRefund: the envelope with code 1.
+ */
+export type GetRefundSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Refund;
+};
+/**
+ * Refund card
+ * @description A refund case as lists show it.
+ */
+export type RefundCard = {
+    /** @description The refund case. */
+    id: number;
+    /** @description The case number shown to the customer. */
+    sn: string;
+    /** @description The order. */
+    order_id: number;
+    /** @description The order's number. */
+    order_sn: string;
+    /** @description The shop that decides. */
+    shop: ShopRef;
+    /** @description Without or with return. */
+    type: RefundType;
+    /** @description How the case stands. */
+    status: RefundStatus;
+    /** @description Whose turn it is; null when the case is closed. */
+    waits_for: RefundWaitsFor | null;
+    /**
+     * Format: date-time
+     * @description Until when the case can be escalated to the platform: 7 days after the shop refused. Null unless the shop refused and it was not escalated yet.
+     */
+    escalate_by: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer escalated it; from then on the platform decides. Null when it was not.
+     */
+    escalated_at: string | null;
+    /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
+    cancels_items: boolean;
+    /** @description What the case is about. */
+    items: RefundItem[];
+    /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
+    amount: Money;
+    /**
+     * Format: date-time
+     * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
+     */
+    next_by: string | null;
+    /** @description What the customer may do now; offer exactly these. */
+    allowed_actions: RefundAction[];
+    /**
+     * Format: date-time
+     * @description When it was applied for.
+     */
+    created_at: string;
+};
+/** @description One page of the list. */
+export type ListRefundsData = {
+    /** @description Refund cases, newest first. */
+    list: RefundCard[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * List refunds answer
+ * @description The success answer of listRefunds: the envelope with code 1.
+ */
+export type ListRefundsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListRefundsData;
+};
+/**
+ * Escalate refund body
+ * @description Which case the platform shall decide, and why.
+ */
+export type EscalateRefundBody = {
+    /** @description A case that the shop has refused. */
+    id: number;
+    /** @description What the shop got wrong, in words; not only blanks. */
+    explanation: string;
+};
+/**
+ * Escalate refund answer
+ * @description The success answer of escalateRefund: the envelope with code 1.
+ */
+export type EscalateRefundSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Refund;
+};
+/**
+ * Cancel refund body
+ * @description Which case to take back.
+ */
+export type CancelRefundBody = {
+    /** @description A case that is applied or accepted. */
+    id: number;
+};
+/**
+ * Cancel refund answer
+ * @description The success answer of cancelRefund: the envelope with code 1.
+ */
+export type CancelRefundSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Refund;
+};
+/**
+ * Ship refund body
+ * @description The parcel that takes the goods back.
+ */
+export type ShipRefundBody = {
+    /** @description A case of type refund_return that is accepted. */
+    id: number;
+    /** @description The carrier, in words. */
+    carrier: string;
+    /** @description The tracking number: letters, digits and hyphens. */
+    number: string;
+};
+/**
+ * Ship refund answer
+ * @description The success answer of shipRefund: the envelope with code 1.
+ */
+export type ShipRefundSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Refund;
+};
+/**
+ * Refund reason
+ * @description A reason a customer can choose.
+ */
+export type RefundReason = {
+    /** @description The reason. */
+    id: number;
+    /** @description The reason in words. */
+    name: string;
+    /** @description The refund types it can be given for. */
+    types: RefundType[];
+};
+/** @description The reasons. */
+export type ListRefundReasonsData = {
+    /** @description The reasons, in the order to show them. */
+    list: RefundReason[];
+};
+/**
+ * List refund reasons answer
+ * @description The success answer of listRefundReasons: the envelope with code 1.
+ */
+export type ListRefundReasonsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The reasons. */
+    data: ListRefundReasonsData;
+};
+/**
+ * Create review body
+ * @description A review, or what is added to one.
+ */
+export type CreateReviewBody = {
+    /** @description One key per review that is written. */
+    idempotency_key: IdempotencyKey;
+    /** @description The order item. */
+    order_item_id: number;
+    /** @description How good the product is, 1 to 5. */
+    product_score: number;
+    /** @description How good the shop's service was, 1 to 5. */
+    service_score: number;
+    /** @description How good dispatch and delivery were, 1 to 5. */
+    postage_score: number;
+    /** @description The words; not only blanks (R5.08: content cannot be empty). Plain text. */
+    content: string;
+    /** @description Addresses answered by uploadFile, in the order to show them; may be empty. */
+    pictures: PictureUrl[];
+    /** @description True: others see the author's name masked and no picture of them. */
+    anonymous: boolean;
+    /** @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand. */
+    append_to?: number | undefined;
+};
+/**
+ * Create review answer
+ * @description The success answer of createReview: the envelope with code 1.
+ */
+export type CreateReviewSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The review as others will see it. */
+    data: Review;
+};
+/**
+ * Reviewable item
+ * @description An order item that was received: reviewed, or waiting for it.
+ */
+export type ReviewableItem = {
+    /** @description The order. */
+    order_id: number;
+    /** @description The order item; what createReview names. */
+    order_item_id: number;
+    /** @description The product. */
+    product_id: number;
+    /** @description The product's name as it was when the order was made. */
+    name: string;
+    /** @description The picture of the specification bought, or of the product. */
+    picture: PictureUrl;
+    /** @description The product's category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description The specification bought, in words; empty for a product without a choice. */
+    spec_text: string;
+    /**
+     * Format: date-time
+     * @description When receipt was confirmed, by the customer or by time.
+     */
+    received_at: string;
+};
+/**
+ * My review
+ * @description An order item with the customer's own review of it.
+ */
+export type MyReview = {
+    /** @description What was bought. */
+    order_item: ReviewableItem;
+    /** @description The review; null while it is not written. An own review shows the author's name masked, too, if it is anonymous. */
+    review: Review | null;
+};
+/** @description One page of the list. */
+export type ListMyReviewsData = {
+    /** @description Items waiting for a review first, the one received last first; then reviewed ones, the review written last first. */
+    list: MyReview[];
+    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * List my reviews answer
+ * @description The success answer of listMyReviews: the envelope with code 1.
+ */
+export type ListMyReviewsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListMyReviewsData;
+};
+/**
+ * Network
+ * @description A network and coin by the name listBlockchains gives it, for example `TRC20-USDT`, `ERC20-USDT` or `BTC`. The list is the back end's and may change; BSC, HECO and every network that is not listed are refused with network_unsupported.
+ * @example TRC20-USDT
+ */
+export type Network = string;
+/**
+ * On-chain address
+ * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. A form that does not fit the network is answered with 422 at this field.
+ * @example TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW
+ */
+export type ChainAddress = string;
+/**
+ * Positive money
+ * @description An amount in US dollars that is greater than zero: a decimal string with exactly two places and no leading zeros, from `"0.01"` up. Used wherever a customer states an amount to move (R5.05: greater than 0, a correct amount).
+ * @example 300.00
+ */
+export type PositiveMoney = string;
+/**
+ * Blockchain
+ * @description A network on which top-ups are taken.
+ */
+export type Blockchain = {
+    /** @description What createRecharge and createWithdrawal name. */
+    network: Network;
+    /** @description The network in words. */
+    name: string;
+    /** @description The coin to send. */
+    coin: string;
+    /** @description Where to send the coin: the platform's address for this network. */
+    address: ChainAddress;
+    /** @description Smallest top-up; less is not credited. */
+    min_amount: PositiveMoney;
+    /** @description Taken from what arrives. */
+    fee: Money;
+    /** @description Network confirmations before the audit starts. */
+    confirmations: number;
+    /** @description Usual minutes until then. */
+    minutes: number;
+    /**
+     * Format: date-time
+     * @description When the address last changed, so that a client can warn a customer who had saved the old one; null when it never did.
+     */
+    address_changed_at: string | null;
+    /** @description False while the network is closed for top-ups: show it, take no money. */
+    enabled: boolean;
+};
+/**
+ * Refused network
+ * @description A network named as not supported (R5.11).
+ */
+export type RefusedNetwork = {
+    /**
+     * @description The network by name.
+     * @enum {string}
+     */
+    name: "BSC" | "HECO";
+    /** @description Why, and what would happen to coins sent there. */
+    reason: string;
+};
+/** @description The networks. */
+export type ListBlockchainsData = {
+    /** @description The networks; empty when on-chain top-up is closed. */
+    list: Blockchain[];
+    /** @description Networks to warn about by name. */
+    refused: RefusedNetwork[];
+};
+/**
+ * List blockchains answer
+ * @description The success answer of listBlockchains: the envelope with code 1.
+ */
+export type ListBlockchainsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The networks. */
+    data: ListBlockchainsData;
+};
+/**
+ * Recharge method name
+ * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page; the product never sees card data. onchain: coins sent on a listed network, with an uploaded evidence.
+ * @enum {string}
+ */
+export type RechargeMethodName = "manual" | "card" | "onchain";
+/**
+ * Recharge payee
+ * @description Where a manual top-up is transferred to.
+ */
+export type RechargePayee = {
+    /** @description The platform's bank. */
+    bank: string;
+    /** @description The account holder. */
+    holder: string;
+    /** @description The account number or IBAN. */
+    account: string;
+    /** @description What the customer writes as the transfer's reference, so that the audit finds it. The customer's own; it does not change. */
+    reference: string;
+};
+/**
+ * Recharge method
+ * @description A way to top up, with its limits.
+ */
+export type RechargeMethod = {
+    /** @description The method. */
+    method: RechargeMethodName;
+    /** @description False while the method is closed; then createRecharge answers method_closed. */
+    enabled: boolean;
+    /** @description Smallest amount of one top-up. */
+    min: PositiveMoney;
+    /** @description Largest amount of one top-up. */
+    max: PositiveMoney;
+    /** @description The fee in words. */
+    fee_text: string;
+    /** @description Usual minutes until it is credited. */
+    minutes: number;
+    /** @description Amounts to offer as chips. */
+    presets: PositiveMoney[];
+    /** @description Where to transfer to; only for manual, else null. */
+    payee: RechargePayee | null;
+    /**
+     * Format: uri
+     * @description The card provider's page; only for card, and null while none is configured ("Not Yet Open").
+     */
+    provider_url: string | null;
+};
+/** @description The methods. */
+export type ListRechargeMethodsData = {
+    /** @description The methods, in the order to show them. */
+    list: RechargeMethod[];
+};
+/**
+ * List recharge methods answer
+ * @description The success answer of listRechargeMethods: the envelope with code 1.
+ */
+export type ListRechargeMethodsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The methods. */
+    data: ListRechargeMethodsData;
+};
+/**
+ * Manual recharge
+ * @description A top-up by bank transfer, reported with its evidence.
+ */
+export type ManualRecharge = {
+    /**
+     * @description A bank transfer.
+     * @constant
+     */
+    method: "manual";
+    /** @description What was transferred, within min and max of the method. */
+    amount: PositiveMoney;
+    /** @description Picture of the transfer: an address answered by uploadFile. */
+    evidence: PictureUrl;
+    /** @description The reference used, when it is not the payee's. */
+    reference?: string | undefined;
+    /** @description One key per intention to top up. */
+    idempotency_key: IdempotencyKey;
+};
+/**
+ * On-chain recharge
+ * @description A top-up with coins, reported with its evidence.
+ */
+export type OnchainRecharge = {
+    /**
+     * @description Coins sent on a network.
+     * @constant
+     */
+    method: "onchain";
+    /** @description The network the coins were sent on: the same as at the sending platform. */
+    network: Network;
+    /** @description The platform's address they were sent to, as listBlockchains showed it. The audit compares it. */
+    address: ChainAddress;
+    /** @description What was sent, in dollars. */
+    amount: PositiveMoney;
+    /** @description Picture of the transfer: an address answered by uploadFile. */
+    evidence: PictureUrl;
+    /** @description The transaction on the network, when the customer knows it. */
+    tx_hash?: string | undefined;
+    /** @description One key per intention to top up. */
+    idempotency_key: IdempotencyKey;
+};
+/**
+ * Create recharge body
+ * @description A top-up to be audited, told apart by `method`. Card top-ups are not reported here: they happen at the provider's page and appear in listRecharges.
+ */
+export type CreateRechargeBody = ManualRecharge | OnchainRecharge;
+/**
+ * Audit status
+ * @description How the audit of a withdrawal or of a recharge stands: 0 auditing, 1 passed, 2 refused. R4.03 states the values for withdrawals; for recharges they are proposed to be the same.
+ * @enum {integer}
+ */
+export type AuditStatus = 0 | 1 | 2;
+/**
+ * Recharge
+ * @description A top-up and its audit. Transitions: 0 → 1 credits the balance and writes a bill; 0 → 2 does neither. 1 and 2 are final.
+ */
+export type Recharge = {
+    /** @description The top-up. */
+    id: number;
+    /** @description Its number. */
+    sn: string;
+    /** @description How. */
+    method: RechargeMethodName;
+    /** @description The network; only for onchain, else null. */
+    network: Network | null;
+    /** @description The address it was sent to; only for onchain, else null. */
+    address: ChainAddress | null;
+    /** @description What the customer reported. */
+    amount: Money;
+    /** @description What is taken from it: 0.00 for manual, the network's fee for onchain. */
+    fee: Money;
+    /** @description What was credited: amount − fee, once passed; null before and when refused. Equals the amount of its bill. */
+    arrival: Money | null;
+    /** @description The uploaded evidence; null for card. */
+    evidence: PictureUrl | null;
+    /** @description 0 auditing, 1 passed, 2 refused. A top-up is credited only when passed. */
+    status: AuditStatus;
+    /** @description Why it was refused; null otherwise. */
+    refuse_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When it was reported.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it was passed or refused; null while auditing.
+     */
+    audited_at: string | null;
+};
+/**
+ * Create recharge answer
+ * @description The success answer of createRecharge: the envelope with code 1.
+ */
+export type CreateRechargeSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Recharge;
+};
+/**
+ * Audit status filter
+ * @description `all`, or a value of AuditStatus as a string: 2 refused, 0 auditing, 1 passed.
+ * @enum {string}
+ */
+export type AuditStatusFilter = "all" | "2" | "0" | "1";
+/** @description One page of the list. */
+export type ListRechargesData = {
+    /** @description Top-ups, newest first. */
+    list: Recharge[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * List recharges answer
+ * @description The success answer of listRecharges: the envelope with code 1.
+ */
+export type ListRechargesSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListRechargesData;
+};
+/**
+ * Withdrawal type
+ * @description To a bank card, or on-chain.
+ * @enum {string}
+ */
+export type WithdrawalType = "bank" | "onchain";
+/**
+ * Withdrawal quote
+ * @description Fee and arrival of a withdrawal, the only source of both: a client never counts them itself.
+ */
+export type WithdrawalQuote = {
+    /**
+     * Format: uuid
+     * @description What createWithdrawal names.
+     */
+    quote_id: string;
+    /** @description The type quoted. */
+    type: WithdrawalType;
+    /** @description What leaves the balance, fee included. */
+    amount: PositiveMoney;
+    /** @description The service charge, inside the amount. */
+    fee: Money;
+    /** @description What arrives: amount − fee. */
+    arrival: Money;
+    /** @description How the fee is counted, in words. */
+    rule: string;
+    /**
+     * Format: date-time
+     * @description Until when createWithdrawal accepts the quote: 10 minutes.
+     */
+    valid_until: string;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Quote withdrawal answer
+ * @description The success answer of quoteWithdrawal: the envelope with code 1.
+ */
+export type QuoteWithdrawalSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: WithdrawalQuote;
+};
+/**
+ * Withdrawal method
+ * @description A type of withdrawal and what it takes.
+ */
+export type WithdrawalMethod = {
+    /** @description The type. */
+    type: WithdrawalType;
+    /** @description False while the type is closed. */
+    enabled: boolean;
+    /** @description The fee in words, for reading only; the quote counts. */
+    fee_text: string;
+    /** @description The most that can be withdrawn now: the smaller of max and available; what an "all" button fills in. `0.00` when that is less than min. */
+    max_amount: Money;
+};
+/**
+ * Payee
+ * @description Where a customer has withdrawn to before, saved at their wish. The full number or address is never answered.
+ */
+export type Payee = {
+    /** @description The saved payee. */
+    id: number;
+    /** @description Bank card or address. */
+    type: WithdrawalType;
+    /** @description Masked words to recognise it by: bank and last four digits, or network and both ends of the address. */
+    label: string;
+    /** @description The bank; null for onchain. */
+    bank_name: string | null;
+    /** @description The network; null for bank. */
+    network: Network | null;
+    /**
+     * Format: date-time
+     * @description When a withdrawal last went there.
+     */
+    last_used_at: string;
+};
+/**
+ * Withdrawal info
+ * @description What the withdrawal form needs.
+ */
+export type WithdrawalInfo = {
+    /** @description What can be spent or withdrawn now. */
+    available: Money;
+    /** @description What is held for withdrawals under audit: the sum of their amounts. */
+    pending: Money;
+    /** @description available + pending: the balance of getUserInfo and of the last bill. */
+    total: Money;
+    /** @description Smallest amount of one withdrawal. */
+    min: PositiveMoney;
+    /** @description Largest amount of one withdrawal. */
+    max: PositiveMoney;
+    /** @description The types, in the order to show them. */
+    types: WithdrawalMethod[];
+    /** @description Networks open for withdrawals; empty when none is. */
+    networks: Network[];
+    /** @description Saved payees, the last used first. */
+    payees: Payee[];
+};
+/**
+ * Get withdrawal info answer
+ * @description The success answer of getWithdrawalInfo: the envelope with code 1.
+ */
+export type GetWithdrawalInfoSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: WithdrawalInfo;
+};
+/**
+ * Bank withdrawal
+ * @description A withdrawal to a bank card.
+ */
+export type BankWithdrawal = {
+    /**
+     * @description To a bank card.
+     * @constant
+     */
+    type: "bank";
+    /** @description What leaves the balance, fee included. */
+    amount: PositiveMoney;
+    /** @description Card or account number, without blanks. Answered masked ever after. */
+    bank_card_number: string;
+    /** @description The bank. */
+    bank_name: string;
+    /** @description The name on the card. */
+    card_holder: string;
+    /**
+     * Format: uuid
+     * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
+     */
+    quote_id: string;
+    /**
+     * Format: password
+     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
+     */
+    pay_code: string;
+    /** @description One key per intention to withdraw. */
+    idempotency_key: IdempotencyKey;
+    /** @description True to keep this payee for next time; left out, it is not kept. */
+    save_payee?: boolean | undefined;
+};
+/**
+ * On-chain withdrawal
+ * @description A withdrawal to an address. Coins sent on another network are lost; the client warns before.
+ */
+export type OnchainWithdrawal = {
+    /**
+     * @description To an address on a network.
+     * @constant
+     */
+    type: "onchain";
+    /** @description What leaves the balance, fee included. */
+    amount: PositiveMoney;
+    /** @description The network: the same as at the receiving platform. */
+    network: Network;
+    /** @description The address that receives. */
+    address: ChainAddress;
+    /**
+     * Format: uuid
+     * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
+     */
+    quote_id: string;
+    /**
+     * Format: password
+     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
+     */
+    pay_code: string;
+    /** @description One key per intention to withdraw. */
+    idempotency_key: IdempotencyKey;
+    /** @description True to keep this payee for next time; left out, it is not kept. */
+    save_payee?: boolean | undefined;
+};
+/**
+ * Payee withdrawal
+ * @description A withdrawal to a payee saved before.
+ */
+export type PayeeWithdrawal = {
+    /**
+     * @description To a saved payee.
+     * @constant
+     */
+    type: "payee";
+    /** @description A payee of getWithdrawalInfo; its type is the type of the quote. */
+    payee_id: number;
+    /** @description What leaves the balance, fee included. */
+    amount: PositiveMoney;
+    /**
+     * Format: uuid
+     * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
+     */
+    quote_id: string;
+    /**
+     * Format: password
+     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
+     */
+    pay_code: string;
+    /** @description One key per intention to withdraw. */
+    idempotency_key: IdempotencyKey;
+};
+/**
+ * Create withdrawal body
+ * @description A withdrawal, told apart by `type`.
+ */
+export type CreateWithdrawalBody = BankWithdrawal | OnchainWithdrawal | PayeeWithdrawal;
+/**
+ * Withdrawal
+ * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 moves it back to available and writes none. 1 and 2 are final.
+ */
+export type Withdrawal = {
+    /** @description The withdrawal. */
+    id: number;
+    /** @description Its number. */
+    sn: string;
+    /** @description To a bank card or on-chain. */
+    type: WithdrawalType;
+    /** @description What leaves the balance, fee included. */
+    amount: PositiveMoney;
+    /** @description The service charge, as quoted. */
+    fee: Money;
+    /** @description What arrives when it is passed: amount − fee. Nothing arrives when refused. */
+    arrival: Money;
+    /** @description The card, masked to its last four digits; null for onchain. */
+    bank_card_number: string | null;
+    /** @description The bank; null for onchain. */
+    bank_name: string | null;
+    /** @description The network; null for bank. */
+    network: Network | null;
+    /** @description The address, masked to both its ends; null for bank. */
+    address: string | null;
+    /** @description 0 auditing (held in pending), 1 passed (taken from the balance), 2 refused (released to available). */
+    status: AuditStatus;
+    /** @description Why it was refused; null otherwise. */
+    refuse_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When it was applied for.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it was passed or refused; null while auditing.
+     */
+    audited_at: string | null;
+};
+/**
+ * Create withdrawal answer
+ * @description The success answer of createWithdrawal: the envelope with code 1.
+ */
+export type CreateWithdrawalSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Withdrawal;
+};
+/** @description One page of the list. */
+export type ListWithdrawalsData = {
+    /** @description Withdrawals, newest first. */
+    list: Withdrawal[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+};
+/**
+ * List withdrawals answer
+ * @description The success answer of listWithdrawals: the envelope with code 1.
+ */
+export type ListWithdrawalsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListWithdrawalsData;
+};
+/**
+ * Delete payee body
+ * @description Which payee to forget.
+ */
+export type DeletePayeeBody = {
+    /** @description The saved payee. */
+    id: number;
+};
+/**
+ * Delete payee answer
+ * @description The success answer of deletePayee: the envelope with code 1.
+ */
+export type DeletePayeeSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Nothing more to tell. */
+    data: Nothing;
+};
+/**
+ * Bill direction
+ * @description in: the amount is positive. out: it is negative.
+ * @enum {string}
+ */
+export type BillDirection = "in" | "out";
+/**
+ * Bill type
+ * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title.
+ * @enum {string}
+ */
+export type BillType = "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment";
+/**
+ * Signed money
+ * @description An amount in US dollars that may be negative: money out carries a minus sign, money in carries none. A decimal string with exactly two places.
+ * @example -134.40
+ */
+export type SignedMoney = string;
+/**
+ * Bill source
+ * @description What a bill came from, so that every movement can be followed.
+ */
+export type BillSource = {
+    /**
+     * @description What the bill came from.
+     * @enum {string}
+     */
+    kind: "order" | "refund" | "recharge" | "withdrawal" | "none";
+    /** @description Its id, for getOrder, getRefund, listRecharges or listWithdrawals; null exactly when kind is none. */
+    id: number | null;
+};
+/**
+ * Bill
+ * @description One movement of the balance. Bills are only ever added, never changed; the last one's balance_after is the balance. A withdrawal under audit has no bill yet.
+ */
+export type Bill = {
+    /** @description The bill; later bills have larger ids. */
+    id: number;
+    /** @description What moved. */
+    type: BillType;
+    /** @description The movement in words. */
+    title: string;
+    /** @description What moved: in without a sign, out with a minus. Never zero. */
+    amount: SignedMoney;
+    /** @description The total balance (available + pending) after it: the balance_after of the bill before, plus amount. */
+    balance_after: Money;
+    /**
+     * Format: date-time
+     * @description When it moved.
+     */
+    created_at: string;
+    /** @description What it came from. */
+    source: BillSource;
+};
+/**
+ * Month of bills
+ * @description The sums of a whole month under the filter of the call, not only of the bills on this page.
+ */
+export type BillMonth = {
+    /** @description The month, YYYY-MM, in UTC. */
+    month: string;
+    /** @description Sum of what came in. */
+    in: Money;
+    /** @description Sum of what went out, without sign. */
+    out: Money;
+};
+/** @description One page of the list. */
+export type ListBillsData = {
+    /** @description Bills, newest first. */
+    list: Bill[];
+    /** @description How many entries the whole list has, over all pages. */
+    total: number;
+    /** @description The page this answer holds, from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description One entry for each month that has a bill on this page, newest first. */
+    months: BillMonth[];
+};
+/**
+ * List bills answer
+ * @description The success answer of listBills: the envelope with code 1.
+ */
+export type ListBillsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListBillsData;
+};
+/**
+ * Notification type
+ * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself.
+ * @enum {string}
+ */
+export type NotificationType = "order" | "wallet" | "shop" | "system";
+/**
+ * Notification
+ * @description Something the platform tells the customer.
+ */
+export type Notification = {
+    /** @description Grows with time. */
+    id: number;
+    /** @description What it is about. */
+    type: NotificationType;
+    /** @description One line, in the language of the call where it can be. */
+    title: string;
+    /** @description The message, plain text. */
+    text: string;
+    /** @description Where it leads: a path of the storefront, never another host; null when it leads nowhere. */
+    link: string | null;
+    /** @description Whether the customer has read it. */
+    read: boolean;
+    /**
+     * Format: date-time
+     * @description When it was written.
+     */
+    created_at: string;
+};
+/** @description One page of notifications. */
+export type ListNotificationsData = {
+    /** @description The notifications, newest first. */
+    list: Notification[];
+    /** @description How many entries there are on all pages together. */
+    total: number;
+    /** @description The page answered, counted from 1. */
+    page: number;
+    /** @description How many entries a page holds. */
+    limit: number;
+    /** @description How many are unread, of all types and on all pages. */
+    unread: number;
+};
+/**
+ * Notifications answer
+ * @description The answer of listNotifications.
+ */
+export type ListNotificationsSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of notifications. */
+    data: ListNotificationsData;
+};
+/**
+ * Some notifications
+ * @description The notifications to mark as read.
+ */
+export type ReadSomeNotifications = {
+    /** @description Their ids. If one of them is not the customer's, none is marked. */
+    ids: number[];
+};
+/**
+ * All notifications
+ * @description All notifications of the customer, of every type and page.
+ */
+export type ReadAllNotifications = {
+    /**
+     * @description Always true.
+     * @constant
+     */
+    all: true;
+};
+/**
+ * Mark as read
+ * @description Either some notifications by their ids, or all of them.
+ */
+export type ReadNotificationsBody = ReadSomeNotifications | ReadAllNotifications;
+/** @description What is left. */
+export type ReadNotificationsData = {
+    /** @description How many are still unread. */
+    unread: number;
+};
+/**
+ * Marked as read
+ * @description The answer of readNotifications.
+ */
+export type ReadNotificationsSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What is left. */
+    data: ReadNotificationsData;
+};
+/**
+ * Message kind
+ * @description What a message holds; the field of the same name carries it and the three others are null.
+ * @enum {string}
+ */
+export type MessageKind = "text" | "picture" | "order" | "product";
+/**
+ * Order reference
+ * @description An order, as a card in a conversation shows it.
+ */
+export type OrderRef = {
+    /** @description The order. */
+    id: number;
+    /** @description The order number. */
+    sn: string;
+    /** @description Where the order stands now, not when the message was sent. */
+    status: OrderStatus;
+    /** @description The picture of its first item. */
+    picture: PictureUrl;
+    /** @description How many pieces it has in all. */
+    quantity: number;
+    /** @description What it cost, freight included. */
+    total: Money;
+};
+/**
+ * Product reference
+ * @description A product, as a card in a conversation shows it.
+ */
+export type ProductRef = {
+    /** @description The product. */
+    id: number;
+    /** @description Its name in the language of the call. */
+    name: string;
+    /** @description Its first picture. */
+    picture: PictureUrl;
+    /** @description Its category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description Its lowest price now. */
+    price: Money;
+};
+/**
+ * Message
+ * @description One message of a conversation.
+ */
+export type Message = {
+    /** @description Grows with time within a conversation; `after_id` and `before_id` refer to it. */
+    id: number;
+    /** @description The conversation it belongs to. */
+    conversation_id: number;
+    /**
+     * @description Who wrote it: the customer, or the other side (the platform's service or the shop).
+     * @enum {string}
+     */
+    from: "customer" | "service";
+    /** @description What it holds. */
+    kind: MessageKind;
+    /** @description The text of a `text` message, plain; else null. Clients turn nothing in it into HTML. */
+    text: string | null;
+    /** @description The picture of a `picture` message; else null. */
+    picture: PictureUrl | null;
+    /** @description The order of an `order` message; else null. */
+    order: OrderRef | null;
+    /** @description The product of a `product` message; else null. */
+    product: ProductRef | null;
+    /**
+     * Format: date-time
+     * @description When the server took it.
+     */
+    created_at: string;
+    /**
+     * Format: uuid
+     * @description The `client_id` it was sent with, so that a client knows its own message again; null for the other side's.
+     */
+    client_id: string | null;
+};
+/**
+ * Conversation
+ * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each, and one more for each refund case, in which the shop and, once it was escalated, the platform answer.
+ */
+export type Conversation = {
+    /** @description The conversation's id. */
+    id: number;
+    /**
+     * @description Who the other side is.
+     * @enum {string}
+     */
+    with: "platform" | "shop";
+    /** @description The shop; null for the platform. */
+    shop: ShopRef | null;
+    /** @description The refund case that the conversation is about; null for all other conversations. */
+    refund_id: number | null;
+    /** @description What to call it, in the language of the call: the shop's name, the service's name, or the number of the case. */
+    title: string;
+    /** @description The newest message; null while nothing has been written. */
+    last_message: Message | null;
+    /** @description How many messages of the other side the customer had not been shown when this was asked. */
+    unread: number;
+    /** @description Whether somebody answers now. While it is false messages are still taken, and answered in the next hours of service. */
+    online: boolean;
+    /** @description When somebody answers, in words and with the time zone. */
+    hours: string;
+};
+/** @description All conversations. */
+export type ListConversationsData = {
+    /** @description The platform first, even before anything was written; then the shops with at least one message, by the newest message. */
+    list: Conversation[];
+};
+/**
+ * Conversations answer
+ * @description The answer of listConversations.
+ */
+export type ListConversationsSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description All conversations. */
+    data: ListConversationsData;
+};
+/** @description A stretch of the conversation. */
+export type ListMessagesData = {
+    /** @description The conversation, as it was when this was asked: `unread` says how many of the messages are new to the customer. */
+    conversation: Conversation;
+    /** @description The messages, oldest first. */
+    list: Message[];
+    /** @description Whether there are more in the direction asked for: newer ones with `after_id`, else older ones. */
+    has_more: boolean;
+};
+/**
+ * Messages answer
+ * @description The answer of listMessages.
+ */
+export type ListMessagesSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description A stretch of the conversation. */
+    data: ListMessagesData;
+};
+/**
+ * Text message
+ * @description A text.
+ */
+export type TextMessage = {
+    /** @description The shop to write to; 0 is the platform's service. */
+    shop_id: number;
+    /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+    refund_id?: number | undefined;
+    /**
+     * Format: uuid
+     * @description A new UUID for each message the customer writes, and the same one for each try to send it.
+     */
+    client_id: string;
+    /**
+     * @description What the message holds.
+     * @constant
+     */
+    kind: "text";
+    /** @description Plain text, not blank. Clients warn before they send what looks like a payment code. */
+    text: string;
+};
+/**
+ * Picture message
+ * @description A picture.
+ */
+export type PictureMessage = {
+    /** @description The shop to write to; 0 is the platform's service. */
+    shop_id: number;
+    /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+    refund_id?: number | undefined;
+    /**
+     * Format: uuid
+     * @description A new UUID for each message the customer writes, and the same one for each try to send it.
+     */
+    client_id: string;
+    /**
+     * @description What the message holds.
+     * @constant
+     */
+    kind: "picture";
+    /** @description The `url` that uploadFile answered. Any other address is refused with 422. */
+    picture: PictureUrl;
+};
+/**
+ * Order message
+ * @description A card of an order.
+ */
+export type OrderMessage = {
+    /** @description The shop to write to; 0 is the platform's service. */
+    shop_id: number;
+    /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+    refund_id?: number | undefined;
+    /**
+     * Format: uuid
+     * @description A new UUID for each message the customer writes, and the same one for each try to send it.
+     */
+    client_id: string;
+    /**
+     * @description What the message holds.
+     * @constant
+     */
+    kind: "order";
+    /** @description An order of the customer. In a conversation with a shop, an order of that shop. */
+    order_id: number;
+};
+/**
+ * Product message
+ * @description A card of a product.
+ */
+export type ProductMessage = {
+    /** @description The shop to write to; 0 is the platform's service. */
+    shop_id: number;
+    /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+    refund_id?: number | undefined;
+    /**
+     * Format: uuid
+     * @description A new UUID for each message the customer writes, and the same one for each try to send it.
+     */
+    client_id: string;
+    /**
+     * @description What the message holds.
+     * @constant
+     */
+    kind: "product";
+    /** @description The product asked about. */
+    product_id: number;
+};
+/**
+ * Send a message
+ * @description One message: a text, a picture, a card of an order or a card of a product.
+ */
+export type SendMessageBody = TextMessage | PictureMessage | OrderMessage | ProductMessage;
+/**
+ * Message sent
+ * @description The answer of sendMessage.
+ */
+export type SendMessageSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The message as it is kept. */
+    data: Message;
+};
+/**
+ * HTML text
+ * @description Text with a little HTML: the elements p, h3, ul, ol, li, strong, em and a, and no attribute but `href` on a, which is an https or mailto address or a path of the storefront such as `/topUp`. Clients sanitise it all the same.
+ */
+export type HtmlText = string;
+/**
+ * Help item
+ * @description A question and its answer.
+ */
+export type HelpItem = {
+    /** @description Names the item in voteHelp; it stays the same in every language. */
+    id: number;
+    /** @description The question, plain text. */
+    question: string;
+    /** @description The answer. */
+    answer: HtmlText;
+    /** @description How many found it useful. */
+    useful: number;
+    /** @description How many did not. */
+    useless: number;
+};
+/**
+ * Help group
+ * @description Questions about one subject.
+ */
+export type HelpGroup = {
+    /** @description The group's id. */
+    id: number;
+    /** @description The subject. */
+    title: string;
+    /** @description The questions, in the order to show them. */
+    items: HelpItem[];
+};
+/**
+ * Help contact
+ * @description How to reach a person.
+ */
+export type HelpContact = {
+    /** @description Where to write to. */
+    email: EmailAddress;
+    /** @description Where to call, as it is to be dialled from abroad; null where nobody takes calls. */
+    phone: string | null;
+    /** @description When somebody answers, in words and with the time zone. */
+    hours: string;
+    /** @description Whether somebody answers now. */
+    online: boolean;
+};
+/** @description All of the help. */
+export type GetHelpData = {
+    /** @description The subjects, in the order to show them. */
+    groups: HelpGroup[];
+    /** @description How to reach a person. */
+    contact: HelpContact;
+};
+/**
+ * Help answer
+ * @description The answer of getHelp.
+ */
+export type GetHelpSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description All of the help. */
+    data: GetHelpData;
+};
+/**
+ * Vote on a help item
+ * @description Whether an answer helped.
+ */
+export type VoteHelpBody = {
+    /** @description The help item. */
+    item_id: number;
+    /** @description True: it helped. False: it did not. */
+    useful: boolean;
+};
+/** @description The counts as they are now. */
+export type VoteHelpData = {
+    /** @description The help item. */
+    item_id: number;
+    /** @description How many found it useful, this vote included. */
+    useful: number;
+    /** @description How many did not, this vote included. */
+    useless: number;
+};
+/**
+ * Vote counted
+ * @description The answer of voteHelp.
+ */
+export type VoteHelpSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The counts as they are now. */
+    data: VoteHelpData;
+};
+/**
+ * Legal document
+ * @description A legal text in force.
+ */
+export type LawDocument = {
+    /** @description The document's id. */
+    id: number;
+    /**
+     * @description Which one: the terms of use, the privacy notice, the refund rules, or the rules for topping up and withdrawing.
+     * @enum {string}
+     */
+    code: "terms" | "privacy" | "refund" | "deposit";
+    /** @description Its title. */
+    title: string;
+    /**
+     * Format: date
+     * @description The day this version came into force. A newer date means that the text has changed.
+     */
+    version_date: string;
+    /** @description The text. Its h3 elements are the anchors of the page. */
+    html: HtmlText;
+};
+/** @description The documents. */
+export type GetLawData = {
+    /** @description The documents in force, in the order to show them. */
+    list: LawDocument[];
+};
+/**
+ * Legal documents answer
+ * @description The answer of getLaw.
+ */
+export type GetLawSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The documents. */
+    data: GetLawData;
+};
+/**
+ * Order filter option
+ * @description One entry of the order filter.
+ */
+export type OrderFilterOption = {
+    /** @description What to show, in the language of the call. */
+    name: string;
+    /** @description What listOrders takes as `status`. */
+    value: OrderStatusFilter;
+};
+/**
+ * Withdrawal filter option
+ * @description One entry of the withdrawal filter.
+ */
+export type WithdrawalFilterOption = {
+    /** @description What to show, in the language of the call. */
+    name: string;
+    /** @description What listWithdrawals takes as `status`. */
+    value: AuditStatusFilter;
+};
+/**
+ * Configuration
+ * @description What the storefront needs to know of its platform.
+ */
+export type Config = {
+    /**
+     * Format: uri
+     * @description The seller platform; null while there is none, which the storefront shows as "Not Yet Open".
+     */
+    seller_platform_url: string | null;
+    /**
+     * Format: uri
+     * @description Where a merchant registers; null while that is not possible.
+     */
+    merchant_registration_url: string | null;
+    /**
+     * Format: uri
+     * @description The card provider's page for top-ups by card; null while that is not possible.
+     */
+    card_provider_url: string | null;
+    /** @description When customer service answers, in words and with the time zone. */
+    service_hours: string;
+    /** @description Whether customer service answers now. */
+    service_online: boolean;
+    /** @description The oldest version of the storefront that still works with this back end; an older one asks to be reloaded. */
+    min_client_version: string;
+    /**
+     * @description The currency of every amount: the US dollar.
+     * @constant
+     */
+    currency: "USD";
+    /** @description The order filter, in the order to show it. */
+    order_filter: OrderFilterOption[];
+    /** @description The withdrawal filter, in the order to show it. */
+    withdrawal_filter: WithdrawalFilterOption[];
+};
+/**
+ * Configuration answer
+ * @description The answer of getConfig.
+ */
+export type GetConfigSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The configuration. */
+    data: Config;
+};
+/**
+ * Upload a picture
+ * @description The parts of the form.
+ */
+export type UploadFileBody = {
+    /** @description The picture itself: JPEG, PNG or WebP, at most 5 MB (5 242 880 bytes) and 12 000 pixels on a side. A larger one answers `file_too_large`; a request above 10 MB is refused as a whole with HTTP 413. */
+    file: Blob;
+};
+/**
+ * Upload
+ * @description A picture that was stored.
+ */
+export type Upload = {
+    /** @description Where it is served: `/uploads/` and a name of chance that cannot be guessed. This is what other calls take as evidence, proof, avatar or picture. */
+    url: PictureUrl;
+    /** @description Its width in pixels, as stored. */
+    width: number;
+    /** @description Its height in pixels, as stored. */
+    height: number;
+    /** @description Its size in bytes, as stored. */
+    bytes: number;
+    /**
+     * @description What it is, read from its bytes rather than from its name.
+     * @enum {string}
+     */
+    media_type: "image/jpeg" | "image/png" | "image/webp";
+};
+/**
+ * Uploaded
+ * @description The answer of uploadFile.
+ */
+export type UploadFileSuccess = {
+    /**
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The stored picture. */
+    data: Upload;
+};
+/**
+ * Field error
+ * @description One refused field of a request.
+ */
+export type FieldError = {
+    /** @description Where the field stands in the request, for example `password` or `filter.price_min`. */
+    field: string;
+    /** @description What is allowed there. */
+    message: string;
+};
+/**
+ * HTTP failure
+ * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
+ */
+export type HttpFailure = {
+    /** @description The HTTP status. */
+    code: number;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Null, or for 422 the fields that were refused. */
+    data: ({
+        /** @description One entry for each refused field. */
+        errors?: FieldError[] | undefined;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+};

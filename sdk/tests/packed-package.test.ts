@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPackedProject } from './packed-project.ts';
+
+let project: Awaited<ReturnType<typeof createPackedProject>>;
+beforeAll(async () => {
+  project = await createPackedProject();
+}, 180_000);
+afterAll(() => project?.remove());
+
+test('[B7.07] the packed package runs in Node: every entry point is imported, and a call is answered', async () => {
+  const said = await project.node(`
+    import { createClient } from '@meridian/sdk';
+    import { createQueryClient, productQuery } from '@meridian/sdk/react';
+    import { toCents } from '@meridian/sdk/rules';
+    const client = createClient({
+      baseUrl: 'https://shop.example',
+      token: () => 'token-1',
+      language: () => 'en',
+      fetch: async () => Response.json({ code: 1, msg: '', time: '1', data: { price: '129.90' } }),
+    });
+    const { price } = await createQueryClient(client).fetchQuery(productQuery(101));
+    console.log(toCents(price));
+    process.exit();
+  `);
+  expect(said).toBe('12990');
+});
+
+test('[B7.07] samples and README compile, strict and isolated, and so do their declarations', () => {
+  expect(project.complaints()).toEqual([]);
+}, 120_000);
+
+test('[B7.07] an editor shows names, not their contents', () => {
+  expect(project.hover('queries.ts', 'data: order }', 'order')).toMatchObject({ type: 'const order: Order' });
+  expect(project.hover('queries.ts', 'orderOptions = ', 'orderOptions').type).toMatch(
+    /^const orderOptions: QueryOptionsOf<"getOrder"/,
+  );
+  expect(project.hover('readme-1.ts', 'const order: Order', 'order').type).toBe('const order: Order');
+  expect(project.hover('readme-3.tsx', 'data: product }', 'product').type).toBe('const product: Product');
+  expect(project.hover('readme-1.ts', 'const home', 'home').type).toBe('const home: GetHomeData');
+  expect(project.hover('readme-3.tsx', 'like.mutate', 'mutate').type).toContain(
+    'MutateOptions<LikeProductData, ApiErrorOf<"likeProduct">, LikeProductBody',
+  );
+});
+
+test('[B7.07] an editor shows what a field is and what an operation does', () => {
+  expect(project.hover('queries.ts', 'order.status', 'status').words).not.toBe('');
+  expect(project.hover('readme-3.tsx', 'product.name', 'name').words).not.toBe('');
+  expect(project.hover('queries.ts', '= payOrders()', 'payOrders').words).toContain('Pays orders from the balance');
+  expect(project.hover('queries.ts', 'useSuspenseQuery(orderOptions', 'orderOptions').type).not.toMatch(/\bimport\(/);
+  const silent = project.factories().filter(({ words }) => words === '');
+  expect(silent).toEqual([]);
+  expect(project.factories().length).toBeGreaterThan(70);
+});
