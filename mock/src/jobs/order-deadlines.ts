@@ -2,10 +2,10 @@ import { notify } from '../handlers/notify.ts';
 import { cancelUnpaid } from '../handlers/orders/cancel.ts';
 import { markCompleted, markReceived } from '../handlers/orders/confirm.ts';
 import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
-import { openCasesOf } from '../handlers/refunds/cases.ts';
 import { DATA } from '../world/data/data.ts';
 import { news } from '../world/texts/news.ts';
 import type { Order } from '../world/types.ts';
+import { hasOpenCase } from '../world/views/cases.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
 const SHIPPED = 2;
@@ -20,7 +20,7 @@ export const receiveOrder: Job<Order> = {
 /** An order is complete seven days after it was received, and never while a refund case is open (3 → 4). */
 export const completeOrder: Job<Order> = {
   dueAt: (world, order) =>
-    order.fulfilment === RECEIVED && openCasesOf(world, order).length === 0 ? completionDueAt(order) : NEVER,
+    order.fulfilment === RECEIVED && !hasOpenCase(world, order) ? completionDueAt(order) : NEVER,
   run: (_, order, at) => markCompleted(order, 'completion_due', at),
 };
 

@@ -1,4 +1,3 @@
-import { openCasesOf } from '../handlers/refunds/cases.ts';
 import {
   acceptRefund,
   payBackRefund,
@@ -8,6 +7,7 @@ import {
   withdrawRefund,
 } from '../handlers/refunds/steps.ts';
 import type { Instant, Order, Refund, World } from '../world/types.ts';
+import { openCasesOf } from '../world/views/cases.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
 /** The open case of an order whose next step comes first. */

@@ -2,18 +2,20 @@ import { notify } from '../handlers/notify.ts';
 import { shipDueAt } from '../handlers/orders/due-dates.ts';
 import { addNextEvent, handOver, nextEventAt } from '../handlers/orders/parcel.ts';
 import { moveOrder } from '../handlers/orders/transitions.ts';
-import { shippablePieces } from '../handlers/refunds/cases.ts';
 import { shopOf } from '../serializers/shop.ts';
 import { news } from '../world/texts/news.ts';
-import type { Order } from '../world/types.ts';
+import type { Order, World } from '../world/types.ts';
+import { shippablePieces } from '../world/views/cases.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
 const PAID = 1;
 
+const hasPieces = (world: World, order: Order): boolean =>
+  order.refundIds.length === 0 || shippablePieces(world, order).length > 0;
+
 /** The shop hands a paid order to the carrier (1 → 2): every piece that no case has cancelled. */
 export const shipOrder: Job<Order> = {
-  dueAt: (world, order) =>
-    order.fulfilment === PAID && shippablePieces(world, order).length > 0 ? shipDueAt(order) : NEVER,
+  dueAt: (world, order) => (order.fulfilment === PAID && hasPieces(world, order) ? shipDueAt(order) : NEVER),
   run(world, order, at) {
     const shop = shopOf(world, order);
     const { carrier, number } = handOver(world, order, shop, shippablePieces(world, order), at);

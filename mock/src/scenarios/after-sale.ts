@@ -1,11 +1,11 @@
 import { handOver } from '../handlers/orders/parcel.ts';
 import { moveOrder } from '../handlers/orders/transitions.ts';
-import { shippablePieces } from '../handlers/refunds/cases.ts';
 import { openCase } from '../handlers/refunds/new-refund.ts';
 import { acceptRefund, escalate, payBackRefund, refuseRefund } from '../handlers/refunds/steps.ts';
 import { shopOf } from '../serializers/shop.ts';
 import { picture } from '../world/pictures.ts';
 import type { Cents, Instant, Order, Refund, World } from '../world/types.ts';
+import { shippablePieces } from '../world/views/cases.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
 

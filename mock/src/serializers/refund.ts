@@ -1,17 +1,10 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import {
-  cancelsItems,
-  escalateBy,
-  freeQuantity,
-  isBinding,
-  isOpen,
-  orderOf,
-  refundableQuantity,
-} from '../handlers/refunds/cases.ts';
+import { escalateBy, orderOf, refundableQuantity } from '../handlers/refunds/cases.ts';
 import { freightFor, shareOf } from '../handlers/refunds/refund-quote.ts';
 import { REFUND_REASONS } from '../world/seed/refund-reasons.ts';
 import type { Instant, Order, Refund, World } from '../world/types.ts';
+import { cancelsItems, freeQuantity, isBinding, isOpen } from '../world/views/cases.ts';
 import { casesOf } from '../world/views/orders.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeOrderedProduct } from './order-goods.ts';

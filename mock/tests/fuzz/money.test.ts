@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/handlers/handler.ts';
-import { cancelsItems } from '../../src/handlers/refunds/cases.ts';
 import { DAY, HOUR, MINUTE } from '../../src/world/clock.ts';
+import { cancelsItems } from '../../src/world/views/cases.ts';
 import { keyOf, newKey, openSandbox, PAY_CODE, type TestSandbox } from '../harness/open-sandbox.ts';
 
 /** Makes a call whose outcome is not known before; a refusal is an answer too. */

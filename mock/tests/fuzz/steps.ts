@@ -24,7 +24,7 @@ const weights: Partial<Record<StepKind, number>> = {
   confirmOrder: 6,
   applyRefund: 12,
   shipRefund: 6,
-  escalateRefund: 5,
+  escalateRefund: 10,
   extendReceipt: 3,
   createReview: 5,
   createRecharge: 8,

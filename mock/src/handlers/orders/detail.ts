@@ -4,8 +4,8 @@ import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import type { Order, World } from '../../world/types.ts';
+import { shippablePieces } from '../../world/views/cases.ts';
 import type { Handler } from '../handler.ts';
-import { shippablePieces } from '../refunds/cases.ts';
 import { ownOrder } from './own-order.ts';
 import { isDelivered } from './parcel.ts';
 

@@ -1,6 +1,7 @@
 import { type FulfilmentEvent, fulfilmentAfter, type OrderAction, possibleActions } from '@meridian/sdk/rules';
 import type { Order, World } from '../../world/types.ts';
-import { freeQuantity, refundableQuantity } from '../refunds/cases.ts';
+import { freeQuantity } from '../../world/views/cases.ts';
+import { refundableQuantity } from '../refunds/cases.ts';
 
 /** Moves an order along the table of the SDK's rules. Throws where the table has no such step. */
 export function moveOrder(order: Order, event: FulfilmentEvent): void {

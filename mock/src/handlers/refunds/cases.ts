@@ -1,21 +1,9 @@
-import { isRefundClosed } from '@meridian/sdk/rules';
 import { DAY } from '../../world/clock.ts';
 import type { Customer, Instant, Order, OrderItem, Refund, World } from '../../world/types.ts';
-import { casesOf } from '../../world/views/orders.ts';
+import { freeQuantity } from '../../world/views/cases.ts';
 
 /** How long a customer can hand a refused case over to the platform. */
 const ESCALATE_WITHIN = 7 * DAY;
-
-export const isOpen = ({ status }: Refund): boolean => !isRefundClosed(status);
-
-/** Whether a case keeps its pieces and its money from other cases: it is open or was paid back. */
-export const isBinding = (refund: Refund): boolean => refund.status === 'refunded' || isOpen(refund);
-
-export const openCasesOf = (world: World, order: Order): Refund[] => casesOf(world, order).filter(isOpen);
-
-/** The latest case about an item; undefined when there never was one. */
-export const latestCaseOf = (world: World, order: Order, item: OrderItem): Refund | undefined =>
-  casesOf(world, order).findLast((refund) => piecesIn(refund, item) > 0);
 
 /** A customer's own case; undefined for another customer's, as for one that does not exist. */
 export const ownCase = (world: World, customer: Customer, id: number): Refund | undefined => {
@@ -29,36 +17,6 @@ export const orderOf = (world: World, { id, orderId }: Refund): Order => {
   if (!order) throw new Error(`Refund ${id} is about order ${orderId}, which does not exist`);
   return order;
 };
-
-/** How many pieces of an item a case is about. */
-export const piecesIn = ({ items }: Refund, { id }: OrderItem): number =>
-  items.find(({ orderItemId }) => orderItemId === id)?.quantity ?? 0;
-
-/** Whether a case asks for all that its pieces cost. */
-export const isWhole = ({ items, freight, amount }: Refund): boolean =>
-  amount === items.reduce((sum, { share }) => sum + share, freight);
-
-/** Whether the pieces of a case are not shipped while it is open or once it is paid back (contract: cancels_items). */
-export const cancelsItems = (refund: Refund): boolean => refund.unshipped && isWhole(refund);
-
-const countPieces = (world: World, order: Order, item: OrderItem, which: (refund: Refund) => boolean): number =>
-  casesOf(world, order).reduce((sum, refund) => (which(refund) ? sum + piecesIn(refund, item) : sum), 0);
-
-/** Pieces of an item that are in no open case and not paid back. */
-export const freeQuantity = (world: World, order: Order, item: OrderItem): number =>
-  item.quantity - countPieces(world, order, item, isBinding);
-
-export const refundedQuantity = (world: World, order: Order, item: OrderItem): number =>
-  countPieces(world, order, item, ({ status }) => status === 'refunded');
-
-export const cancelledQuantity = (world: World, order: Order, item: OrderItem): number =>
-  countPieces(world, order, item, (refund) => isBinding(refund) && cancelsItems(refund));
-
-/** The pieces of an order that the shop sends now: all that no case cancels. */
-export const shippablePieces = (world: World, order: Order): { orderItemId: number; quantity: number }[] =>
-  order.items
-    .map((item) => ({ orderItemId: item.id, quantity: item.quantity - cancelledQuantity(world, order, item) }))
-    .filter(({ quantity }) => quantity > 0);
 
 /** How far an order must have come for a refund to be applied for. */
 const REFUNDABLE: ReadonlySet<number> = new Set([1, 2, 3]);

@@ -7,10 +7,10 @@ import { returnStock } from '../../world/stock.ts';
 import { billTitle } from '../../world/texts/bill-titles.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
+import { cancelsItems, hasOpenCase, shippablePieces } from '../../world/views/cases.ts';
 import { notify } from '../notify.ts';
 import { countSales } from '../orders/sales.ts';
 import { moveOrder } from '../orders/transitions.ts';
-import { cancelsItems, openCasesOf, shippablePieces } from './cases.ts';
 import { freightFor, shareOf } from './refund-quote.ts';
 
 /** How long shops and carriers take. */
@@ -147,7 +147,7 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
 
 /** Whether nothing is left to ship, nor can be again, since cases have cancelled every piece and were paid back. */
 function isCancelledWhole({ world, order }: RefundCase): boolean {
-  if (order.fulfilment !== 1 || openCasesOf(world, order).length > 0) return false;
+  if (order.fulfilment !== 1 || hasOpenCase(world, order)) return false;
   return shippablePieces(world, order).length === 0;
 }
 

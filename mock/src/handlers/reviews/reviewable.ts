@@ -1,6 +1,6 @@
 import type { Customer, Instant, Order, OrderItem, World } from '../../world/types.ts';
+import { freeQuantity, hasOpenCase } from '../../world/views/cases.ts';
 import { markCompleted } from '../orders/confirm.ts';
-import { freeQuantity, openCasesOf } from '../refunds/cases.ts';
 
 const RECEIVED = 3;
 const COMPLETED = 4;
@@ -25,7 +25,7 @@ export const receivedItems = (world: World, customer: Customer): Received[] =>
 /** Completes a received order (3 → 4) once every item that can be reviewed is and no case is open. Returns whether it did. */
 export const completeIfReviewed = (world: World, order: Order, now: Instant): boolean => {
   const waits = order.items.some((item) => item.reviewId === null && freeQuantity(world, order, item) > 0);
-  if (order.fulfilment !== RECEIVED || waits || openCasesOf(world, order).length > 0) return false;
+  if (order.fulfilment !== RECEIVED || waits || hasOpenCase(world, order)) return false;
   markCompleted(order, 'review', now);
   return true;
 };

@@ -1,6 +1,6 @@
 import { splitCents } from '@meridian/sdk/rules';
-import { cancelledQuantity } from '../../handlers/refunds/cases.ts';
 import type { Fulfilment, Order, Refund, World } from '../types.ts';
+import { cancelledQuantity } from '../views/cases.ts';
 import { orderSums } from '../views/orders.ts';
 import { type Report, wholeFrom } from './report.ts';
 

@@ -68,7 +68,7 @@ export const refundStatus = oneOf('applied', 'accepted', 'returning', 'returned'
 export const refundActor = oneOf('customer', 'shop', 'platform');
 export const productStatus = oneOf('received', 'not_received');
 /** `share` is what the pieces cost after their share of the discount: the most that can be paid back for them. */
-export const refundItem = record({ ...pickedItem.entries, share: cents });
+const refundItem = record({ ...pickedItem.entries, share: cents });
 
 export const refundSchema = record({
   id: whole,

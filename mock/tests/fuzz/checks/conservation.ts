@@ -1,6 +1,6 @@
-import { cancelsItems } from '../../../src/handlers/refunds/cases.ts';
 import { totals } from '../../../src/world/ledger.ts';
 import type { World } from '../../../src/world/types.ts';
+import { cancelsItems } from '../../../src/world/views/cases.ts';
 import { orderSums } from '../../../src/world/views/orders.ts';
 
 /** A sum that no call may change, by what it is the sum of. */
