@@ -13,6 +13,7 @@ const keyed: ReadonlySet<OperationId> = new Set([
   'applyRefund',
   'createReview',
   'createRecharge',
+  'createCardPayment',
   'createWithdrawal',
 ]);
 

@@ -15,6 +15,7 @@ export type Kind =
   | 'area'
   | 'bill'
   | 'cart line'
+  | 'card payment'
   | 'category'
   | 'conversation'
   | 'help item'
@@ -53,6 +54,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   Area: [full('area')],
   AreaRef: [reference('area')],
   Bill: [full('bill')],
+  CardPayment: [full('card payment')],
   CartLine: [
     full('cart line'),
     ...LINE,

@@ -42,6 +42,7 @@ export interface ApiErrorFacts {
   msg?: string | undefined;
   data?: unknown;
   fields?: readonly Schema<'FieldError'>[] | undefined;
+  requestId?: string | undefined;
 }
 
 /**
@@ -63,9 +64,11 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** The refused fields of an HTTP 422. */
   readonly fields: readonly Schema<'FieldError'>[];
+  /** The answer's X-Request-Id, which names the request in the server's logs; undefined where none came. */
+  readonly requestId: string | undefined;
 
   constructor(
-    { kind, operation, reason, code, status, msg = '', data = null, fields = [] }: ApiErrorFacts,
+    { kind, operation, reason, code, status, msg = '', data = null, fields = [], requestId }: ApiErrorFacts,
     options?: ErrorOptions,
   ) {
     super(`${operation}: ${reason}${msg && ` (${msg})`}`, options);
@@ -77,6 +80,7 @@ export class ApiError extends Error {
     this.msg = msg;
     this.data = data;
     this.fields = fields;
+    this.requestId = requestId;
   }
 }
 

@@ -149,3 +149,16 @@ test('no error shows the token or what was sent', async () => {
   expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/token-1|111111/);
   expect(`${error}`).toBe('ApiError: payOrders: pay_code_wrong (The payment code is wrong)');
 });
+
+test.each([
+  ['a refusal', () => failureResponse(1001, 'No')],
+  ['an HTTP failure', () => new Response('', { status: 503 })],
+])('%s names the request as the server’s logs do', async (_, answer) => {
+  const named = () => {
+    const response = answer();
+    response.headers.set('X-Request-Id', '7f9c2ba4e88f827d');
+    return response;
+  };
+  expect(await failing(named)).toMatchObject({ requestId: '7f9c2ba4e88f827d' });
+  expect(await failing(answer)).toMatchObject({ requestId: undefined });
+});

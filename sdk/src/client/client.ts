@@ -34,11 +34,12 @@ export const createClient = (settings: ClientSettings): Client => {
   const isAllowed = createDuplicateGuard(settings.now);
   const unauthorized = createUnauthorizedFilter();
 
-  const exchange = async (operation: OperationId, init: object): Promise<string> => {
+  const exchange = async (operation: OperationId, init: object) => {
     const { method, path } = operations[operation];
     const { response, error } = await http[method](path, { ...init, parseAs: 'stream' });
-    if (!response.ok) throw httpError(operation, response.status, error);
-    return response.text();
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    if (!response.ok) throw httpError(operation, response.status, error, requestId);
+    return { text: await response.text(), requestId };
   };
 
   const run = async (
@@ -69,9 +70,10 @@ export const createClient = (settings: ClientSettings): Client => {
         return sendBy(deadline)(request);
       };
       const init = { params: { query }, body, headers, signal, fetch: sendOnce };
-      const envelope = parseEnvelope(await untilAborted(exchange(operation, init), signal));
+      const { text, requestId } = await untilAborted(exchange(operation, init), signal);
+      const envelope = parseEnvelope(text);
       if (!envelope) throw errorOfKind('not-json', operation);
-      if (!isSuccess(envelope)) throw businessError(operation, envelope);
+      if (!isSuccess(envelope)) throw businessError(operation, envelope, requestId);
       return envelope.data;
     } catch (cause) {
       const why = { deadline, isSent, caller: options.signal };

@@ -59,7 +59,20 @@ export type LoginUserSuccess = {
  * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
  * @enum {integer}
  */
-export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+/**
+ * Evidence details
+ * @description What was used before, and for which top-up.
+ */
+export type EvidenceDetails = {
+    /**
+     * @description Which field names what was used before.
+     * @enum {string}
+     */
+    used: "evidence" | "tx_hash" | "reference";
+    /** @description The customer's own top-up it belongs to; null when it is not theirs, of which nothing is said. */
+    recharge_id: number | null;
+};
 /**
  * File limit details
  * @description The largest file accepted.
@@ -472,6 +485,21 @@ export type StockDetails = {
     stock: number;
 };
 /**
+ * Withdrawal status
+ * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
+ * @enum {integer}
+ */
+export type WithdrawalStatus = 0 | 1 | 2 | -1;
+/**
+ * Withdrawal state details
+ * @description The withdrawal that stood in the way, and its status now.
+ */
+export type WithdrawalStateDetails = {
+    /** @description The withdrawal. */
+    withdrawal_id: number;
+    status: WithdrawalStatus;
+};
+/**
  * Failure
  * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
  */
@@ -482,7 +510,7 @@ export type Failure = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-    data: FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundBlockDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | null;
+    data: EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundBlockDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | WithdrawalStateDetails | null;
 };
 /**
  * E-mail address
@@ -4083,6 +4111,12 @@ export type ListMyReviewsSuccess = {
  */
 export type Network = string;
 /**
+ * Coin rate
+ * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
+ * @example 1.00
+ */
+export type CoinRate = string;
+/**
  * On-chain address
  * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. A form that does not fit the network is answered with 422 at this field.
  * @example TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW
@@ -4105,6 +4139,10 @@ export type Blockchain = {
     name: string;
     /** @description The coin to send. */
     coin: string;
+    /** @description How many places its amounts have on this network. */
+    decimals: number;
+    /** @description What one coin is worth in dollars now, for reading only; quoteRecharge fixes it. */
+    rate: CoinRate;
     /** @description Where to send the coin: the platform's address for this network. */
     address: ChainAddress;
     /** @description Smallest top-up; less is not credited. */
@@ -4162,7 +4200,7 @@ export type ListBlockchainsSuccess = {
 };
 /**
  * Recharge method name
- * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page; the product never sees card data. onchain: coins sent on a listed network, with an uploaded evidence.
+ * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page (createCardPayment); the product never sees card data, and the method itself is proposed (R3.08 names the other two). onchain: coins sent on a listed network, with an uploaded evidence.
  * @enum {string}
  */
 export type RechargeMethodName = "manual" | "card" | "onchain";
@@ -4187,7 +4225,7 @@ export type RechargePayee = {
 export type RechargeMethod = {
     /** @description The method. */
     method: RechargeMethodName;
-    /** @description False while the method is closed; then createRecharge answers method_closed. */
+    /** @description False while the method is closed; then quoteRecharge, createRecharge and createCardPayment answer method_closed. */
     enabled: boolean;
     /** @description Smallest amount of one top-up. */
     min: PositiveMoney;
@@ -4201,11 +4239,6 @@ export type RechargeMethod = {
     presets: PositiveMoney[];
     /** @description Where to transfer to; only for manual, else null. */
     payee: RechargePayee | null;
-    /**
-     * Format: uri
-     * @description The card provider's page; only for card, and null while none is configured ("Not Yet Open").
-     */
-    provider_url: string | null;
 };
 /** @description The methods. */
 export type ListRechargeMethodsData = {
@@ -4230,6 +4263,83 @@ export type ListRechargeMethodsSuccess = {
     data: ListRechargeMethodsData;
 };
 /**
+ * Coin amount
+ * @description An amount of a coin, as a decimal string with exactly the `decimals` of its network (6 for USDT, 8 for BTC), for example `"501.000000"`. Never a number: calculations are made in whole units, not in floating point.
+ * @example 501.000000
+ */
+export type CoinAmount = string;
+/**
+ * Coin quote
+ * @description The coin side of a quote. The rate is fixed by the quote until its valid_until.
+ */
+export type CoinQuote = {
+    /** @description The coin that is sent. */
+    coin: string;
+    /** @description How many places its amounts have on this network. */
+    decimals: number;
+    /** @description What one coin is worth in dollars under this quote. */
+    rate: CoinRate;
+    /** @description For a top-up what must be sent: amount / rate, rounded up to the last place, so that it suffices. For a withdrawal what will arrive: arrival / rate, rounded down. */
+    coin_amount: CoinAmount;
+};
+/**
+ * Recharge quote
+ * @description Fee, arrival and coins of a top-up, the only source of all three: a client never counts them itself.
+ */
+export type RechargeQuote = {
+    /**
+     * Format: uuid
+     * @description What createRecharge and createCardPayment name.
+     */
+    quote_id: string;
+    /** @description The method quoted. */
+    method: RechargeMethodName;
+    /** @description The network quoted; only for onchain, else null. */
+    network: Network | null;
+    /** @description What the customer pays, fee included. */
+    amount: PositiveMoney;
+    /** @description What is taken from it. */
+    fee: Money;
+    /** @description What is credited when it passes: amount − fee. */
+    arrival: Money;
+    /** @description How the fee is counted, in words. */
+    rule: string;
+    /** @description Smallest amount of one top-up by this method and network. */
+    min: PositiveMoney;
+    /** @description Largest amount of one top-up by this method and network. */
+    max: PositiveMoney;
+    /** @description Usual minutes until it is credited. */
+    minutes: number;
+    /** @description Rate and coins to send; only for onchain, else null. */
+    onchain: CoinQuote | null;
+    /**
+     * Format: date-time
+     * @description Until when the quote is accepted: 30 minutes.
+     */
+    valid_until: string;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Quote recharge answer
+ * @description The success answer of quoteRecharge: the envelope with code 1.
+ */
+export type QuoteRechargeSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: RechargeQuote;
+};
+/**
  * Manual recharge
  * @description A top-up by bank transfer, reported with its evidence.
  */
@@ -4243,11 +4353,22 @@ export type ManualRecharge = {
     amount: PositiveMoney;
     /** @description Picture of the transfer: an address answered by uploadFile. */
     evidence: PictureUrl;
-    /** @description The reference used, when it is not the payee's. */
+    /** @description The bank's own reference of the transfer, when the payee's was not used. Good for one top-up (evidence_already_used). */
     reference?: string | undefined;
+    /**
+     * Format: uuid
+     * @description The quote of quoteRecharge the customer has seen, for this method, network and amount. Left out, fee and rate are those of this moment.
+     */
+    quote_id?: string | undefined;
     /** @description One key per intention to top up. */
     idempotency_key: IdempotencyKey;
 };
+/**
+ * Transaction hash
+ * @description The name of a transaction on its network: 64 hexadecimal digits, with `0x` before them on Ethereum. Two are the same when they differ only in the prefix or in upper and lower case.
+ * @example 1b5b9ccb3e8d006a5230de9bda23ff91edc794d4f56410560830b418528e446c
+ */
+export type TxHash = string;
 /**
  * On-chain recharge
  * @description A top-up with coins, reported with its evidence.
@@ -4266,8 +4387,13 @@ export type OnchainRecharge = {
     amount: PositiveMoney;
     /** @description Picture of the transfer: an address answered by uploadFile. */
     evidence: PictureUrl;
-    /** @description The transaction on the network, when the customer knows it. */
-    tx_hash?: string | undefined;
+    /** @description The transaction on the network, when the customer knows it. Good for one top-up (evidence_already_used). */
+    tx_hash?: TxHash | undefined;
+    /**
+     * Format: uuid
+     * @description The quote of quoteRecharge the customer has seen, for this method, network and amount. Left out, fee and rate are those of this moment.
+     */
+    quote_id?: string | undefined;
     /** @description One key per intention to top up. */
     idempotency_key: IdempotencyKey;
 };
@@ -4278,10 +4404,51 @@ export type OnchainRecharge = {
 export type CreateRechargeBody = ManualRecharge | OnchainRecharge;
 /**
  * Audit status
- * @description How the audit of a withdrawal or of a recharge stands: 0 auditing, 1 passed, 2 refused. R4.03 states the values for withdrawals; for recharges they are proposed to be the same.
+ * @description How the audit of a recharge stands: 0 auditing, 1 passed, 2 refused (R4.03). WithdrawalStatus has the same values, and one more.
  * @enum {integer}
  */
 export type AuditStatus = 0 | 1 | 2;
+/**
+ * On-chain transfer
+ * @description The coin side of a top-up or of a withdrawal, and how its transaction stands on the network. `confirmations` only grows; a client that shows it asks again.
+ */
+export type OnchainTransfer = {
+    /** @description The coin. */
+    coin: string;
+    /** @description What one coin counted for in dollars when it was applied for or reported; it does not change later. */
+    rate: CoinRate;
+    /** @description For a top-up what the amount comes to in coins, rounded up; for a withdrawal what the arrival comes to, rounded down. */
+    coin_amount: CoinAmount;
+    /** @description The transaction; null while it is not known: before a withdrawal has been sent, and on a top-up that was reported without it, until the audit has found it. */
+    tx_hash: TxHash | null;
+    /** @description Confirmations seen so far, at most confirmations_needed; 0 while there is no transaction. */
+    confirmations: number;
+    /** @description Confirmations at which the transfer counts as final. A top-up passes its audit only then. */
+    confirmations_needed: number;
+    /**
+     * Format: uri
+     * @description A public page outside this product that shows the transaction; null without tx_hash.
+     */
+    explorer_url: string | null;
+};
+/**
+ * Audit event
+ * @description One step of a top-up or a withdrawal.
+ */
+export type AuditEvent = {
+    /**
+     * @description submitted: reported or applied for. passed: credited, or paid out. refused: nothing was moved, refuse_reason says why. cancelled: taken back by the customer.
+     * @enum {string}
+     */
+    event: "submitted" | "passed" | "refused" | "cancelled";
+    /**
+     * Format: date-time
+     * @description When.
+     */
+    at: string;
+    /** @description The step in words, in the language of the call. */
+    text: string;
+};
 /**
  * Recharge
  * @description A top-up and its audit. Transitions: 0 → 1 credits the balance and writes a bill; 0 → 2 does neither. 1 and 2 are final.
@@ -4299,7 +4466,7 @@ export type Recharge = {
     address: ChainAddress | null;
     /** @description What the customer reported. */
     amount: Money;
-    /** @description What is taken from it: 0.00 for manual, the network's fee for onchain. */
+    /** @description What is taken from it: that of the quote, or of the moment it was reported. */
     fee: Money;
     /** @description What was credited: amount − fee, once passed; null before and when refused. Equals the amount of its bill. */
     arrival: Money | null;
@@ -4319,6 +4486,21 @@ export type Recharge = {
      * @description When it was passed or refused; null while auditing.
      */
     audited_at: string | null;
+    /** @description What is credited when it passes: amount − fee. Nothing is when it is refused. */
+    expected_arrival: Money;
+    /** @description The reference of the transfer; only for manual, else null. */
+    reference: string | null;
+    /** @description Coins, transaction and confirmations; only for onchain, else null. */
+    onchain: OnchainTransfer | null;
+    /** @description The card payment it came from, for getCardPayment; only for card, else null. */
+    payment_id: number | null;
+    /**
+     * Format: date-time
+     * @description By when its audit is decided at the latest; null once it is.
+     */
+    next_by: string | null;
+    /** @description Its steps so far, the oldest first. */
+    timeline: AuditEvent[];
 };
 /**
  * Create recharge answer
@@ -4342,6 +4524,20 @@ export type CreateRechargeSuccess = {
  * @enum {string}
  */
 export type AuditStatusFilter = "all" | "2" | "0" | "1";
+/**
+ * Month of audited requests
+ * @description The sums of a whole month of top-ups or of withdrawals under the filter of the call, not only of those on this page.
+ */
+export type AuditMonth = {
+    /** @description The month of created_at, YYYY-MM, in the time_zone of the call. */
+    month: string;
+    /** @description How many there are. */
+    count: number;
+    /** @description Sum of their amounts, whatever their audit. */
+    amount: Money;
+    /** @description Sum of what moved the balance: what the passed top-ups credited, or what the passed withdrawals took. */
+    settled: Money;
+};
 /** @description One page of the list. */
 export type ListRechargesData = {
     /** @description Top-ups, newest first. */
@@ -4352,6 +4548,8 @@ export type ListRechargesData = {
     page: number;
     /** @description How many entries a page holds. */
     limit: number;
+    /** @description One entry for each month that has a top-up on this page, newest first. */
+    months: AuditMonth[];
 };
 /**
  * List recharges answer
@@ -4371,6 +4569,134 @@ export type ListRechargesSuccess = {
     data: ListRechargesData;
 };
 /**
+ * Get recharge answer
+ * @description The success answer of getRecharge: the envelope with code 1.
+ */
+export type GetRechargeSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Recharge;
+};
+/**
+ * Create card payment body
+ * @description A card payment to begin. It carries no card data, and no call does.
+ */
+export type CreateCardPaymentBody = {
+    /** @description What is taken from the card. */
+    amount: PositiveMoney;
+    /**
+     * Format: uuid
+     * @description The quote of quoteRecharge the customer has seen and accepted, for card and this amount.
+     */
+    quote_id: string;
+    /**
+     * Format: uri
+     * @description Where the provider's page sends the customer back to. Its origin must be one of those the back end is configured with. `payment_id` is added to its query; the outcome is not, since an address can be forged.
+     */
+    return_url: string;
+    /** @description One key per intention to pay. */
+    idempotency_key: IdempotencyKey;
+};
+/**
+ * Card payment status
+ * @description | Status | Means | Goes on to |
+ *     |---|---|---|
+ *     | pending | begun; the provider's page can be used until expires_at | any other |
+ *     | unknown | the customer has been at the page, the provider has not said yet what came of it | succeeded, failed |
+ *     | succeeded | paid and credited, exactly once | nothing |
+ *     | failed | the provider refused it; nothing was credited | nothing |
+ *     | abandoned | the customer left the page without paying | nothing |
+ *     | expired | expires_at passed without an answer of the provider | nothing |
+ * @enum {string}
+ */
+export type CardPaymentStatus = "pending" | "succeeded" | "failed" | "unknown" | "abandoned" | "expired";
+/**
+ * Card payment
+ * @description A top-up by card while it is under way at the provider. Card numbers are typed at the provider's page alone: no call of this contract takes or answers one.
+ */
+export type CardPayment = {
+    /** @description The card payment. */
+    id: number;
+    /** @description Its number, as the provider and the card's statement show it. */
+    reference: string;
+    /** @description What is taken from the card. */
+    amount: PositiveMoney;
+    /** @description The fee inside it, as quoted. */
+    fee: Money;
+    /** @description What is credited when it succeeds: amount − fee. */
+    arrival: Money;
+    /** @description How it stands. */
+    status: CardPaymentStatus;
+    /**
+     * Format: uri
+     * @description The provider's page, to be opened in place of this one and never in a frame; null once it is not pending. It allows paying this one payment, so it is kept out of logs.
+     */
+    provider_url: string | null;
+    /** @description The top-up it became, for getRecharge; null until it succeeded. */
+    recharge_id: number | null;
+    /** @description Why it failed, in the language of the call; null otherwise. */
+    failure_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When it was begun.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Until when the page can be used: 30 minutes; null once it is not pending.
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description By when an unknown outcome is cleared up at the latest; null otherwise.
+     */
+    next_by: string | null;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Create card payment answer
+ * @description The success answer of createCardPayment: the envelope with code 1.
+ */
+export type CreateCardPaymentSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: CardPayment;
+};
+/**
+ * Get card payment answer
+ * @description The success answer of getCardPayment: the envelope with code 1.
+ */
+export type GetCardPaymentSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: CardPayment;
+};
+/**
  * Withdrawal type
  * @description To a bank card, or on-chain.
  * @enum {string}
@@ -4388,6 +4714,8 @@ export type WithdrawalQuote = {
     quote_id: string;
     /** @description The type quoted. */
     type: WithdrawalType;
+    /** @description The network quoted; only for onchain, else null. */
+    network: Network | null;
     /** @description What leaves the balance, fee included. */
     amount: PositiveMoney;
     /** @description The service charge, inside the amount. */
@@ -4396,6 +4724,8 @@ export type WithdrawalQuote = {
     arrival: Money;
     /** @description How the fee is counted, in words. */
     rule: string;
+    /** @description Rate and coins that will arrive; only for onchain, else null. */
+    onchain: CoinQuote | null;
     /**
      * Format: date-time
      * @description Until when createWithdrawal accepts the quote: 10 minutes.
@@ -4430,7 +4760,7 @@ export type QuoteWithdrawalSuccess = {
 export type WithdrawalMethod = {
     /** @description The type. */
     type: WithdrawalType;
-    /** @description False while the type is closed. */
+    /** @description False while the type is closed; then quoteWithdrawal and createWithdrawal answer method_closed. */
     enabled: boolean;
     /** @description The fee in words, for reading only; the quote counts. */
     fee_text: string;
@@ -4547,7 +4877,7 @@ export type OnchainWithdrawal = {
     address: ChainAddress;
     /**
      * Format: uuid
-     * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
+     * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
      */
     quote_id: string;
     /**
@@ -4576,7 +4906,7 @@ export type PayeeWithdrawal = {
     amount: PositiveMoney;
     /**
      * Format: uuid
-     * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
+     * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
      */
     quote_id: string;
     /**
@@ -4594,7 +4924,7 @@ export type PayeeWithdrawal = {
 export type CreateWithdrawalBody = BankWithdrawal | OnchainWithdrawal | PayeeWithdrawal;
 /**
  * Withdrawal
- * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 moves it back to available and writes none. 1 and 2 are final.
+ * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
  */
 export type Withdrawal = {
     /** @description The withdrawal. */
@@ -4617,8 +4947,8 @@ export type Withdrawal = {
     network: Network | null;
     /** @description The address, masked to both its ends; null for bank. */
     address: string | null;
-    /** @description 0 auditing (held in pending), 1 passed (taken from the balance), 2 refused (released to available). */
-    status: AuditStatus;
+    /** @description 0 auditing (held in pending), 1 passed (taken from the balance), 2 refused or -1 cancelled (released to available). */
+    status: WithdrawalStatus;
     /** @description Why it was refused; null otherwise. */
     refuse_reason: string | null;
     /**
@@ -4628,9 +4958,27 @@ export type Withdrawal = {
     created_at: string;
     /**
      * Format: date-time
-     * @description When it was passed or refused; null while auditing.
+     * @description When it was passed or refused; null while auditing and when cancelled.
      */
     audited_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer took it back; null otherwise.
+     */
+    cancelled_at: string | null;
+    /** @description The saved payee it goes to, to apply again with; null when the payee was not saved, or has been forgotten since. */
+    payee_id: number | null;
+    /** @description Coins, transaction and confirmations; only for onchain, else null. */
+    onchain: OnchainTransfer | null;
+    /**
+     * Format: date-time
+     * @description By when its audit is decided at the latest; null once it is, or when cancelled.
+     */
+    next_by: string | null;
+    /** @description What the customer can do with it now; a client offers exactly these. */
+    allowed_actions: "cancel"[];
+    /** @description Its steps so far, the oldest first. */
+    timeline: AuditEvent[];
 };
 /**
  * Create withdrawal answer
@@ -4648,6 +4996,12 @@ export type CreateWithdrawalSuccess = {
     time: string;
     data: Withdrawal;
 };
+/**
+ * Withdrawal status filter
+ * @description `all`, or a value of WithdrawalStatus as a string: 2 refused, 0 auditing, 1 passed, as R4.03 states them, and -1 cancelled, which is proposed.
+ * @enum {string}
+ */
+export type WithdrawalStatusFilter = "all" | "2" | "0" | "1" | "-1";
 /** @description One page of the list. */
 export type ListWithdrawalsData = {
     /** @description Withdrawals, newest first. */
@@ -4658,6 +5012,8 @@ export type ListWithdrawalsData = {
     page: number;
     /** @description How many entries a page holds. */
     limit: number;
+    /** @description One entry for each month that has a withdrawal on this page, newest first. */
+    months: AuditMonth[];
 };
 /**
  * List withdrawals answer
@@ -4675,6 +5031,46 @@ export type ListWithdrawalsSuccess = {
     time: string;
     /** @description One page of the list. */
     data: ListWithdrawalsData;
+};
+/**
+ * Get withdrawal answer
+ * @description The success answer of getWithdrawal: the envelope with code 1.
+ */
+export type GetWithdrawalSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Withdrawal;
+};
+/**
+ * Cancel withdrawal body
+ * @description The withdrawal to take back.
+ */
+export type CancelWithdrawalBody = {
+    /** @description The withdrawal. */
+    id: number;
+};
+/**
+ * Cancel withdrawal answer
+ * @description The success answer of cancelWithdrawal: the envelope with code 1.
+ */
+export type CancelWithdrawalSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Withdrawal;
 };
 /**
  * Delete payee body
@@ -4729,7 +5125,7 @@ export type BillSource = {
      * @enum {string}
      */
     kind: "order" | "refund" | "recharge" | "withdrawal" | "none";
-    /** @description Its id, for getOrder, getRefund, listRecharges or listWithdrawals; null exactly when kind is none. */
+    /** @description Its id, for getOrder, getRefund, getRecharge or getWithdrawal; null exactly when kind is none. */
     id: number | null;
 };
 /**
@@ -4760,7 +5156,7 @@ export type Bill = {
  * @description The sums of a whole month under the filter of the call, not only of the bills on this page.
  */
 export type BillMonth = {
-    /** @description The month, YYYY-MM, in UTC. */
+    /** @description The month, YYYY-MM, in the time_zone of the call. */
     month: string;
     /** @description Sum of what came in. */
     in: Money;
@@ -4796,6 +5192,52 @@ export type ListBillsSuccess = {
     time: string;
     /** @description One page of the list. */
     data: ListBillsData;
+};
+/**
+ * Bill export
+ * @description A file that waits to be fetched.
+ */
+export type BillExport = {
+    /**
+     * Format: uri-reference
+     * @description Where the file is, an absolute https address or a path under the base address. It is signed: whoever has it reads the file without a token until expires_at, so it is neither kept nor logged.
+     */
+    url: string;
+    /** @description What to save it as; the file's Content-Disposition says the same. */
+    file_name: string;
+    /**
+     * @description The file's media type.
+     * @constant
+     */
+    media_type: "text/csv";
+    /** @description How many bills are in it. */
+    rows: number;
+    /**
+     * Format: date-time
+     * @description Until when it can be fetched: 5 minutes. After that the address answers 404; ask again.
+     */
+    expires_at: string;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Export bills answer
+ * @description The success answer of exportBills: the envelope with code 1.
+ */
+export type ExportBillsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: BillExport;
 };
 /**
  * Notification type
@@ -5331,7 +5773,7 @@ export type WithdrawalFilterOption = {
     /** @description What to show, in the language of the call. */
     name: string;
     /** @description What listWithdrawals takes as `status`. */
-    value: AuditStatusFilter;
+    value: WithdrawalStatusFilter;
 };
 /**
  * Configuration

@@ -8,18 +8,19 @@ import type { Deadline } from './timeout.ts';
 const names: Readonly<Record<number, BusinessName>> = businessCodes;
 
 /** A refusal by the business. A code that the contract does not declare for the operation is `unknown`. */
-export const businessError = (operation: OperationId, { code, msg, data }: Envelope): ApiError => {
+export const businessError = (operation: OperationId, { code, msg, data }: Envelope, requestId?: string): ApiError => {
   const { errors }: OperationFacts = operations[operation];
   const name = names[code];
   const reason = name && errors.includes(name) ? name : 'unknown';
-  return new ApiError({ kind: 'business', operation, reason, code, msg, data });
+  return new ApiError({ kind: 'business', operation, reason, code, msg, data, requestId });
 };
 
 /** A status that is not a success, with what its body says if it is an envelope. */
-export const httpError = (operation: OperationId, status: number, body: unknown): ApiError => {
+export const httpError = (operation: OperationId, status: number, body: unknown, requestId?: string): ApiError => {
   const kind = status === 401 ? 'unauthorized' : 'http';
   const { code, msg, data } = envelopeOf(body) ?? {};
-  return new ApiError({ kind, operation, reason: kind, status, code, msg, data, fields: fieldErrorsOf(data) });
+  const fields = fieldErrorsOf(data);
+  return new ApiError({ kind, operation, reason: kind, status, code, msg, data, fields, requestId });
 };
 
 /** A failure with nothing to tell but its kind. */

@@ -25,6 +25,10 @@ export const foreignRecordRefusals: Partial<Record<OperationId, BusinessName | '
   updateCartLine: 'cart_line_not_found',
   deleteCartLines: 'ignored',
   deletePayee: 'payee_not_found',
+  getRecharge: 'recharge_not_found',
+  getWithdrawal: 'withdrawal_not_found',
+  cancelWithdrawal: 'withdrawal_not_found',
+  getCardPayment: 'card_payment_not_found',
   revokeSession: 'session_not_found',
   readNotifications: 'notification_not_found',
 };
