@@ -2,7 +2,7 @@ import type { BusinessName, OperationId } from '@meridian/sdk';
 
 /**
  * Which refusal an operation must give for a number that is somebody else's; the others must refuse in some way. Cart
- * lines that are not there are ignored as long as one is.
+ * lines that are not there are ignored as long as one is, and a refund quote says which items are not of the order.
  */
 export const foreignRecordRefusals: Partial<Record<OperationId, BusinessName | 'ignored'>> = {
   getOrder: 'order_not_found',
@@ -12,7 +12,7 @@ export const foreignRecordRefusals: Partial<Record<OperationId, BusinessName | '
   confirmOrder: 'order_not_found',
   rebuyOrder: 'order_not_found',
   extendReceipt: 'order_not_found',
-  quoteRefund: 'order_not_found',
+  quoteRefund: 'ignored',
   createReview: 'order_not_found',
   getRefund: 'refund_not_found',
   cancelRefund: 'refund_not_found',

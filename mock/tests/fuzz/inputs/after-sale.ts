@@ -27,7 +27,8 @@ const itemsOf = (order: JsonObject | undefined): Item[] =>
 
 /** Some or all of an order, piece by piece more often than not, so that several cases come about; as it was seen last. */
 function picks(t: InputContext, orderId: number) {
-  const items = itemsOf(t.me.seen.get('order')?.get(orderId));
+  const free = itemsOf(t.me.seen.get('order')?.get(orderId)).filter(({ left }) => left > 0);
+  const items = t.random.oneIn(8) ? itemsOf(t.me.seen.get('order')?.get(orderId)) : free;
   const some = t.random.oneIn(2) ? items : items.slice(0, 1);
   if (some.length === 0 || t.random.oneIn(15)) return [{ order_item_id: idOf(t, 'item'), quantity: 1 }];
   return some.map(({ id, left }) => ({
@@ -40,7 +41,7 @@ const score = ({ random }: InputContext): number => 1 + random.below(5);
 
 /** What a refund is asked for, with a type that mostly fits how far the order has come. */
 async function asked(t: InputContext) {
-  const order_id = await orderFor(t, 'refund', 'all');
+  const order_id = await orderFor(t, 'refund', t.random.of(['all', '2', '2'] as const));
   const order = t.me.seen.get('order')?.get(order_id);
   const unshipped = order?.['fulfilment'] === 1 && !t.random.oneIn(8);
   const type = unshipped ? 'refund_only' : t.random.of(['refund_only', 'refund_return'] as const);
@@ -70,10 +71,14 @@ export const afterSaleInputs = {
   },
   getRefund: (t) => ({ query: { id: idOf(t, 'refund') } }),
   listRefunds: (t) => ({ query: { ...(t.random.oneIn(3) && { open: true }), ...pageOf(t) } }),
-  cancelRefund: (t) => ({ body: { id: idOf(t, 'refund', allowing('cancel')) } }),
+  async cancelRefund(t) {
+    const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: true, limit: 20 } });
+    const open = listed?.list.find(({ allowed_actions }) => allowed_actions.includes('cancel'));
+    return { body: { id: open?.id ?? idOf(t, 'refund', allowing('cancel')) } };
+  },
   async shipRefund(t) {
-    const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: true, limit: 5 } });
-    const accepted = listed?.list.find(({ status }) => status === 'accepted');
+    const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: true, limit: 20 } });
+    const accepted = listed?.list.find(({ allowed_actions }) => allowed_actions.includes('ship'));
     return {
       body: { id: accepted?.id ?? idOf(t, 'refund', allowing('ship')), carrier: 'Yamato', number: '493122087799' },
     };
