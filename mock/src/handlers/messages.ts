@@ -43,6 +43,7 @@ const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op
   escalateRefund: messages.refundEscalated,
   createReview: ({ append }) => (append ? messages.reviewAppended : messages.reviewCreated),
   likeProduct: ({ liked }) => (liked ? messages.productLiked : messages.productUnliked),
+  likeProducts: ({ liked }) => (liked ? messages.productLiked : messages.productUnliked),
   reportProduct: messages.productReported,
   followShop: ({ followed }) => (followed ? messages.shopFollowed : messages.shopUnfollowed),
   createRecharge: messages.underAudit,
@@ -50,6 +51,7 @@ const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op
   createWithdrawal: messages.underAudit,
   cancelWithdrawal: messages.withdrawalCancelled,
   deletePayee: messages.deleted,
+  uploadFile: messages.uploaded,
   sendMessage: messages.messageSent,
   voteHelp: messages.helpVoted,
 };

@@ -3,7 +3,7 @@ import { moveOrder } from '../handlers/orders/transitions.ts';
 import { openCase } from '../handlers/refunds/new-refund.ts';
 import { acceptRefund, escalate, payBackRefund, refuseRefund } from '../handlers/refunds/steps.ts';
 import { shopOf } from '../serializers/shop.ts';
-import { picture } from '../world/pictures.ts';
+import { privatePicture } from '../world/pictures.ts';
 import type { Cents, Instant, Order, Refund, World } from '../world/types.ts';
 import { shippablePieces } from '../world/views/cases.ts';
 import type { Scenario } from './scenario.ts';
@@ -31,7 +31,7 @@ const words = (amount: Cents) => ({
   amount,
   reasonId: 2,
   explanation: 'A seam has come apart.',
-  proofs: [picture('1f4e6')],
+  proofs: [privatePicture('1f4e6')],
 });
 
 /** A case over all pieces of one item, which did not arrive. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../src/handlers/handler.ts';
 import { settleCardPayment } from '../../src/handlers/wallet/card-outcome.ts';
 import { DAY, HOUR, MINUTE } from '../../src/world/clock.ts';
+import { DEMO_UPLOAD } from '../../src/world/seed/demo/demo.ts';
 import { cancelsItems } from '../../src/world/views/cases.ts';
 import { keyOf, newKey, openSandbox, PAY_CODE, type TestSandbox } from '../harness/open-sandbox.ts';
 
@@ -50,7 +51,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
         amount: number % 2 ? `${number % 30}.00` : sandbox.call('quoteRefund', { body: asked }).max_amount,
         reason_id: 5,
         explanation: 'It did not arrive.',
-        proofs: ['/uploads/proof1.webp'],
+        proofs: [DEMO_UPLOAD],
       };
       return sandbox.call('applyRefund', { body });
     }),
@@ -64,7 +65,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
     attempt(() => call('cancelRefund', { body: { id: ids[number % ids.length] ?? 1 } }));
   },
   topUp: ({ call }, number) => {
-    const evidence = `/uploads/proof${number % 20}.webp`;
+    const evidence = DEMO_UPLOAD;
     const body = { method: 'manual' as const, amount: `${(number % 90) + 10}.00`, evidence };
     attempt(() => call('createRecharge', { body: { ...body, idempotency_key: keyOf(number) } }));
   },

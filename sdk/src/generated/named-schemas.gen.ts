@@ -27,7 +27,10 @@ export type SessionUser = {
      * @description When the token stops working: 3 days after it was given, as the cookie that keeps it. Nothing counts down to it.
      */
     expires_at: string;
-    /** @description The customer's id. */
+    /**
+     * Format: int64
+     * @description The customer's id.
+     */
     id: number;
     /** @description The name the account goes by: the e-mail address it was registered with. */
     account: string;
@@ -43,6 +46,7 @@ export type LoginUserData = {
  */
 export type LoginUserSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -56,10 +60,11 @@ export type LoginUserSuccess = {
 };
 /**
  * Business code
+ * Format: int32
  * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
  * @enum {integer}
  */
-export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002 | 6003 | 6004 | 6101;
 /**
  * Evidence details
  * @description What was used before, and for which top-up.
@@ -70,7 +75,10 @@ export type EvidenceDetails = {
      * @enum {string}
      */
     used: "evidence" | "tx_hash" | "reference";
-    /** @description The customer's own top-up it belongs to; null when it is not theirs, of which nothing is said. */
+    /**
+     * Format: int64
+     * @description The customer's own top-up it belongs to; null when it is not theirs, of which nothing is said.
+     */
     recharge_id: number | null;
 };
 /**
@@ -78,7 +86,10 @@ export type EvidenceDetails = {
  * @description The largest file accepted.
  */
 export type FileLimitDetails = {
-    /** @description The limit in bytes. */
+    /**
+     * Format: int64
+     * @description The limit in bytes.
+     */
     max_bytes: number;
 };
 /**
@@ -86,11 +97,15 @@ export type FileLimitDetails = {
  * @description The limit that was met.
  */
 export type LimitDetails = {
-    /** @description How many are allowed. */
+    /**
+     * Format: int64
+     * @description How many are allowed.
+     */
     limit: number;
 };
 /**
  * Order status
+ * Format: int32
  * @description Where an order stands, as the tabs show it.
  *
  *     | Value | Meaning | Provenance |
@@ -113,15 +128,20 @@ export type LimitDetails = {
  *     4. else the fulfilment.
  *
  *     So a refund of a part never ends an order: when it is paid back, the order shows its fulfilment again.
- * @enum {integer}
+ *
+ *     The list is open: a status that a client does not know it shows by its number, and offers only what `allowed_actions`
+ *     names.
  */
-export type OrderStatus = 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4;
+export type OrderStatus = 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4 | (number & {});
 /**
  * Order state details
  * @description The order that stood in the way, and its status now.
  */
 export type OrderStateDetails = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     status: OrderStatus;
 };
@@ -130,7 +150,10 @@ export type OrderStateDetails = {
  * @description How many tries are left, and until when the payment code is locked.
  */
 export type PayCodeDetails = {
-    /** @description Wrong tries left before the code locks. */
+    /**
+     * Format: int32
+     * @description Wrong tries left before the code locks.
+     */
     attempts_left: number;
     /**
      * Format: date-time
@@ -146,7 +169,7 @@ export type PayCodeDetails = {
 /**
  * Picture address
  * Format: uri-reference
- * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever.
+ * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed ones of PrivatePicture end. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes do not fit.
  * @example /pictures/1f3a7.webp
  */
 export type PictureUrl = string;
@@ -155,7 +178,10 @@ export type PictureUrl = string;
  * @description As much of a shop as a product, a cart group or an order has to name.
  */
 export type ShopRef = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     id: number;
     /** @description The shop's name, in the language of the call where the shop has one. */
     name: string;
@@ -181,11 +207,20 @@ export type Money = string;
  * @description One line of a quote at the price and stock of this moment.
  */
 export type QuoteLine = {
-    /** @description The cart line; null when the source is one product. */
+    /**
+     * Format: int64
+     * @description The cart line; null when the source is one product.
+     */
     line_id: number | null;
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The specification. */
+    /**
+     * Format: int64
+     * @description The specification.
+     */
     sku_id: number;
     /** @description The product's name. */
     name: string;
@@ -197,7 +232,10 @@ export type QuoteLine = {
     spec_text: string;
     /** @description Unit price now. */
     price: Money;
-    /** @description How many pieces would be ordered. May be less than asked for: see changes. */
+    /**
+     * Format: int64
+     * @description How many pieces would be ordered. May be less than asked for: see changes.
+     */
     quantity: number;
     /** @description price × quantity. */
     subtotal: Money;
@@ -261,7 +299,10 @@ export type CountryCode = string;
  * @description One step of an address: a province, a city, a district.
  */
 export type AreaRef = {
-    /** @description The id from listAreas. */
+    /**
+     * Format: int64
+     * @description The id from listAreas.
+     */
     id: number;
     /** @description The name in the language of the call. */
     name: string;
@@ -277,7 +318,10 @@ export type AddressTag = string;
  * @description A shipping address of the customer.
  */
 export type Address = {
-    /** @description The address's id. */
+    /**
+     * Format: int64
+     * @description The address's id.
+     */
     id: number;
     /** @description Who receives the parcel. */
     addressee: string;
@@ -297,6 +341,11 @@ export type Address = {
     tag: AddressTag;
     /** @description True for the address that checkout chooses by itself. A customer who has addresses has exactly one such. */
     is_default: boolean;
+    /**
+     * Format: int32
+     * @description Counts up each time the address is edited; saveAddress asks for it. Becoming the default, or no longer being it, does not count it up.
+     */
+    version: number;
 };
 /**
  * Promo refusal reason
@@ -331,9 +380,15 @@ export type QuoteChangeKind = "price" | "stock" | "removed";
 export type QuoteChange = {
     /** @description What changed. */
     kind: QuoteChangeKind;
-    /** @description The cart line concerned; null when the source is one product. */
+    /**
+     * Format: int64
+     * @description The cart line concerned; null when the source is one product.
+     */
     line_id: number | null;
-    /** @description The product concerned. */
+    /**
+     * Format: int64
+     * @description The product concerned.
+     */
     product_id: number;
     /** @description The product's name. */
     name: string;
@@ -422,7 +477,10 @@ export type RefundBlock = "not_paid" | "order_cancelled" | "order_completed" | "
  */
 export type RefundBlockDetails = {
     block: RefundBlock;
-    /** @description The item that it is about; null when it is about the request as a whole. */
+    /**
+     * Format: int64
+     * @description The item that it is about; null when it is about the request as a whole.
+     */
     order_item_id: number | null;
 };
 /**
@@ -430,7 +488,10 @@ export type RefundBlockDetails = {
  * @description The refund case that is open already.
  */
 export type RefundRefDetails = {
-    /** @description The open case. */
+    /**
+     * Format: int64
+     * @description The open case.
+     */
     refund_id: number;
 };
 /**
@@ -477,40 +538,163 @@ export type ShortfallDetails = {
  * @description What is left of the specification that was asked for.
  */
 export type StockDetails = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The specification. */
+    /**
+     * Format: int64
+     * @description The specification.
+     */
     sku_id: number;
-    /** @description How many are left. */
+    /**
+     * Format: int64
+     * @description How many are left.
+     */
     stock: number;
 };
 /**
- * Withdrawal status
- * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
- * @enum {integer}
+ * Upload reference
+ * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never an address: what a customer sends as a picture is one that the server itself has stored and checked. An unknown id, or another customer's, answers `upload_not_found`; one that nothing has taken within 24 hours answers `upload_expired`. One upload may be taken by several calls.
+ * @example u_6dK2wPq9XbT4mZs8RvY3cA
  */
-export type WithdrawalStatus = 0 | 1 | 2 | -1;
+export type UploadRef = string;
 /**
- * Withdrawal state details
- * @description The withdrawal that stood in the way, and its status now.
+ * Upload details
+ * @description The upload that cannot be taken.
  */
-export type WithdrawalStateDetails = {
-    /** @description The withdrawal. */
-    withdrawal_id: number;
-    status: WithdrawalStatus;
+export type UploadDetails = {
+    /** @description The first such id of the request. */
+    upload_id: UploadRef;
 };
 /**
- * Failure
- * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
+ * Free freight
+ * @description From which subtotal on a shop sends free, and what the group's lines lack of it.
  */
-export type Failure = {
-    code: BusinessCode;
-    /** @description What to tell the customer, in the language of the call. */
-    msg: string;
-    /** @description When the answer was made, in Unix seconds. */
-    time: string;
-    /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-    data: EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundBlockDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | WithdrawalStateDetails | null;
+export type FreeFreight = {
+    /** @description The subtotal of goods of this shop in one order from which its freight is free. */
+    threshold: Money;
+    /** @description What is missing from it if all lines of the group are ordered, at the prices of now; 0.00 once it is reached. For a selection of lines quoteOrder says it (`free_freight_gap`). */
+    missing: Money;
+};
+/**
+ * Cart quantity limit
+ * @description What bounds a line's quantity: `stock`, no more pieces are there; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
+ * @enum {string}
+ */
+export type CartQuantityLimit = "stock" | "customer" | "line";
+/**
+ * Cart invalid reason
+ * @description Why a cart line cannot be ordered as it stands.
+ *
+ *     | Value | Meaning | What helps |
+ *     |---|---|---|
+ *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
+ *     | removed | The product is no longer offered. | Delete the line. |
+ *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
+ *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
+ *
+ *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
+ *     becomes valid again by itself once its reason has gone.
+ * @enum {string}
+ */
+export type CartInvalidReason = "sold_out" | "removed" | "spec_gone" | "shop_closed";
+/**
+ * Cart line
+ * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
+ */
+export type CartLine = {
+    /**
+     * Format: int64
+     * @description The line; what updateCartLine, deleteCartLines, restoreCartLines and quoteOrder name.
+     */
+    id: number;
+    /**
+     * Format: int64
+     * @description The product.
+     */
+    product_id: number;
+    /**
+     * Format: int64
+     * @description The chosen specification.
+     */
+    sku_id: number;
+    /** @description The product's name, in the language of the call. */
+    name: string;
+    /** @description The picture of the specification, or else of the product. */
+    picture: PictureUrl;
+    /** @description The product's category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description The specification in words, for example `Mist`; empty for a product without a choice. */
+    spec_text: string;
+    /** @description Unit price now. For a product or specification that is gone, the last one. */
+    price: Money;
+    /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
+    price_when_added: Money;
+    /**
+     * Format: int32
+     * @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had.
+     */
+    quantity: number;
+    /**
+     * Format: int64
+     * @description Pieces of this specification that can be bought now.
+     */
+    stock: number;
+    /**
+     * Format: int32
+     * @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it.
+     */
+    limit: number | null;
+    /**
+     * Format: int32
+     * @description The greatest quantity to offer: the smallest of `stock`, `limit` and 999; 0 for a line that cannot be ordered.
+     */
+    max_quantity: number;
+    /** @description Which of them it is, to be said when the customer asks for more. */
+    max_quantity_reason: CartQuantityLimit;
+    /** @description True if the customer has marked the product as a favourite. */
+    liked: boolean;
+    /** @description Why the line cannot be ordered; null exactly for the lines that stand in a group. */
+    invalid_reason: CartInvalidReason | null;
+};
+/**
+ * Cart group
+ * @description The valid lines of one shop. Each group becomes an order of its own.
+ */
+export type CartGroup = {
+    /** @description The shop. */
+    shop: ShopRef;
+    /** @description What is missing for free freight; null if the shop never sends free, or always does. */
+    free_freight: FreeFreight | null;
+    /** @description The shop's lines that can be ordered, the one added last first. A group without lines is left out. */
+    lines: CartLine[];
+};
+/**
+ * Cart
+ * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most `line_limit` lines, valid and invalid together. Sums are not in it: which lines are selected is known to each client alone, so that two devices do not disturb one another, and quoteOrder calculates what they cost.
+ */
+export type Cart = {
+    /**
+     * Format: int32
+     * @description Counts up with every change of the customer's lines, on whichever device: of two answers the one with the higher version is newer. Prices and stock, which change by themselves, do not count it up.
+     */
+    version: number;
+    /** @description The lines that can be ordered, by shop; the shop that something was added from last comes first, invalid lines counting too. Empty if there is none. */
+    groups: CartGroup[];
+    /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
+    invalid: CartLine[];
+    /**
+     * Format: int64
+     * @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge.
+     */
+    count: number;
+    /**
+     * Format: int32
+     * @description How many lines a cart holds at most; one more answers `cart_full`. 200 to begin with.
+     */
+    line_limit: number;
 };
 /**
  * E-mail address
@@ -536,7 +720,10 @@ export type LanguageSetting = {
  * @description The logged-in customer: who they are, what they own, how they are protected. Passwords and payment code are never part of it.
  */
 export type UserInfo = {
-    /** @description The customer's id. */
+    /**
+     * Format: int64
+     * @description The customer's id.
+     */
     id: number;
     /** @description The name the account goes by: the e-mail address it was registered with. It stays when the e-mail changes. */
     account: string;
@@ -575,8 +762,62 @@ export type UserInfo = {
      * @description When the account was registered.
      */
     created_at: string;
+    /**
+     * Format: int32
+     * @description Version of the profile: counts up each time names, e-mail, mobile or picture change; updateProfile asks for it. Balances and the language, which change by themselves, do not count it up.
+     */
+    version: number;
     /** @description The language the customer chose with setLanguage. Missing when none was chosen; if it is there, the storefront switches to it. */
     lang?: LanguageSetting | undefined;
+};
+/**
+ * Version details
+ * @description What stands now, to be shown beside what the customer was about to save. Of `cart`, `address` and `userinfo` exactly the one that the call would have changed is there.
+ */
+export type VersionDetails = {
+    /**
+     * Format: int32
+     * @description The present version; a client that still wants its change sends it again with this one.
+     */
+    version: number;
+    /** @description The whole cart as it is now. */
+    cart?: Cart | undefined;
+    /** @description The address as it is now. */
+    address?: Address | undefined;
+    /** @description The customer as they are now. */
+    userinfo?: UserInfo | undefined;
+};
+/**
+ * Withdrawal status
+ * Format: int32
+ * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
+ * @enum {integer}
+ */
+export type WithdrawalStatus = 0 | 1 | 2 | -1;
+/**
+ * Withdrawal state details
+ * @description The withdrawal that stood in the way, and its status now.
+ */
+export type WithdrawalStateDetails = {
+    /**
+     * Format: int64
+     * @description The withdrawal.
+     */
+    withdrawal_id: number;
+    status: WithdrawalStatus;
+};
+/**
+ * Failure
+ * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
+ */
+export type Failure = {
+    code: BusinessCode;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
+    data: EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundBlockDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | UploadDetails | VersionDetails | WithdrawalStateDetails | null;
 };
 /**
  * User info answer
@@ -584,6 +825,7 @@ export type UserInfo = {
  */
 export type GetUserInfoSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -606,6 +848,7 @@ export type Nothing = Record<string, never> | null;
  */
 export type LogoutUserSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -658,6 +901,7 @@ export type RegisterUserData = {
  */
 export type RegisterUserSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -712,6 +956,7 @@ export type ResetPasswordBody = ForgottenPassword | ChangedPassword;
  */
 export type ResetPasswordSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -788,6 +1033,7 @@ export type SendCodeData = {
  */
 export type SendCodeSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -804,7 +1050,10 @@ export type SendCodeSuccess = {
  * @description One session of the customer that is still good: a browser or device on which they are logged in.
  */
 export type SessionDevice = {
-    /** @description Names the session in revokeSession. Not the token, and of no use to log in. */
+    /**
+     * Format: int64
+     * @description Names the session in revokeSession. Not the token, and of no use to log in.
+     */
     id: number;
     /** @description The browser and the system in words, as read from the User-Agent header. */
     device: string;
@@ -834,6 +1083,7 @@ export type ListSessionsData = {
  */
 export type ListSessionsSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -850,7 +1100,10 @@ export type ListSessionsSuccess = {
  * @description Which session to end.
  */
 export type RevokeSessionBody = {
-    /** @description The `id` from listSessions. */
+    /**
+     * Format: int64
+     * @description The `id` from listSessions.
+     */
     id: number;
 };
 /**
@@ -859,6 +1112,7 @@ export type RevokeSessionBody = {
  */
 export type RevokeSessionSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -872,7 +1126,7 @@ export type RevokeSessionSuccess = {
 };
 /**
  * Change the profile
- * @description The fields to change; those left out stay as they are. At least one is needed.
+ * @description The fields to change; those left out stay as they are. At least one is needed, beside the version.
  */
 export type UpdateProfileBody = {
     /** @description Family name, not blank. */
@@ -883,11 +1137,13 @@ export type UpdateProfileBody = {
     email?: EmailAddress | undefined;
     /** @description A new mobile number; no other account may use it. */
     mobile?: MobileNumber | undefined;
+    /** @description The new profile picture, an `upload_id` of uploadFile, which everybody can see from then on; null removes the picture. */
+    avatar?: (UploadRef | null) | undefined;
     /**
-     * Format: uri-reference
-     * @description The `url` that uploadFile answered; null removes the profile picture.
+     * Format: int32
+     * @description The `version` of the customer that the form was filled from.
      */
-    avatar?: (string | null) | undefined;
+    version: number;
 };
 /**
  * Profile changed
@@ -895,6 +1151,7 @@ export type UpdateProfileBody = {
  */
 export type UpdateProfileSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -908,7 +1165,6 @@ export type UpdateProfileSuccess = {
 };
 /**
  * Payment code
- * Format: password
  * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
  */
 export type PayCode = string;
@@ -941,6 +1197,7 @@ export type SetPayCodeData = {
  */
 export type SetPayCodeSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -974,6 +1231,7 @@ export type VerifyPayCodeData = {
  */
 export type VerifyPayCodeSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -989,11 +1247,20 @@ export type VerifyPayCodeSuccess = {
 export type ListAddressesData = {
     /** @description The addresses, the default first, then the newest first. */
     list: Address[];
-    /** @description How many entries there are on all pages together. */
+    /**
+     * Format: int64
+     * @description How many entries there are on all pages together.
+     */
     total: number;
-    /** @description The page answered, counted from 1. */
+    /**
+     * Format: int64
+     * @description The page answered, counted from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -1002,6 +1269,7 @@ export type ListAddressesData = {
  */
 export type ListAddressesSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1014,11 +1282,32 @@ export type ListAddressesSuccess = {
     data: ListAddressesData;
 };
 /**
+ * Idempotency key
+ * Format: uuid
+ * @description A UUID the client makes once per intention (when the form opens or the button is tapped), and sends again unchanged when it
+ *     repeats the request after a time-out or a lost connection.
+ *
+ *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
+ *       done twice.
+ *     - Same key with another body: `idempotency_conflict`, and nothing is done.
+ *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
+ *       the form and send it again.
+ *     - What comes again is the first answer as it was: what has changed since then is not in it, and a signed
+ *       address in it (PrivatePicture) may have run out. The client asks the reads again as after every change.
+ *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two requests with one key at the same time are carried out
+ *       one after the other, so the second gets the first one's answer.
+ * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
+ */
+export type IdempotencyKey = string;
+/**
  * Save an address
- * @description A whole address. With `id` it replaces that one, without it is added.
+ * @description A whole address. With `id` and `version` it replaces that one, without them it is added.
  */
 export type SaveAddressBody = {
-    /** @description The address to replace; left out, a new one is added. */
+    /**
+     * Format: int64
+     * @description The address to replace; left out, a new one is added.
+     */
     id?: number | undefined;
     /** @description Who receives the parcel, not blank. */
     addressee: string;
@@ -1036,6 +1325,13 @@ export type SaveAddressBody = {
     tag: AddressTag;
     /** @description True makes it the default instead of the present one. False is not obeyed for the default itself and for the first address: there is always one. */
     is_default: boolean;
+    /**
+     * Format: int32
+     * @description The `version` of the address that the form was filled from; needed with `id`, and of no account without.
+     */
+    version?: number | undefined;
+    /** @description One key for each time the form is opened. */
+    idempotency_key: IdempotencyKey;
 };
 /**
  * Address saved
@@ -1043,6 +1339,7 @@ export type SaveAddressBody = {
  */
 export type SaveAddressSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1060,6 +1357,7 @@ export type SaveAddressSuccess = {
  */
 export type GetAddressSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1076,7 +1374,10 @@ export type GetAddressSuccess = {
  * @description Which address becomes the default.
  */
 export type SetDefaultAddressBody = {
-    /** @description The address. */
+    /**
+     * Format: int64
+     * @description The address.
+     */
     id: number;
 };
 /**
@@ -1085,6 +1386,7 @@ export type SetDefaultAddressBody = {
  */
 export type SetDefaultAddressSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1102,6 +1404,7 @@ export type SetDefaultAddressSuccess = {
  */
 export type DeleteAddressSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1118,7 +1421,10 @@ export type DeleteAddressSuccess = {
  * @description A country, or a part of one.
  */
 export type Area = {
-    /** @description The id, to ask for its parts and to save an address with. */
+    /**
+     * Format: int64
+     * @description The id, to ask for its parts and to save an address with.
+     */
     id: number;
     /** @description The country code of a country; null for its parts. */
     code: CountryCode | null;
@@ -1142,6 +1448,7 @@ export type ListAreasData = {
  */
 export type ListAreasSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1164,6 +1471,7 @@ export type ListLanguagesData = {
  */
 export type ListLanguagesSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1186,6 +1494,7 @@ export type SetLanguageData = {
  */
 export type SetLanguageSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1202,7 +1511,10 @@ export type SetLanguageSuccess = {
  * @description A large picture with two lines of text that leads somewhere.
  */
 export type Banner = {
-    /** @description The banner. */
+    /**
+     * Format: int64
+     * @description The banner.
+     */
     id: number;
     /** @description First line, in the language of the call. */
     title: string;
@@ -1233,7 +1545,10 @@ export type HomeBannersBlock = {
  * @description One of the ten product categories. A product belongs to exactly one; categories have no sub-categories.
  */
 export type Category = {
-    /** @description The category; what `category_id` names in other calls. */
+    /**
+     * Format: int64
+     * @description The category; what `category_id` names in other calls.
+     */
     id: number;
     /** @description Its code, which never changes and names its tint. */
     code: CategoryCode;
@@ -1241,7 +1556,10 @@ export type Category = {
     name: string;
     /** @description A cut-out picture for its tile. */
     picture: PictureUrl;
-    /** @description Products offered in it, sold-out ones included, removed ones not. */
+    /**
+     * Format: int64
+     * @description Products offered in it, sold-out ones included, removed ones not.
+     */
     product_count: number;
 };
 /**
@@ -1262,7 +1580,10 @@ export type HomeCategoriesBlock = {
  * @description A product as lists, rails and feeds show it.
  */
 export type ProductCard = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     id: number;
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
@@ -1270,27 +1591,42 @@ export type ProductCard = {
     picture: PictureUrl;
     /** @description The product's category, whose colour stands behind the picture. */
     tint: CategoryCode;
-    /** @description The product's category, as in listCategories. */
+    /**
+     * Format: int64
+     * @description The product's category, as in listCategories.
+     */
     category_id: number;
     /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
     price: Money;
     /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
     market_price: Money | null;
-    /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
+    /**
+     * Format: int64
+     * @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not.
+     */
     sales: number;
-    /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
+    /**
+     * Format: int32
+     * @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review.
+     */
     favourable_rate: number | null;
     /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
     score: number | null;
     /** @description The shop that sells it. */
     shop: ShopRef;
-    /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
+    /**
+     * Format: int64
+     * @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed).
+     */
     stock: number;
     /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
     free_freight: boolean;
     /** @description True if the customer has marked the product as a favourite. Always false without a token. */
     liked: boolean;
-    /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
+    /**
+     * Format: int64
+     * @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product.
+     */
     sku_count: number;
     /**
      * Format: date-time
@@ -1316,7 +1652,10 @@ export type HomeHotProductsBlock = {
  * @description One of the goods shown on a shop's card; it leads to that product.
  */
 export type ShopPicture = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /** @description The product's first picture. */
     picture: PictureUrl;
@@ -1326,7 +1665,10 @@ export type ShopPicture = {
  * @description A shop as lists show it.
  */
 export type ShopCard = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     id: number;
     /** @description The shop's name, in the language of the call where the shop has one. */
     name: string;
@@ -1334,15 +1676,27 @@ export type ShopCard = {
     logo: PictureUrl;
     /** @description One to four characters that stand in while the logo loads or when it fails. */
     initials: string;
-    /** @description How many customers follow the shop at this moment, the asking one included. */
+    /**
+     * Format: int64
+     * @description How many customers follow the shop at this moment, the asking one included.
+     */
     fans: number;
-    /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
+    /**
+     * Format: int64
+     * @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not.
+     */
     total_sales: number;
-    /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
+    /**
+     * Format: int32
+     * @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review.
+     */
     favourable_rate: number | null;
     /** @description True if the customer follows the shop. Always false without a token. */
     followed: boolean;
-    /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
+    /**
+     * Format: int64
+     * @description How many of the shop's products are offered, sold-out ones included, removed ones not.
+     */
     product_count: number;
     /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
     pictures: ShopPicture[];
@@ -1365,7 +1719,10 @@ export type HomeHotShopsBlock = {
  * @description A short sentence from the platform to all customers.
  */
 export type Notice = {
-    /** @description The notice. A customer who closed it does not see the same id again on this device. */
+    /**
+     * Format: int64
+     * @description The notice. A customer who closed it does not see the same id again on this device.
+     */
     id: number;
     /** @description The sentence, in the language of the call, plain text. */
     text: string;
@@ -1386,13 +1743,24 @@ export type HomeNoticesBlock = {
     items: Notice[];
 };
 /**
+ * Other block
+ * @description A block of a type that this version of the contract does not know. Clients leave it out.
+ */
+export type HomeOtherBlock = {
+    /** @description None of the types of the other blocks. */
+    type: `?${string}`;
+};
+/**
  * Home block
  * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
  */
-export type HomeBlock = HomeBannersBlock | HomeCategoriesBlock | HomeHotProductsBlock | HomeHotShopsBlock | HomeNoticesBlock;
+export type HomeBlock = HomeBannersBlock | HomeCategoriesBlock | HomeHotProductsBlock | HomeHotShopsBlock | HomeNoticesBlock | HomeOtherBlock;
 /** @description The home page. */
 export type GetHomeData = {
-    /** @description Products offered on the whole platform, sold-out ones included, removed ones not. */
+    /**
+     * Format: int64
+     * @description Products offered on the whole platform, sold-out ones included, removed ones not.
+     */
     product_count: number;
     /** @description The parts of the page in the order to show them. A part that has nothing to show is left out. */
     blocks: HomeBlock[];
@@ -1449,7 +1817,10 @@ export type ProductFilter = {
     in_stock?: boolean | undefined;
     /** @description True: only products with `free_freight`. False is the same as left out. */
     free_freight?: boolean | undefined;
-    /** @description Lowest favourable rate that is wanted, in percent, itself included. Products without a review have no rate and are left out when this is given. */
+    /**
+     * Format: int32
+     * @description Lowest favourable rate that is wanted, in percent, itself included. Products without a review have no rate and are left out when this is given.
+     */
     rate_min?: number | undefined;
 };
 /**
@@ -1457,11 +1828,17 @@ export type ProductFilter = {
  * @description One value of a facet and how many products it has.
  */
 export type FacetCount = {
-    /** @description The category or the shop. */
+    /**
+     * Format: int64
+     * @description The category or the shop.
+     */
     id: number;
     /** @description Its name, in the language of the call. */
     name: string;
-    /** @description How many products are found with this value and all other filters of the request. */
+    /**
+     * Format: int64
+     * @description How many products are found with this value and all other filters of the request.
+     */
     count: number;
 };
 /**
@@ -1469,9 +1846,15 @@ export type FacetCount = {
  * @description One step of the favourable-rate facet.
  */
 export type RateFacet = {
-    /** @description The lowest favourable rate of the step, in percent: the value to send as `filter[rate_min]`. */
+    /**
+     * Format: int32
+     * @description The lowest favourable rate of the step, in percent: the value to send as `filter[rate_min]`.
+     */
     min: number;
-    /** @description How many products have at least this rate, with all other filters of the request. Steps include one another. */
+    /**
+     * Format: int64
+     * @description How many products have at least this rate, with all other filters of the request. Steps include one another.
+     */
     count: number;
 };
 /**
@@ -1493,9 +1876,15 @@ export type ProductFacets = {
     categories: FacetCount[];
     /** @description The 20 shops with the most products found, the largest count first, then by id; shops without one are left out, but a shop named by `shop_id` is always present. */
     shops: FacetCount[];
-    /** @description How many products are in stock, whether `filter[in_stock]` is set or not. */
+    /**
+     * Format: int64
+     * @description How many products are in stock, whether `filter[in_stock]` is set or not.
+     */
     in_stock: number;
-    /** @description How many products have `free_freight`, whether `filter[free_freight]` is set or not. */
+    /**
+     * Format: int64
+     * @description How many products have `free_freight`, whether `filter[free_freight]` is set or not.
+     */
     free_freight: number;
     /** @description The steps 98, 95 and 90 percent, in this order. */
     rates: RateFacet[];
@@ -1506,11 +1895,20 @@ export type ProductFacets = {
 export type ListProductsData = {
     /** @description Products in the order of `sort`. */
     list: ProductCard[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
     /** @description Counts for the filters, over all pages. */
     facets: ProductFacets;
@@ -1536,11 +1934,20 @@ export type ListProductsSuccess = {
 export type ListHotProductsData = {
     /** @description Products by rank: the first entry of page 1 is number 1, and entry i (from 0) of page p has the rank (p − 1) × limit + i + 1. */
     list: ProductCard[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -1587,14 +1994,14 @@ export type ListSimilarProductsSuccess = {
  * @description One line under the search box.
  */
 export type Suggestion = {
-    /**
-     * @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names.
-     * @enum {string}
-     */
-    kind: "word" | "product" | "shop" | "category";
+    /** @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names. A client leaves out a kind that it does not know. */
+    kind: "word" | "product" | "shop" | "category" | (string & {});
     /** @description What to show: words to search for, or the name of the product, shop or category. */
     text: string;
-    /** @description The product, shop or category; null for a word. */
+    /**
+     * Format: int64
+     * @description The product, shop or category; null for a word.
+     */
     id: number | null;
     /** @description The product's picture, the shop's logo or the category's picture; null for a word. */
     picture: PictureUrl | null;
@@ -1661,7 +2068,10 @@ export type ListHotKeywordsSuccess = {
  * @description One choice within a group, such as one colour.
  */
 export type SpecValue = {
-    /** @description The value; what `value_ids` of a specification name. */
+    /**
+     * Format: int64
+     * @description The value; what `value_ids` of a specification name.
+     */
     id: number;
     /** @description Its name, in the language of the call. */
     name: string;
@@ -1673,7 +2083,10 @@ export type SpecValue = {
  * @description A question the customer answers before buying, such as the colour.
  */
 export type SpecGroup = {
-    /** @description The group. */
+    /**
+     * Format: int64
+     * @description The group.
+     */
     id: number;
     /** @description Its name, in the language of the call. */
     name: string;
@@ -1685,7 +2098,10 @@ export type SpecGroup = {
  * @description One specification that can be bought (stock-keeping unit): one value of each group. Price and stock belong to it.
  */
 export type Sku = {
-    /** @description The specification; what addCartLine and quoteOrder name as `sku_id`. */
+    /**
+     * Format: int64
+     * @description The specification; what addCartLine and quoteOrder name as `sku_id`.
+     */
     id: number;
     /** @description One value of each group, in the order of `spec_groups`; empty if the product has no group. */
     value_ids: number[];
@@ -1693,11 +2109,17 @@ export type Sku = {
     price: Money;
     /** @description The price usual elsewhere; null unless it is higher than `price`. */
     market_price: Money | null;
-    /** @description Pieces that can be bought now. 0: shown, but not to be chosen. */
+    /**
+     * Format: int64
+     * @description Pieces that can be bought now. 0: shown, but not to be chosen.
+     */
     stock: number;
     /** @description Its picture, shown once it is chosen; null: the product's first picture stays. */
     picture: PictureUrl | null;
-    /** @description The most pieces one customer may buy in one order; null if only the stock bounds it. */
+    /**
+     * Format: int32
+     * @description The most pieces one customer may buy in one order; null if only the stock bounds it.
+     */
     limit: number | null;
 };
 /**
@@ -1707,9 +2129,15 @@ export type Sku = {
 export type ProductDelivery = {
     /** @description Where it is sent from, in words, in the language of the call. */
     from: string;
-    /** @description Fewest calendar days from payment to arrival: at the customer's default address, or for a visitor and without one in the shop's own country. */
+    /**
+     * Format: int32
+     * @description Fewest calendar days from payment to arrival: at the customer's default address, or for a visitor and without one in the shop's own country.
+     */
     days_min: number;
-    /** @description Most calendar days, at least `days_min`. The dates for a certain address are in the quote. */
+    /**
+     * Format: int32
+     * @description Most calendar days, at least `days_min`. The dates for a certain address are in the quote.
+     */
     days_max: number;
 };
 /**
@@ -1717,9 +2145,15 @@ export type ProductDelivery = {
  * @description How many reviews gave a score.
  */
 export type ScoreCount = {
-    /** @description The product score. */
+    /**
+     * Format: int32
+     * @description The product score.
+     */
     score: number;
-    /** @description How many reviews have it. */
+    /**
+     * Format: int64
+     * @description How many reviews have it.
+     */
     count: number;
 };
 /**
@@ -1727,13 +2161,22 @@ export type ScoreCount = {
  * @description All reviews of a product, or of a shop, in figures. Score and picture filters of a request do not change them.
  */
 export type ReviewSummary = {
-    /** @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart. */
+    /**
+     * Format: int64
+     * @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart.
+     */
     count: number;
     /** @description Average product score, rounded to one decimal; null while there is no review. A product's is its card's `score`. */
     average: number | null;
-    /** @description Share of reviews with a product score of 4 or 5, as an integer percent, rounded half up: `(count of 5 + count of 4) / count × 100`. Null while there is no review. The same as on the card. */
+    /**
+     * Format: int32
+     * @description Share of reviews with a product score of 4 or 5, as an integer percent, rounded half up: `(count of 5 + count of 4) / count × 100`. Null while there is no review. The same as on the card.
+     */
     favourable_rate: number | null;
-    /** @description How many reviews have a picture, in the review itself or in what was appended. */
+    /**
+     * Format: int64
+     * @description How many reviews have a picture, in the review itself or in what was appended.
+     */
     with_pictures: number;
     /** @description Always the five scores, from 5 to 1, those nobody gave with the count 0. */
     histogram: ScoreCount[];
@@ -1743,7 +2186,10 @@ export type ReviewSummary = {
  * @description A product with everything its page shows: all that its card has, with the shop's full card, and more.
  */
 export type Product = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     id: number;
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
@@ -1751,27 +2197,42 @@ export type Product = {
     picture: PictureUrl;
     /** @description The product's category, whose colour stands behind the picture. */
     tint: CategoryCode;
-    /** @description The product's category, as in listCategories. */
+    /**
+     * Format: int64
+     * @description The product's category, as in listCategories.
+     */
     category_id: number;
     /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
     price: Money;
     /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
     market_price: Money | null;
-    /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
+    /**
+     * Format: int64
+     * @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not.
+     */
     sales: number;
-    /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
+    /**
+     * Format: int32
+     * @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review.
+     */
     favourable_rate: number | null;
     /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
     score: number | null;
     /** @description The shop that sells it. */
     shop: ShopCard;
-    /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
+    /**
+     * Format: int64
+     * @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed).
+     */
     stock: number;
     /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
     free_freight: boolean;
     /** @description True if the customer has marked the product as a favourite. Always false without a token. */
     liked: boolean;
-    /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
+    /**
+     * Format: int64
+     * @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product.
+     */
     sku_count: number;
     /**
      * Format: date-time
@@ -1797,7 +2258,10 @@ export type Product = {
     free_freight_from: Money | null;
     /** @description Where it comes from and how long it takes. */
     delivery: ProductDelivery;
-    /** @description For how many days after receipt the product can be sent back without giving fault as the reason; 0 if it cannot (food, for example). Faulty goods can always be complained about while the order allows a refund. */
+    /**
+     * Format: int32
+     * @description For how many days after receipt the product can be sent back without giving fault as the reason; 0 if it cannot (food, for example). Faulty goods can always be complained about while the order allows a refund.
+     */
     return_days: number;
     /** @description Its reviews in figures; the reviews themselves come from listProductReviews. */
     reviews: ReviewSummary;
@@ -1862,17 +2326,32 @@ export type ReviewAppend = {
  * @description A review of one order item by the customer who bought it. It cannot be changed or taken back; once it can be appended to.
  */
 export type Review = {
-    /** @description The review. */
+    /**
+     * Format: int64
+     * @description The review.
+     */
     id: number;
-    /** @description The product reviewed. */
+    /**
+     * Format: int64
+     * @description The product reviewed.
+     */
     product_id: number;
     /** @description Who wrote it. */
     author: ReviewAuthor;
-    /** @description How good the product is, 1 (worst) to 5 (best). 4 and 5 count as favourable. */
+    /**
+     * Format: int32
+     * @description How good the product is, 1 (worst) to 5 (best). 4 and 5 count as favourable.
+     */
     product_score: number;
-    /** @description How good the shop's service was, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good the shop's service was, 1 to 5.
+     */
     service_score: number;
-    /** @description How good dispatch and delivery were, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good dispatch and delivery were, 1 to 5.
+     */
     postage_score: number;
     /** @description The review in words: plain text, shown as written, never read as HTML. */
     content: string;
@@ -1892,16 +2371,33 @@ export type Review = {
     /** @description The language of `content` as a BCP 47 tag, detected by the server; `und` if it cannot be told. Reviews are not translated. */
     language: string;
 };
+/**
+ * As of
+ * @description The moment that this list is shown as of. Send it with the later pages; opaque to clients.
+ * @example mi7jcqo0.8k
+ */
+export type AsOf = string;
 /** @description One page of reviews, and the figures over all. */
 export type ListProductReviewsData = {
     /** @description Reviews, newest first by `created_at`, then by the higher id. */
     list: Review[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description Figures over all reviews of the product, whatever the filters of the request. */
     summary: ReviewSummary;
 };
@@ -1927,18 +2423,27 @@ export type ListProductReviewsSuccess = {
  * @description Which product, and which state is wanted.
  */
 export type LikeProductBody = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /** @description True: it shall be a favourite. False: it shall not. */
     liked: boolean;
 };
 /** @description The state after the call. */
 export type LikeProductData = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /** @description The state now: what was asked for. */
     liked: boolean;
-    /** @description How many customers have marked the product, this one included. */
+    /**
+     * Format: int64
+     * @description How many customers have marked the product, this one included.
+     */
     likes: number;
 };
 /**
@@ -1959,11 +2464,50 @@ export type LikeProductSuccess = {
     data: LikeProductData;
 };
 /**
+ * Like products body
+ * @description Several products and the wanted state.
+ */
+export type LikeProductsBody = {
+    /** @description The products. */
+    product_ids: number[];
+    /** @description True marks them as favourites, false takes the marks away. */
+    liked: boolean;
+};
+/** @description What became of each product. */
+export type LikeProductsData = {
+    /** @description The state after the call. */
+    liked: boolean;
+    /** @description The products that have the state now, in the order in which they were sent. */
+    product_ids: number[];
+    /** @description Those that were passed over because there is no such product, or it cannot be marked any more. */
+    skipped: number[];
+};
+/**
+ * Like products answer
+ * @description The success answer of likeProducts: the envelope with code 1.
+ */
+export type LikeProductsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What became of each product. */
+    data: LikeProductsData;
+};
+/**
  * Report product body
  * @description What is wrong with a product.
  */
 export type ReportProductBody = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /**
      * @description What it is about: an imitation, goods that must not be sold, wrong information, offensive content, something else.
@@ -1972,12 +2516,15 @@ export type ReportProductBody = {
     reason: "counterfeit" | "forbidden" | "wrong_information" | "offensive" | "other";
     /** @description What is wrong, in words; not only blanks. */
     explanation: string;
-    /** @description Addresses answered by uploadFile; may be empty. */
-    proofs: PictureUrl[];
+    /** @description Uploads of uploadFile, by `upload_id`; may be empty. */
+    proofs: UploadRef[];
 };
 /** @description The report. */
 export type ReportProductData = {
-    /** @description The number of the report, to be named to customer service. */
+    /**
+     * Format: int64
+     * @description The number of the report, to be named to customer service.
+     */
     report_id: number;
 };
 /**
@@ -2016,11 +2563,20 @@ export type LikedProduct = {
 export type ListLikedProductsData = {
     /** @description Favourites, the one marked last first. */
     list: LikedProduct[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2044,11 +2600,20 @@ export type ListLikedProductsSuccess = {
 export type ListShopsData = {
     /** @description Shops in the order of `sort`. */
     list: ShopCard[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2072,11 +2637,20 @@ export type ListShopsSuccess = {
 export type ListHotShopsData = {
     /** @description Shops by rank, number 1 first. */
     list: ShopCard[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2107,7 +2681,10 @@ export type ShopScores = {
     service: number | null;
     /** @description Average postage score. */
     postage: number | null;
-    /** @description How many reviews the averages are made from. */
+    /**
+     * Format: int64
+     * @description How many reviews the averages are made from.
+     */
     sample: number;
 };
 /**
@@ -2115,11 +2692,17 @@ export type ShopScores = {
  * @description A category the shop offers products in.
  */
 export type ShopCategory = {
-    /** @description The category, as in listCategories. */
+    /**
+     * Format: int64
+     * @description The category, as in listCategories.
+     */
     id: number;
     /** @description Its name, in the language of the call. */
     name: string;
-    /** @description How many of the shop's offered products are in it. */
+    /**
+     * Format: int64
+     * @description How many of the shop's offered products are in it.
+     */
     count: number;
 };
 /**
@@ -2127,7 +2710,10 @@ export type ShopCategory = {
  * @description A shop with everything its page shows: all that its card has, and more.
  */
 export type Shop = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     id: number;
     /** @description The shop's name, in the language of the call where the shop has one. */
     name: string;
@@ -2135,19 +2721,34 @@ export type Shop = {
     logo: PictureUrl;
     /** @description One to four characters that stand in while the logo loads or when it fails. */
     initials: string;
-    /** @description How many customers follow the shop at this moment, the asking one included. */
+    /**
+     * Format: int64
+     * @description How many customers follow the shop at this moment, the asking one included.
+     */
     fans: number;
-    /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
+    /**
+     * Format: int64
+     * @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not.
+     */
     total_sales: number;
-    /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
+    /**
+     * Format: int32
+     * @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review.
+     */
     favourable_rate: number | null;
     /** @description True if the customer follows the shop. Always false without a token. */
     followed: boolean;
-    /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
+    /**
+     * Format: int64
+     * @description How many of the shop's products are offered, sold-out ones included, removed ones not.
+     */
     product_count: number;
     /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
     pictures: ShopPicture[];
-    /** @description How often the shop's page was opened since the shop opened; one customer or device counts once a day. */
+    /**
+     * Format: int64
+     * @description How often the shop's page was opened since the shop opened; one customer or device counts once a day.
+     */
     visits: number;
     /** @description What the shop says of itself, plain text, in the language of the call; may be empty. */
     description: string;
@@ -2190,7 +2791,10 @@ export type GetShopSuccess = {
  * @description The product that a review is about, as it is now. A sold-out or removed one stays; getProduct tells its state.
  */
 export type ReviewedProduct = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     id: number;
     /** @description Its name in the language of the call. */
     name: string;
@@ -2213,12 +2817,23 @@ export type ShopReview = {
 export type ListShopReviewsData = {
     /** @description Reviews, newest first by their `created_at`, then by their higher id. */
     list: ShopReview[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description Figures over all reviews of the shop, whatever the filters of the request. */
     summary: ReviewSummary;
 };
@@ -2244,18 +2859,27 @@ export type ListShopReviewsSuccess = {
  * @description Which shop, and which state is wanted.
  */
 export type FollowShopBody = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     shop_id: number;
     /** @description True: the customer shall follow it. False: not. */
     followed: boolean;
 };
 /** @description The state after the call. */
 export type FollowShopData = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     shop_id: number;
     /** @description The state now: what was asked for. */
     followed: boolean;
-    /** @description How many customers follow the shop now, this one included. */
+    /**
+     * Format: int64
+     * @description How many customers follow the shop now, this one included.
+     */
     fans: number;
 };
 /**
@@ -2292,11 +2916,20 @@ export type FollowedShop = {
 export type ListFollowedShopsData = {
     /** @description Followed shops, the one followed last first. */
     list: FollowedShop[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2321,7 +2954,10 @@ export type ListFollowedShopsSuccess = {
  * @description Something new about a followed shop or a favourite.
  */
 export type FeedItem = {
-    /** @description The item. */
+    /**
+     * Format: int64
+     * @description The item.
+     */
     id: number;
     /**
      * @description `new_product`: a followed shop put a product on sale. `price_drop`: a product of a followed shop or a favourite became cheaper. A client leaves out items of a kind it does not know.
@@ -2342,12 +2978,23 @@ export type FeedItem = {
 export type ListFollowFeedData = {
     /** @description News, the latest first. */
     list: FeedItem[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
 };
 /**
  * List follow feed answer
@@ -2365,80 +3012,6 @@ export type ListFollowFeedSuccess = {
     time: string;
     /** @description One page of the feed. */
     data: ListFollowFeedData;
-};
-/**
- * Cart invalid reason
- * @description Why a cart line cannot be ordered as it stands.
- *
- *     | Value | Meaning | What helps |
- *     |---|---|---|
- *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
- *     | removed | The product is no longer offered. | Delete the line. |
- *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
- *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
- *
- *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
- *     becomes valid again by itself once its reason has gone.
- * @enum {string}
- */
-export type CartInvalidReason = "sold_out" | "removed" | "spec_gone" | "shop_closed";
-/**
- * Cart line
- * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
- */
-export type CartLine = {
-    /** @description The line; what updateCartLine, deleteCartLines and quoteOrder name. */
-    id: number;
-    /** @description The product. */
-    product_id: number;
-    /** @description The chosen specification. */
-    sku_id: number;
-    /** @description The product's name, in the language of the call. */
-    name: string;
-    /** @description The picture of the specification, or else of the product. */
-    picture: PictureUrl;
-    /** @description The product's category, whose colour stands behind the picture. */
-    tint: CategoryCode;
-    /** @description The specification in words, for example `Mist`; empty for a product without a choice. */
-    spec_text: string;
-    /** @description Unit price now. For a product or specification that is gone, the last one. */
-    price: Money;
-    /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
-    price_when_added: Money;
-    /** @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had. */
-    quantity: number;
-    /** @description Pieces of this specification that can be bought now. */
-    stock: number;
-    /** @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. The greatest quantity to offer is the smaller of `stock` and `limit`. */
-    limit: number | null;
-    /** @description True if the customer has marked the product as a favourite. */
-    liked: boolean;
-    /** @description Why the line cannot be ordered; null exactly for the lines that stand in a group. */
-    invalid_reason: CartInvalidReason | null;
-    /** @description The subtotal of goods of this shop in one order from which its freight is free; null if the shop never sends free. */
-    free_freight_from: Money | null;
-};
-/**
- * Cart group
- * @description The valid lines of one shop. Each group becomes an order of its own.
- */
-export type CartGroup = {
-    /** @description The shop. */
-    shop: ShopRef;
-    /** @description The shop's lines that can be ordered, the one added last first. A group without lines is left out. */
-    lines: CartLine[];
-};
-/**
- * Cart
- * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most 200 lines, valid and invalid together. Sums are not in it: which lines are selected is known to the client only, and quoteOrder calculates what they cost.
- */
-export type Cart = {
-    /** @description The lines that can be ordered, by shop; the shop that something was added from last comes first, invalid lines counting too. Empty if there is none. */
-    groups: CartGroup[];
-    /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
-    invalid: CartLine[];
-    /** @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge. */
-    count: number;
 };
 /**
  * Get cart answer
@@ -2462,12 +3035,23 @@ export type GetCartSuccess = {
  * @description What to put into the cart.
  */
 export type AddCartLineBody = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The chosen specification of that product. */
+    /**
+     * Format: int64
+     * @description The chosen specification of that product.
+     */
     sku_id: number;
-    /** @description How many pieces to add to those that are in the cart already. */
+    /**
+     * Format: int32
+     * @description How many pieces to add to those that are in the cart already.
+     */
     quantity: number;
+    /** @description One key per tap on the button: the same one when it is repeated because no answer came. */
+    idempotency_key: IdempotencyKey;
 };
 /**
  * Add cart line answer
@@ -2491,12 +3075,26 @@ export type AddCartLineSuccess = {
  * @description What a cart line shall be.
  */
 export type UpdateCartLineBody = {
-    /** @description The line. */
+    /**
+     * Format: int64
+     * @description The line.
+     */
     line_id: number;
-    /** @description The quantity that the line shall have: absolute, not a difference. Deleting is deleteCartLines. */
+    /**
+     * Format: int32
+     * @description The quantity that the line shall have: absolute, not a difference. Deleting is deleteCartLines.
+     */
     quantity: number;
-    /** @description Another specification of the same product; left out, the present one stays. */
+    /**
+     * Format: int64
+     * @description Another specification of the same product; left out, the present one stays.
+     */
     sku_id?: number | undefined;
+    /**
+     * Format: int32
+     * @description The `version` of the cart that the customer saw. Given, a line that was changed since then on another device answers `version_conflict`; left out, the last change counts.
+     */
+    version?: number | undefined;
 };
 /**
  * Update cart line answer
@@ -2522,12 +3120,42 @@ export type UpdateCartLineSuccess = {
 export type DeleteCartLinesBody = {
     /** @description The lines, valid or invalid. */
     line_ids: number[];
+    /**
+     * Format: int32
+     * @description The `version` of the cart that the customer saw. Given, a line that was changed since then on another device answers `version_conflict`; left out, the last change counts.
+     */
+    version?: number | undefined;
 };
 /**
  * Delete cart lines answer
  * @description The success answer of deleteCartLines: the envelope with code 1.
  */
 export type DeleteCartLinesSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The whole cart after the change; it replaces what the client holds. */
+    data: Cart;
+};
+/**
+ * Restore cart lines body
+ * @description Which deleted lines to put back.
+ */
+export type RestoreCartLinesBody = {
+    /** @description The lines, by the ids they had. */
+    line_ids: number[];
+};
+/**
+ * Restore cart lines answer
+ * @description The success answer of restoreCartLines: the envelope with code 1.
+ */
+export type RestoreCartLinesSuccess = {
     /**
      * @description Success.
      * @constant
@@ -2563,11 +3191,20 @@ export type ProductSource = {
      * @constant
      */
     from: "product";
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The chosen specification of that product. */
+    /**
+     * Format: int64
+     * @description The chosen specification of that product.
+     */
     sku_id: number;
-    /** @description How many pieces. */
+    /**
+     * Format: int32
+     * @description How many pieces.
+     */
     quantity: number;
 };
 /**
@@ -2582,7 +3219,10 @@ export type OrderSource = CartSource | ProductSource;
 export type QuoteOrderBody = {
     /** @description What is to be ordered. */
     source: OrderSource;
-    /** @description Where to send it; left out, the default address counts. */
+    /**
+     * Format: int64
+     * @description Where to send it; left out, the default address counts.
+     */
     address_id?: number | undefined;
     /** @description A promo code to try; letters are compared without regard to case. */
     promo_code?: string | undefined;
@@ -2604,27 +3244,14 @@ export type QuoteOrderSuccess = {
     data: OrderQuote;
 };
 /**
- * Idempotency key
- * Format: uuid
- * @description A UUID the client makes once per intention (when the form opens), and sends again unchanged when it
- *     repeats the request after a time-out or a lost connection.
- *
- *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
- *       done twice.
- *     - Same key with another body: `idempotency_conflict`, and nothing is done.
- *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
- *       the form and send it again.
- *     - A key is kept for at least 24 hours. Two requests with one key at the same time are carried out
- *       one after the other, so the second gets the first one's answer.
- * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
- */
-export type IdempotencyKey = string;
-/**
  * Order remark
  * @description A remark for one shop.
  */
 export type OrderRemark = {
-    /** @description The shop the remark is for; it must be one of the shops ordered from. */
+    /**
+     * Format: int64
+     * @description The shop the remark is for; it must be one of the shops ordered from.
+     */
     shop_id: number;
     /** @description What to tell the shop. */
     text: string;
@@ -2638,7 +3265,10 @@ export type CreateOrderBody = {
     idempotency_key: IdempotencyKey;
     /** @description What is ordered. */
     source: OrderSource;
-    /** @description Where to send it (R5.09: must be chosen). */
+    /**
+     * Format: int64
+     * @description Where to send it (R5.09: must be chosen).
+     */
     address_id: number;
     /** @description The promo code of the quote, when it was accepted there. */
     promo_code?: string | undefined;
@@ -2649,6 +3279,7 @@ export type CreateOrderBody = {
 };
 /**
  * Fulfilment
+ * Format: int32
  * @description How far an order has come on its way to the customer, whatever cases of after-sale there are.
  *
  *     | Value | Meaning | Leads to |
@@ -2697,11 +3328,20 @@ export type RefundStatus = "applied" | "accepted" | "returning" | "returned" | "
  * @description One product specification in an order, with the price and name frozen at the moment the order was made.
  */
 export type OrderItem = {
-    /** @description The order item: what refunds and reviews name. */
+    /**
+     * Format: int64
+     * @description The order item: what refunds and reviews name.
+     */
     id: number;
-    /** @description The product bought. It may have left the catalogue since. */
+    /**
+     * Format: int64
+     * @description The product bought. It may have left the catalogue since.
+     */
     product_id: number;
-    /** @description The specification bought. */
+    /**
+     * Format: int64
+     * @description The specification bought.
+     */
     sku_id: number;
     /** @description The product's name as it was when the order was made. */
     name: string;
@@ -2713,23 +3353,41 @@ export type OrderItem = {
     spec_text: string;
     /** @description Unit price at which it was ordered. Later price changes do not touch it. */
     price: Money;
-    /** @description How many pieces were ordered. */
+    /**
+     * Format: int64
+     * @description How many pieces were ordered.
+     */
     quantity: number;
     /** @description price × quantity, before discount and freight. */
     subtotal: Money;
-    /** @description The item's latest refund case, for getRefund; null when none was ever applied for. Others may be open on other pieces of it: `refunds` of getOrder names them all. */
+    /**
+     * Format: int64
+     * @description The item's latest refund case, for getRefund; null when none was ever applied for. Others may be open on other pieces of it: `refunds` of getOrder names them all.
+     */
     refund_id: number | null;
     /** @description How that case stands; null exactly when refund_id is null. */
     refund_status: RefundStatus | null;
-    /** @description How many pieces can be named in applyRefund now: those that are in no open case and not paid back; 0 while the order's fulfilment does not allow a refund (see OrderAction). */
+    /**
+     * Format: int64
+     * @description How many pieces can be named in applyRefund now: those that are in no open case and not paid back; 0 while the order's fulfilment does not allow a refund (see OrderAction).
+     */
     refundable_quantity: number;
     /** @description True once the customer has reviewed this item; then createReview only appends. */
     reviewed: boolean;
-    /** @description The customer's review of this item; null exactly while `reviewed` is false. */
+    /**
+     * Format: int64
+     * @description The customer's review of this item; null exactly while `reviewed` is false.
+     */
     review_id: number | null;
-    /** @description How many pieces are in cases that were paid back. */
+    /**
+     * Format: int64
+     * @description How many pieces are in cases that were paid back.
+     */
     refunded_quantity: number;
-    /** @description How many pieces are not shipped, because a case cancels them (`cancels_items` of the case). */
+    /**
+     * Format: int64
+     * @description How many pieces are not shipped, because a case cancels them (`cancels_items` of the case).
+     */
     cancelled_quantity: number;
 };
 /**
@@ -2761,7 +3419,10 @@ export type OrderAction = "pay" | "cancel" | "confirm" | "refund" | "review" | "
  * @description An order as lists show it: one shop, its items, the sums, where it stands and what may be done with it. Sums are fixed when the order is made: total = subtotal + freight − discount, and the totals of the orders made by one createOrder add up to its total.
  */
 export type OrderCard = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     id: number;
     /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
     sn: string;
@@ -2773,7 +3434,10 @@ export type OrderCard = {
     shop: ShopRef;
     /** @description What was ordered, in the order of the cart. */
     items: OrderItem[];
-    /** @description Sum of the items' quantities. */
+    /**
+     * Format: int64
+     * @description Sum of the items' quantities.
+     */
     quantity: number;
     /** @description Sum of the items' subtotals. */
     subtotal: Money;
@@ -2846,10 +3510,7 @@ export type PayOrdersBody = {
     idempotency_key: IdempotencyKey;
     /** @description The orders to pay together, all or none. */
     order_ids: number[];
-    /**
-     * Format: password
-     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-     */
+    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
     pay_code: string;
 };
 /** @description What was paid. */
@@ -2888,9 +3549,15 @@ export type PayOrdersSuccess = {
  * @description Which order to cancel.
  */
 export type CancelOrderBody = {
-    /** @description An order with fulfilment 0. */
+    /**
+     * Format: int64
+     * @description An order with fulfilment 0.
+     */
     order_id: number;
-    /** @description A reason of listCancelReasons; may be left out. */
+    /**
+     * Format: int64
+     * @description A reason of listCancelReasons; may be left out.
+     */
     reason_id?: number | undefined;
     /** @description What the customer wants to say besides; may be left out. */
     note?: string | undefined;
@@ -2961,9 +3628,15 @@ export type RefundType = "refund_only" | "refund_return";
  * @description An order item to refund, or some of its pieces.
  */
 export type RefundPick = {
-    /** @description The order item. */
+    /**
+     * Format: int64
+     * @description The order item.
+     */
     order_item_id: number;
-    /** @description How many pieces of it, at most its refundable_quantity. */
+    /**
+     * Format: int32
+     * @description How many pieces of it, at most its refundable_quantity.
+     */
     quantity: number;
 };
 /**
@@ -2971,7 +3644,10 @@ export type RefundPick = {
  * @description A refund case of an order, in short.
  */
 export type RefundRef = {
-    /** @description The refund case, for getRefund. */
+    /**
+     * Format: int64
+     * @description The refund case, for getRefund.
+     */
     id: number;
     /** @description The case number shown to the customer. */
     sn: string;
@@ -2994,7 +3670,10 @@ export type RefundRef = {
  * @description An order with everything its page shows. The states and their transitions are described at OrderStatus, the actions at OrderAction.
  */
 export type Order = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     id: number;
     /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
     sn: string;
@@ -3006,7 +3685,10 @@ export type Order = {
     shop: ShopRef;
     /** @description What was ordered, in the order of the cart. */
     items: OrderItem[];
-    /** @description Sum of the items' quantities. */
+    /**
+     * Format: int64
+     * @description Sum of the items' quantities.
+     */
     quantity: number;
     /** @description Sum of the items' subtotals. */
     subtotal: Money;
@@ -3112,7 +3794,10 @@ export type CancelOrderSuccess = {
  * @description Why a customer can cancel an unpaid order.
  */
 export type CancelReason = {
-    /** @description The reason, for cancelOrder. */
+    /**
+     * Format: int64
+     * @description The reason, for cancelOrder.
+     */
     id: number;
     /** @description The reason in words. */
     name: string;
@@ -3144,9 +3829,15 @@ export type ListCancelReasonsSuccess = {
  * @description Which order goes where instead.
  */
 export type UpdateOrderAddressBody = {
-    /** @description An order with fulfilment 0 or 1. */
+    /**
+     * Format: int64
+     * @description An order with fulfilment 0 or 1.
+     */
     order_id: number;
-    /** @description An address of the customer, in the country that the order was made for. */
+    /**
+     * Format: int64
+     * @description An address of the customer, in the country that the order was made for.
+     */
     address_id: number;
 };
 /**
@@ -3170,7 +3861,10 @@ export type UpdateOrderAddressSuccess = {
  * @description Which order was received.
  */
 export type ConfirmOrderBody = {
-    /** @description An order with status 2. */
+    /**
+     * Format: int64
+     * @description An order with status 2.
+     */
     order_id: number;
 };
 /**
@@ -3194,7 +3888,10 @@ export type ConfirmOrderSuccess = {
  * @description Which order needs more time.
  */
 export type ExtendReceiptBody = {
-    /** @description An order with fulfilment 2. */
+    /**
+     * Format: int64
+     * @description An order with fulfilment 2.
+     */
     order_id: number;
 };
 /**
@@ -3220,7 +3917,10 @@ export type ExtendReceiptSuccess = {
 export type RebuyOrderBody = {
     /** @description One key per intention to buy again. */
     idempotency_key: IdempotencyKey;
-    /** @description Any order of the customer. */
+    /**
+     * Format: int64
+     * @description Any order of the customer.
+     */
     order_id: number;
 };
 /**
@@ -3273,12 +3973,23 @@ export type OrderStatusFilter = "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2
 export type ListOrdersData = {
     /** @description Orders, newest first. */
     list: OrderCard[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /**
      * Format: date-time
      * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
@@ -3323,9 +4034,15 @@ export type GetOrderSuccess = {
  * @description An order item, or some of its pieces, in a parcel.
  */
 export type ParcelItem = {
-    /** @description The order item. */
+    /**
+     * Format: int64
+     * @description The order item.
+     */
     order_item_id: number;
-    /** @description How many pieces of it. */
+    /**
+     * Format: int64
+     * @description How many pieces of it.
+     */
     quantity: number;
 };
 /**
@@ -3362,7 +4079,10 @@ export type Parcel = {
  * @description Where the parcels of an order are.
  */
 export type Logistics = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description The parcels of the order, newest first; empty until it is shipped. */
     parcels: Parcel[];
@@ -3389,13 +4109,21 @@ export type GetLogisticsSuccess = {
     data: Logistics;
 };
 /**
+ * Order tab
+ * @description A tab of the order list as answers name it: what listOrders takes as `status`. The list is open: a client leaves out a tab that it does not know.
+ */
+export type OrderTab = "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2" | "-3" | "-4" | (string & {});
+/**
  * Order count
  * @description One tab and its number.
  */
 export type OrderCount = {
     /** @description The tab. */
-    status: OrderStatusFilter;
-    /** @description How many orders it holds. */
+    status: OrderTab;
+    /**
+     * Format: int64
+     * @description How many orders it holds.
+     */
     count: number;
 };
 /**
@@ -3405,7 +4133,10 @@ export type OrderCount = {
 export type OrderCounts = {
     /** @description Every tab of OrderStatusFilter once, `all` first. */
     counts: OrderCount[];
-    /** @description How many order items wait for a review: items of orders with fulfilment 3 or 4 that are not reviewed, of which the customer keeps a piece that is in no open case. */
+    /**
+     * Format: int64
+     * @description How many order items wait for a review: items of orders with fulfilment 3 or 4 that are not reviewed, of which the customer keeps a piece that is in no open case.
+     */
     to_review: number;
 };
 /**
@@ -3429,7 +4160,10 @@ export type GetOrderCountsSuccess = {
  * @description The unpaid order whose deadline comes first.
  */
 export type UnpaidOrder = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description What is to be paid. */
     total: Money;
@@ -3444,13 +4178,25 @@ export type UnpaidOrder = {
  * @description The numbers on tabs and bells, in one light answer.
  */
 export type Badges = {
-    /** @description Pieces in the cart that can be ordered: the count of getCart. */
+    /**
+     * Format: int64
+     * @description Pieces in the cart that can be ordered: the count of getCart.
+     */
     bag: number;
-    /** @description Unread notifications. */
+    /**
+     * Format: int64
+     * @description Unread notifications.
+     */
     unread_notifications: number;
-    /** @description Unread messages of all conversations. */
+    /**
+     * Format: int64
+     * @description Unread messages of all conversations.
+     */
     unread_messages: number;
-    /** @description Orders with status 0. */
+    /**
+     * Format: int64
+     * @description Orders with status 0.
+     */
     unpaid_orders: number;
     /** @description The unpaid order whose deadline comes first; null when there is none. */
     next_unpaid: UnpaidOrder | null;
@@ -3487,7 +4233,10 @@ export type ProductStatus = "received" | "not_received";
  * @description What a refund would be asked for.
  */
 export type QuoteRefundBody = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description Without or with return. */
     type: RefundType;
@@ -3501,11 +4250,20 @@ export type QuoteRefundBody = {
  * @description What can be had for one order item, or why nothing.
  */
 export type RefundQuoteItem = {
-    /** @description The order item asked about. */
+    /**
+     * Format: int64
+     * @description The order item asked about.
+     */
     order_item_id: number;
-    /** @description How many pieces were asked about. */
+    /**
+     * Format: int64
+     * @description How many pieces were asked about.
+     */
     quantity: number;
-    /** @description How many pieces of it can be named in applyRefund now. */
+    /**
+     * Format: int64
+     * @description How many pieces of it can be named in applyRefund now.
+     */
     refundable_quantity: number;
     /** @description price × quantity; `0.00` when blocked. */
     goods: Money;
@@ -3515,7 +4273,10 @@ export type RefundQuoteItem = {
     amount: Money;
     /** @description Why applyRefund would refuse it; null when it would not. */
     block: RefundBlock | null;
-    /** @description With `in_open_case` the latest open case that has pieces of it; else null. */
+    /**
+     * Format: int64
+     * @description With `in_open_case` the latest open case that has pieces of it; else null.
+     */
     refund_id: number | null;
 };
 /**
@@ -3523,7 +4284,10 @@ export type RefundQuoteItem = {
  * @description The reason a case was applied for.
  */
 export type RefundReasonRef = {
-    /** @description The reason. */
+    /**
+     * Format: int64
+     * @description The reason.
+     */
     id: number;
     /** @description The reason in words. */
     name: string;
@@ -3545,7 +4309,10 @@ export type RefundOption = {
  * @description What can be had for some pieces of an order, and why not more. Sums: max_amount = goods − discount + freight, over the items without a block.
  */
 export type RefundQuote = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description The type asked about. */
     type: RefundType;
@@ -3596,7 +4363,10 @@ export type QuoteRefundSuccess = {
 export type ApplyRefundBody = {
     /** @description One key per intention to apply. */
     idempotency_key: IdempotencyKey;
-    /** @description The order, with fulfilment 1, 2 or 3. */
+    /**
+     * Format: int64
+     * @description The order, with fulfilment 1, 2 or 3.
+     */
     order_id: number;
     /** @description Without or with return. With fulfilment 1 only refund_only. */
     type: RefundType;
@@ -3606,12 +4376,15 @@ export type ApplyRefundBody = {
     items: RefundPick[];
     /** @description How much, from `0.00` (R5.07: not negative) up to max_amount of quoteRefund. */
     amount: Money;
-    /** @description A reason of listRefundReasons that fits the type. */
+    /**
+     * Format: int64
+     * @description A reason of listRefundReasons that fits the type.
+     */
     reason_id: number;
     /** @description What happened, in words; not only blanks. */
     explanation: string;
-    /** @description Addresses answered by uploadFile, one to nine. */
-    proofs: PictureUrl[];
+    /** @description Uploads of uploadFile, by `upload_id`, one to nine. */
+    proofs: UploadRef[];
 };
 /**
  * Refund waits for
@@ -3624,11 +4397,20 @@ export type RefundWaitsFor = "customer" | "shop" | "platform";
  * @description An order item, or some of its pieces, in a refund case.
  */
 export type RefundItem = {
-    /** @description The order item. */
+    /**
+     * Format: int64
+     * @description The order item.
+     */
     order_item_id: number;
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The specification. */
+    /**
+     * Format: int64
+     * @description The specification.
+     */
     sku_id: number;
     /** @description The product's name in the order. */
     name: string;
@@ -3640,10 +4422,26 @@ export type RefundItem = {
     spec_text: string;
     /** @description Unit price in the order. */
     price: Money;
-    /** @description How many pieces the case is about. */
+    /**
+     * Format: int64
+     * @description How many pieces the case is about.
+     */
     quantity: number;
     /** @description price × quantity. */
     subtotal: Money;
+};
+/**
+ * Private picture
+ * @description A picture for this customer's eyes alone, such as evidence of a transfer: a signed address that serves it for a short time. Every read makes a fresh one, so the address is not the picture's identity: do not store or compare it.
+ */
+export type PrivatePicture = {
+    /** @description Where the picture is served until `expires_at`, without a token, since a browser sends none for a picture. After that time, or when a part of it was changed, it answers HTTP 404 (a store of objects in front of it may answer 403; clients treat both alike). */
+    url: PictureUrl;
+    /**
+     * Format: date-time
+     * @description Until when the address serves the picture, ten minutes after the answer as a rule. A client that shows it later asks the read again.
+     */
+    expires_at: string;
 };
 /**
  * Return address
@@ -3707,11 +4505,17 @@ export type RefundAction = "cancel" | "ship" | "apply_again" | "escalate";
  * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
  */
 export type Refund = {
-    /** @description The refund case. */
+    /**
+     * Format: int64
+     * @description The refund case.
+     */
     id: number;
     /** @description The case number shown to the customer. */
     sn: string;
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description The order's number. */
     order_sn: string;
@@ -3746,7 +4550,7 @@ export type Refund = {
     /** @description The customer's words. */
     explanation: string;
     /** @description Pictures that prove it. */
-    proofs: PictureUrl[];
+    proofs: PrivatePicture[];
     /** @description Why it was refused last, by the shop or the platform; null when it never was. It stays when the case is escalated. */
     refuse_reason: string | null;
     /** @description Where to send the goods; null until the shop accepts a refund with return. */
@@ -3810,11 +4614,17 @@ export type GetRefundSuccess = {
  * @description A refund case as lists show it.
  */
 export type RefundCard = {
-    /** @description The refund case. */
+    /**
+     * Format: int64
+     * @description The refund case.
+     */
     id: number;
     /** @description The case number shown to the customer. */
     sn: string;
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description The order's number. */
     order_sn: string;
@@ -3859,12 +4669,23 @@ export type RefundCard = {
 export type ListRefundsData = {
     /** @description Refund cases, newest first. */
     list: RefundCard[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /**
      * Format: date-time
      * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
@@ -3893,7 +4714,10 @@ export type ListRefundsSuccess = {
  * @description Which case the platform shall decide, and why.
  */
 export type EscalateRefundBody = {
-    /** @description A case that the shop has refused. */
+    /**
+     * Format: int64
+     * @description A case that the shop has refused.
+     */
     id: number;
     /** @description What the shop got wrong, in words; not only blanks. */
     explanation: string;
@@ -3919,7 +4743,10 @@ export type EscalateRefundSuccess = {
  * @description Which case to take back.
  */
 export type CancelRefundBody = {
-    /** @description A case that is applied or accepted. */
+    /**
+     * Format: int64
+     * @description A case that is applied or accepted.
+     */
     id: number;
 };
 /**
@@ -3943,7 +4770,10 @@ export type CancelRefundSuccess = {
  * @description The parcel that takes the goods back.
  */
 export type ShipRefundBody = {
-    /** @description A case of type refund_return that is accepted. */
+    /**
+     * Format: int64
+     * @description A case of type refund_return that is accepted.
+     */
     id: number;
     /** @description The carrier, in words. */
     carrier: string;
@@ -3971,7 +4801,10 @@ export type ShipRefundSuccess = {
  * @description A reason a customer can choose.
  */
 export type RefundReason = {
-    /** @description The reason. */
+    /**
+     * Format: int64
+     * @description The reason.
+     */
     id: number;
     /** @description The reason in words. */
     name: string;
@@ -4007,21 +4840,36 @@ export type ListRefundReasonsSuccess = {
 export type CreateReviewBody = {
     /** @description One key per review that is written. */
     idempotency_key: IdempotencyKey;
-    /** @description The order item. */
+    /**
+     * Format: int64
+     * @description The order item.
+     */
     order_item_id: number;
-    /** @description How good the product is, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good the product is, 1 to 5.
+     */
     product_score: number;
-    /** @description How good the shop's service was, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good the shop's service was, 1 to 5.
+     */
     service_score: number;
-    /** @description How good dispatch and delivery were, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good dispatch and delivery were, 1 to 5.
+     */
     postage_score: number;
     /** @description The words; not only blanks (R5.08: content cannot be empty). Plain text. */
     content: string;
-    /** @description Addresses answered by uploadFile, in the order to show them; may be empty. */
-    pictures: PictureUrl[];
+    /** @description Uploads of uploadFile, by `upload_id`, in the order to show them; may be empty. */
+    pictures: UploadRef[];
     /** @description True: others see the author's name masked and no picture of them. */
     anonymous: boolean;
-    /** @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand. */
+    /**
+     * Format: int64
+     * @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand.
+     */
     append_to?: number | undefined;
 };
 /**
@@ -4046,11 +4894,20 @@ export type CreateReviewSuccess = {
  * @description An order item that was received: reviewed, or waiting for it.
  */
 export type ReviewableItem = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
-    /** @description The order item; what createReview names. */
+    /**
+     * Format: int64
+     * @description The order item; what createReview names.
+     */
     order_item_id: number;
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /** @description The product's name as it was when the order was made. */
     name: string;
@@ -4080,12 +4937,23 @@ export type MyReview = {
 export type ListMyReviewsData = {
     /** @description Items waiting for a review first, the one received last first; then reviewed ones, the review written last first. */
     list: MyReview[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
 };
 /**
  * List my reviews answer
@@ -4139,7 +5007,10 @@ export type Blockchain = {
     name: string;
     /** @description The coin to send. */
     coin: string;
-    /** @description How many places its amounts have on this network. */
+    /**
+     * Format: int32
+     * @description How many places its amounts have on this network.
+     */
     decimals: number;
     /** @description What one coin is worth in dollars now, for reading only; quoteRecharge fixes it. */
     rate: CoinRate;
@@ -4149,9 +5020,15 @@ export type Blockchain = {
     min_amount: PositiveMoney;
     /** @description Taken from what arrives. */
     fee: Money;
-    /** @description Network confirmations before the audit starts. */
+    /**
+     * Format: int64
+     * @description Network confirmations before the audit starts.
+     */
     confirmations: number;
-    /** @description Usual minutes until then. */
+    /**
+     * Format: int64
+     * @description Usual minutes until then.
+     */
     minutes: number;
     /**
      * Format: date-time
@@ -4233,7 +5110,10 @@ export type RechargeMethod = {
     max: PositiveMoney;
     /** @description The fee in words. */
     fee_text: string;
-    /** @description Usual minutes until it is credited. */
+    /**
+     * Format: int64
+     * @description Usual minutes until it is credited.
+     */
     minutes: number;
     /** @description Amounts to offer as chips. */
     presets: PositiveMoney[];
@@ -4275,7 +5155,10 @@ export type CoinAmount = string;
 export type CoinQuote = {
     /** @description The coin that is sent. */
     coin: string;
-    /** @description How many places its amounts have on this network. */
+    /**
+     * Format: int32
+     * @description How many places its amounts have on this network.
+     */
     decimals: number;
     /** @description What one coin is worth in dollars under this quote. */
     rate: CoinRate;
@@ -4308,7 +5191,10 @@ export type RechargeQuote = {
     min: PositiveMoney;
     /** @description Largest amount of one top-up by this method and network. */
     max: PositiveMoney;
-    /** @description Usual minutes until it is credited. */
+    /**
+     * Format: int32
+     * @description Usual minutes until it is credited.
+     */
     minutes: number;
     /** @description Rate and coins to send; only for onchain, else null. */
     onchain: CoinQuote | null;
@@ -4351,8 +5237,8 @@ export type ManualRecharge = {
     method: "manual";
     /** @description What was transferred, within min and max of the method. */
     amount: PositiveMoney;
-    /** @description Picture of the transfer: an address answered by uploadFile. */
-    evidence: PictureUrl;
+    /** @description Picture of the transfer: an `upload_id` of uploadFile. */
+    evidence: UploadRef;
     /** @description The bank's own reference of the transfer, when the payee's was not used. Good for one top-up (evidence_already_used). */
     reference?: string | undefined;
     /**
@@ -4385,8 +5271,8 @@ export type OnchainRecharge = {
     address: ChainAddress;
     /** @description What was sent, in dollars. */
     amount: PositiveMoney;
-    /** @description Picture of the transfer: an address answered by uploadFile. */
-    evidence: PictureUrl;
+    /** @description Picture of the transfer: an `upload_id` of uploadFile. */
+    evidence: UploadRef;
     /** @description The transaction on the network, when the customer knows it. Good for one top-up (evidence_already_used). */
     tx_hash?: TxHash | undefined;
     /**
@@ -4404,6 +5290,7 @@ export type OnchainRecharge = {
 export type CreateRechargeBody = ManualRecharge | OnchainRecharge;
 /**
  * Audit status
+ * Format: int32
  * @description How the audit of a recharge stands: 0 auditing, 1 passed, 2 refused (R4.03). WithdrawalStatus has the same values, and one more.
  * @enum {integer}
  */
@@ -4421,9 +5308,15 @@ export type OnchainTransfer = {
     coin_amount: CoinAmount;
     /** @description The transaction; null while it is not known: before a withdrawal has been sent, and on a top-up that was reported without it, until the audit has found it. */
     tx_hash: TxHash | null;
-    /** @description Confirmations seen so far, at most confirmations_needed; 0 while there is no transaction. */
+    /**
+     * Format: int32
+     * @description Confirmations seen so far, at most confirmations_needed; 0 while there is no transaction.
+     */
     confirmations: number;
-    /** @description Confirmations at which the transfer counts as final. A top-up passes its audit only then. */
+    /**
+     * Format: int32
+     * @description Confirmations at which the transfer counts as final. A top-up passes its audit only then.
+     */
     confirmations_needed: number;
     /**
      * Format: uri
@@ -4454,7 +5347,10 @@ export type AuditEvent = {
  * @description A top-up and its audit. Transitions: 0 → 1 credits the balance and writes a bill; 0 → 2 does neither. 1 and 2 are final.
  */
 export type Recharge = {
-    /** @description The top-up. */
+    /**
+     * Format: int64
+     * @description The top-up.
+     */
     id: number;
     /** @description Its number. */
     sn: string;
@@ -4471,7 +5367,7 @@ export type Recharge = {
     /** @description What was credited: amount − fee, once passed; null before and when refused. Equals the amount of its bill. */
     arrival: Money | null;
     /** @description The uploaded evidence; null for card. */
-    evidence: PictureUrl | null;
+    evidence: PrivatePicture | null;
     /** @description 0 auditing, 1 passed, 2 refused. A top-up is credited only when passed. */
     status: AuditStatus;
     /** @description Why it was refused; null otherwise. */
@@ -4492,7 +5388,10 @@ export type Recharge = {
     reference: string | null;
     /** @description Coins, transaction and confirmations; only for onchain, else null. */
     onchain: OnchainTransfer | null;
-    /** @description The card payment it came from, for getCardPayment; only for card, else null. */
+    /**
+     * Format: int64
+     * @description The card payment it came from, for getCardPayment; only for card, else null.
+     */
     payment_id: number | null;
     /**
      * Format: date-time
@@ -4531,7 +5430,10 @@ export type AuditStatusFilter = "all" | "2" | "0" | "1";
 export type AuditMonth = {
     /** @description The month of created_at, YYYY-MM, in the time_zone of the call. */
     month: string;
-    /** @description How many there are. */
+    /**
+     * Format: int32
+     * @description How many there are.
+     */
     count: number;
     /** @description Sum of their amounts, whatever their audit. */
     amount: Money;
@@ -4542,12 +5444,23 @@ export type AuditMonth = {
 export type ListRechargesData = {
     /** @description Top-ups, newest first. */
     list: Recharge[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description One entry for each month that has a top-up on this page, newest first. */
     months: AuditMonth[];
 };
@@ -4622,7 +5535,10 @@ export type CardPaymentStatus = "pending" | "succeeded" | "failed" | "unknown" |
  * @description A top-up by card while it is under way at the provider. Card numbers are typed at the provider's page alone: no call of this contract takes or answers one.
  */
 export type CardPayment = {
-    /** @description The card payment. */
+    /**
+     * Format: int64
+     * @description The card payment.
+     */
     id: number;
     /** @description Its number, as the provider and the card's statement show it. */
     reference: string;
@@ -4639,7 +5555,10 @@ export type CardPayment = {
      * @description The provider's page, to be opened in place of this one and never in a frame; null once it is not pending. It allows paying this one payment, so it is kept out of logs.
      */
     provider_url: string | null;
-    /** @description The top-up it became, for getRecharge; null until it succeeded. */
+    /**
+     * Format: int64
+     * @description The top-up it became, for getRecharge; null until it succeeded.
+     */
     recharge_id: number | null;
     /** @description Why it failed, in the language of the call; null otherwise. */
     failure_reason: string | null;
@@ -4772,7 +5691,10 @@ export type WithdrawalMethod = {
  * @description Where a customer has withdrawn to before, saved at their wish. The full number or address is never answered.
  */
 export type Payee = {
-    /** @description The saved payee. */
+    /**
+     * Format: int64
+     * @description The saved payee.
+     */
     id: number;
     /** @description Bank card or address. */
     type: WithdrawalType;
@@ -4849,10 +5771,7 @@ export type BankWithdrawal = {
      * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
      */
     quote_id: string;
-    /**
-     * Format: password
-     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-     */
+    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
     pay_code: string;
     /** @description One key per intention to withdraw. */
     idempotency_key: IdempotencyKey;
@@ -4880,10 +5799,7 @@ export type OnchainWithdrawal = {
      * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
      */
     quote_id: string;
-    /**
-     * Format: password
-     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-     */
+    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
     pay_code: string;
     /** @description One key per intention to withdraw. */
     idempotency_key: IdempotencyKey;
@@ -4900,7 +5816,10 @@ export type PayeeWithdrawal = {
      * @constant
      */
     type: "payee";
-    /** @description A payee of getWithdrawalInfo; its type is the type of the quote. */
+    /**
+     * Format: int64
+     * @description A payee of getWithdrawalInfo; its type is the type of the quote.
+     */
     payee_id: number;
     /** @description What leaves the balance, fee included. */
     amount: PositiveMoney;
@@ -4909,10 +5828,7 @@ export type PayeeWithdrawal = {
      * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
      */
     quote_id: string;
-    /**
-     * Format: password
-     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-     */
+    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
     pay_code: string;
     /** @description One key per intention to withdraw. */
     idempotency_key: IdempotencyKey;
@@ -4927,7 +5843,10 @@ export type CreateWithdrawalBody = BankWithdrawal | OnchainWithdrawal | PayeeWit
  * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
  */
 export type Withdrawal = {
-    /** @description The withdrawal. */
+    /**
+     * Format: int64
+     * @description The withdrawal.
+     */
     id: number;
     /** @description Its number. */
     sn: string;
@@ -4966,7 +5885,10 @@ export type Withdrawal = {
      * @description When the customer took it back; null otherwise.
      */
     cancelled_at: string | null;
-    /** @description The saved payee it goes to, to apply again with; null when the payee was not saved, or has been forgotten since. */
+    /**
+     * Format: int64
+     * @description The saved payee it goes to, to apply again with; null when the payee was not saved, or has been forgotten since.
+     */
     payee_id: number | null;
     /** @description Coins, transaction and confirmations; only for onchain, else null. */
     onchain: OnchainTransfer | null;
@@ -5006,12 +5928,23 @@ export type WithdrawalStatusFilter = "all" | "2" | "0" | "1" | "-1";
 export type ListWithdrawalsData = {
     /** @description Withdrawals, newest first. */
     list: Withdrawal[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description One entry for each month that has a withdrawal on this page, newest first. */
     months: AuditMonth[];
 };
@@ -5053,7 +5986,10 @@ export type GetWithdrawalSuccess = {
  * @description The withdrawal to take back.
  */
 export type CancelWithdrawalBody = {
-    /** @description The withdrawal. */
+    /**
+     * Format: int64
+     * @description The withdrawal.
+     */
     id: number;
 };
 /**
@@ -5077,7 +6013,10 @@ export type CancelWithdrawalSuccess = {
  * @description Which payee to forget.
  */
 export type DeletePayeeBody = {
-    /** @description The saved payee. */
+    /**
+     * Format: int64
+     * @description The saved payee.
+     */
     id: number;
 };
 /**
@@ -5104,11 +6043,16 @@ export type DeletePayeeSuccess = {
  */
 export type BillDirection = "in" | "out";
 /**
- * Bill type
- * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title.
+ * Bill type filter
+ * @description A value of BillType that can be asked for.
  * @enum {string}
  */
-export type BillType = "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment";
+export type BillTypeFilter = "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment";
+/**
+ * Bill type
+ * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title. The list is open: a client shows a bill of a type that it does not know by its title.
+ */
+export type BillType = "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment" | (string & {});
 /**
  * Signed money
  * @description An amount in US dollars that may be negative: money out carries a minus sign, money in carries none. A decimal string with exactly two places.
@@ -5120,12 +6064,12 @@ export type SignedMoney = string;
  * @description What a bill came from, so that every movement can be followed.
  */
 export type BillSource = {
+    /** @description What the bill came from. One that a client does not know leads nowhere. */
+    kind: "order" | "refund" | "recharge" | "withdrawal" | "none" | (string & {});
     /**
-     * @description What the bill came from.
-     * @enum {string}
+     * Format: int64
+     * @description Its id, for getOrder, getRefund, getRecharge or getWithdrawal; null exactly when kind is none.
      */
-    kind: "order" | "refund" | "recharge" | "withdrawal" | "none";
-    /** @description Its id, for getOrder, getRefund, getRecharge or getWithdrawal; null exactly when kind is none. */
     id: number | null;
 };
 /**
@@ -5133,7 +6077,10 @@ export type BillSource = {
  * @description One movement of the balance. Bills are only ever added, never changed; the last one's balance_after is the balance. A withdrawal under audit has no bill yet.
  */
 export type Bill = {
-    /** @description The bill; later bills have larger ids. */
+    /**
+     * Format: int64
+     * @description The bill; later bills have larger ids.
+     */
     id: number;
     /** @description What moved. */
     type: BillType;
@@ -5167,12 +6114,23 @@ export type BillMonth = {
 export type ListBillsData = {
     /** @description Bills, newest first. */
     list: Bill[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description One entry for each month that has a bill on this page, newest first. */
     months: BillMonth[];
 };
@@ -5210,7 +6168,10 @@ export type BillExport = {
      * @constant
      */
     media_type: "text/csv";
-    /** @description How many bills are in it. */
+    /**
+     * Format: int32
+     * @description How many bills are in it.
+     */
     rows: number;
     /**
      * Format: date-time
@@ -5240,17 +6201,25 @@ export type ExportBillsSuccess = {
     data: BillExport;
 };
 /**
- * Notification type
- * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself.
+ * Notification type filter
+ * @description A value of NotificationType that can be asked for.
  * @enum {string}
  */
-export type NotificationType = "order" | "wallet" | "shop" | "system";
+export type NotificationTypeFilter = "order" | "wallet" | "shop" | "system";
+/**
+ * Notification type
+ * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself. The list is open: a client shows one of a type that it does not know without the type's picture.
+ */
+export type NotificationType = "order" | "wallet" | "shop" | "system" | (string & {});
 /**
  * Notification
  * @description Something the platform tells the customer.
  */
 export type Notification = {
-    /** @description Grows with time. */
+    /**
+     * Format: int64
+     * @description Grows with time.
+     */
     id: number;
     /** @description What it is about. */
     type: NotificationType;
@@ -5272,13 +6241,27 @@ export type Notification = {
 export type ListNotificationsData = {
     /** @description The notifications, newest first. */
     list: Notification[];
-    /** @description How many entries there are on all pages together. */
+    /**
+     * Format: int64
+     * @description How many entries there are on all pages together.
+     */
     total: number;
-    /** @description The page answered, counted from 1. */
+    /**
+     * Format: int64
+     * @description The page answered, counted from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
-    /** @description How many are unread, of all types and on all pages. */
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
+    /**
+     * Format: int64
+     * @description How many are unread, of all types and on all pages.
+     */
     unread: number;
 };
 /**
@@ -5287,6 +6270,7 @@ export type ListNotificationsData = {
  */
 export type ListNotificationsSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5324,7 +6308,10 @@ export type ReadAllNotifications = {
 export type ReadNotificationsBody = ReadSomeNotifications | ReadAllNotifications;
 /** @description What is left. */
 export type ReadNotificationsData = {
-    /** @description How many are still unread. */
+    /**
+     * Format: int64
+     * @description How many are still unread.
+     */
     unread: number;
 };
 /**
@@ -5333,6 +6320,7 @@ export type ReadNotificationsData = {
  */
 export type ReadNotificationsSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5355,7 +6343,10 @@ export type MessageKind = "text" | "picture" | "order" | "product";
  * @description An order, as a card in a conversation shows it.
  */
 export type OrderRef = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     id: number;
     /** @description The order number. */
     sn: string;
@@ -5363,7 +6354,10 @@ export type OrderRef = {
     status: OrderStatus;
     /** @description The picture of its first item. */
     picture: PictureUrl;
-    /** @description How many pieces it has in all. */
+    /**
+     * Format: int64
+     * @description How many pieces it has in all.
+     */
     quantity: number;
     /** @description What it cost, freight included. */
     total: Money;
@@ -5373,7 +6367,10 @@ export type OrderRef = {
  * @description A product, as a card in a conversation shows it.
  */
 export type ProductRef = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     id: number;
     /** @description Its name in the language of the call. */
     name: string;
@@ -5389,9 +6386,15 @@ export type ProductRef = {
  * @description One message of a conversation.
  */
 export type Message = {
-    /** @description Grows with time within a conversation; `after_id` and `before_id` refer to it. */
+    /**
+     * Format: int64
+     * @description Grows with time within a conversation; `after_id` and `before_id` refer to it.
+     */
     id: number;
-    /** @description The conversation it belongs to. */
+    /**
+     * Format: int64
+     * @description The conversation it belongs to.
+     */
     conversation_id: number;
     /**
      * @description Who wrote it: the customer, or the other side (the platform's service or the shop).
@@ -5403,7 +6406,7 @@ export type Message = {
     /** @description The text of a `text` message, plain; else null. Clients turn nothing in it into HTML. */
     text: string | null;
     /** @description The picture of a `picture` message; else null. */
-    picture: PictureUrl | null;
+    picture: PrivatePicture | null;
     /** @description The order of an `order` message; else null. */
     order: OrderRef | null;
     /** @description The product of a `product` message; else null. */
@@ -5424,7 +6427,10 @@ export type Message = {
  * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each, and one more for each refund case, in which the shop and, once it was escalated, the platform answer.
  */
 export type Conversation = {
-    /** @description The conversation's id. */
+    /**
+     * Format: int64
+     * @description The conversation's id.
+     */
     id: number;
     /**
      * @description Who the other side is.
@@ -5433,13 +6439,19 @@ export type Conversation = {
     with: "platform" | "shop";
     /** @description The shop; null for the platform. */
     shop: ShopRef | null;
-    /** @description The refund case that the conversation is about; null for all other conversations. */
+    /**
+     * Format: int64
+     * @description The refund case that the conversation is about; null for all other conversations.
+     */
     refund_id: number | null;
     /** @description What to call it, in the language of the call: the shop's name, the service's name, or the number of the case. */
     title: string;
     /** @description The newest message; null while nothing has been written. */
     last_message: Message | null;
-    /** @description How many messages of the other side the customer had not been shown when this was asked. */
+    /**
+     * Format: int64
+     * @description How many messages of the other side the customer has not read (readMessages).
+     */
     unread: number;
     /** @description Whether somebody answers now. While it is false messages are still taken, and answered in the next hours of service. */
     online: boolean;
@@ -5457,6 +6469,7 @@ export type ListConversationsData = {
  */
 export type ListConversationsSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5483,6 +6496,7 @@ export type ListMessagesData = {
  */
 export type ListMessagesSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5495,13 +6509,63 @@ export type ListMessagesSuccess = {
     data: ListMessagesData;
 };
 /**
+ * Read messages body
+ * @description How far the customer has read a conversation.
+ */
+export type ReadMessagesBody = {
+    /**
+     * Format: int64
+     * @description The conversation.
+     */
+    conversation_id: number;
+    /**
+     * Format: int64
+     * @description The newest message that was shown; it and all before it count as read.
+     */
+    up_to_id: number;
+};
+/** @description What is left. */
+export type ReadMessagesData = {
+    /** @description The conversation after the call. */
+    conversation: Conversation;
+    /**
+     * Format: int64
+     * @description How many messages are still unread in all conversations together, as getBadges says it.
+     */
+    unread: number;
+};
+/**
+ * Marked as read
+ * @description The answer of readMessages.
+ */
+export type ReadMessagesSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What is left. */
+    data: ReadMessagesData;
+};
+/**
  * Text message
  * @description A text.
  */
 export type TextMessage = {
-    /** @description The shop to write to; 0 is the platform's service. */
+    /**
+     * Format: int64
+     * @description The shop to write to; 0 is the platform's service.
+     */
     shop_id: number;
-    /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+    /**
+     * Format: int64
+     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     */
     refund_id?: number | undefined;
     /**
      * Format: uuid
@@ -5521,9 +6585,15 @@ export type TextMessage = {
  * @description A picture.
  */
 export type PictureMessage = {
-    /** @description The shop to write to; 0 is the platform's service. */
+    /**
+     * Format: int64
+     * @description The shop to write to; 0 is the platform's service.
+     */
     shop_id: number;
-    /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+    /**
+     * Format: int64
+     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     */
     refund_id?: number | undefined;
     /**
      * Format: uuid
@@ -5535,17 +6605,23 @@ export type PictureMessage = {
      * @constant
      */
     kind: "picture";
-    /** @description The `url` that uploadFile answered. Any other address is refused with 422. */
-    picture: PictureUrl;
+    /** @description An `upload_id` of uploadFile. Any other address is refused with 422. */
+    picture: UploadRef;
 };
 /**
  * Order message
  * @description A card of an order.
  */
 export type OrderMessage = {
-    /** @description The shop to write to; 0 is the platform's service. */
+    /**
+     * Format: int64
+     * @description The shop to write to; 0 is the platform's service.
+     */
     shop_id: number;
-    /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+    /**
+     * Format: int64
+     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     */
     refund_id?: number | undefined;
     /**
      * Format: uuid
@@ -5557,7 +6633,10 @@ export type OrderMessage = {
      * @constant
      */
     kind: "order";
-    /** @description An order of the customer. In a conversation with a shop, an order of that shop. */
+    /**
+     * Format: int64
+     * @description An order of the customer. In a conversation with a shop, an order of that shop.
+     */
     order_id: number;
 };
 /**
@@ -5565,9 +6644,15 @@ export type OrderMessage = {
  * @description A card of a product.
  */
 export type ProductMessage = {
-    /** @description The shop to write to; 0 is the platform's service. */
+    /**
+     * Format: int64
+     * @description The shop to write to; 0 is the platform's service.
+     */
     shop_id: number;
-    /** @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform. */
+    /**
+     * Format: int64
+     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     */
     refund_id?: number | undefined;
     /**
      * Format: uuid
@@ -5579,7 +6664,10 @@ export type ProductMessage = {
      * @constant
      */
     kind: "product";
-    /** @description The product asked about. */
+    /**
+     * Format: int64
+     * @description The product asked about.
+     */
     product_id: number;
 };
 /**
@@ -5593,6 +6681,7 @@ export type SendMessageBody = TextMessage | PictureMessage | OrderMessage | Prod
  */
 export type SendMessageSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5614,15 +6703,24 @@ export type HtmlText = string;
  * @description A question and its answer.
  */
 export type HelpItem = {
-    /** @description Names the item in voteHelp; it stays the same in every language. */
+    /**
+     * Format: int64
+     * @description Names the item in voteHelp; it stays the same in every language.
+     */
     id: number;
     /** @description The question, plain text. */
     question: string;
     /** @description The answer. */
     answer: HtmlText;
-    /** @description How many found it useful. */
+    /**
+     * Format: int64
+     * @description How many found it useful.
+     */
     useful: number;
-    /** @description How many did not. */
+    /**
+     * Format: int64
+     * @description How many did not.
+     */
     useless: number;
 };
 /**
@@ -5630,7 +6728,10 @@ export type HelpItem = {
  * @description Questions about one subject.
  */
 export type HelpGroup = {
-    /** @description The group's id. */
+    /**
+     * Format: int64
+     * @description The group's id.
+     */
     id: number;
     /** @description The subject. */
     title: string;
@@ -5664,6 +6765,7 @@ export type GetHelpData = {
  */
 export type GetHelpSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5680,18 +6782,30 @@ export type GetHelpSuccess = {
  * @description Whether an answer helped.
  */
 export type VoteHelpBody = {
-    /** @description The help item. */
+    /**
+     * Format: int64
+     * @description The help item.
+     */
     item_id: number;
     /** @description True: it helped. False: it did not. */
     useful: boolean;
 };
 /** @description The counts as they are now. */
 export type VoteHelpData = {
-    /** @description The help item. */
+    /**
+     * Format: int64
+     * @description The help item.
+     */
     item_id: number;
-    /** @description How many found it useful, this vote included. */
+    /**
+     * Format: int64
+     * @description How many found it useful, this vote included.
+     */
     useful: number;
-    /** @description How many did not, this vote included. */
+    /**
+     * Format: int64
+     * @description How many did not, this vote included.
+     */
     useless: number;
 };
 /**
@@ -5700,6 +6814,7 @@ export type VoteHelpData = {
  */
 export type VoteHelpSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5716,7 +6831,10 @@ export type VoteHelpSuccess = {
  * @description A legal text in force.
  */
 export type LawDocument = {
-    /** @description The document's id. */
+    /**
+     * Format: int64
+     * @description The document's id.
+     */
     id: number;
     /**
      * @description Which one: the terms of use, the privacy notice, the refund rules, or the rules for topping up and withdrawing.
@@ -5744,6 +6862,7 @@ export type GetLawData = {
  */
 export type GetLawSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5763,7 +6882,7 @@ export type OrderFilterOption = {
     /** @description What to show, in the language of the call. */
     name: string;
     /** @description What listOrders takes as `status`. */
-    value: OrderStatusFilter;
+    value: OrderTab;
 };
 /**
  * Withdrawal filter option
@@ -5817,6 +6936,7 @@ export type Config = {
  */
 export type GetConfigSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5841,13 +6961,29 @@ export type UploadFileBody = {
  * @description A picture that was stored.
  */
 export type Upload = {
-    /** @description Where it is served: `/uploads/` and a name of chance that cannot be guessed. This is what other calls take as evidence, proof, avatar or picture. */
-    url: PictureUrl;
-    /** @description Its width in pixels, as stored. */
+    /** @description What other calls take as evidence, proof, avatar or picture. It cannot be guessed. */
+    upload_id: UploadRef;
+    /** @description The picture as it was stored, for the form that it was added to. */
+    preview: PrivatePicture;
+    /**
+     * Format: date-time
+     * @description When it is removed unless a call has taken it by then, 24 hours after the upload.
+     */
+    expires_at: string;
+    /**
+     * Format: int32
+     * @description Its width in pixels, as stored.
+     */
     width: number;
-    /** @description Its height in pixels, as stored. */
+    /**
+     * Format: int32
+     * @description Its height in pixels, as stored.
+     */
     height: number;
-    /** @description Its size in bytes, as stored. */
+    /**
+     * Format: int32
+     * @description Its size in bytes, as stored.
+     */
     bytes: number;
     /**
      * @description What it is, read from its bytes rather than from its name.
@@ -5861,6 +6997,7 @@ export type Upload = {
  */
 export type UploadFileSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5887,17 +7024,18 @@ export type FieldError = {
  * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
  */
 export type HttpFailure = {
-    /** @description The HTTP status. */
+    /**
+     * Format: int32
+     * @description The HTTP status.
+     */
     code: number;
     /** @description What to tell the customer, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description Null, or for 422 the fields that were refused. */
-    data: ({
+    data: {
         /** @description One entry for each refused field. */
         errors?: FieldError[] | undefined;
-    } & {
-        [key: string]: unknown;
-    }) | null;
+    } | null;
 };

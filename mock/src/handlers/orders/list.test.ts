@@ -1,3 +1,4 @@
+import { orderTabOf } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY } from '../../world/clock.ts';
@@ -8,7 +9,7 @@ test('[B4.11] counts agree with the lists of every tab; an order with after-sale
   const { counts } = call('getOrderCounts', {});
   expect(counts.map(({ status }) => status)).toEqual(['all', '0', '1', '2', '3', '4', '-1', '-2', '-3', '-4']);
   for (const { status, count } of counts) {
-    const { list, total } = call('listOrders', { query: { status, limit: 50 } });
+    const { list, total } = call('listOrders', { query: { status: orderTabOf(status), limit: 50 } });
     expect([status, total]).toEqual([status, count]);
     const held = list.filter((one) => status === 'all' || [one.status, one.fulfilment].map(String).includes(status));
     expect(held).toEqual(list);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newKey, openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { HOUR } from '../../world/clock.ts';
+import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 import type { Order } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
 import { openCase } from './new-refund.ts';
@@ -9,7 +10,7 @@ import { quoteOf } from './refund-quote.ts';
 
 const words = {
   explanation: 'It did not arrive.',
-  proofs: ['/uploads/proof1.webp'],
+  proofs: [DEMO_UPLOAD],
 };
 const base = {
   ...words,

@@ -4,6 +4,7 @@ import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { ownOrder } from '../orders/own-order.ts';
+import { takeUploads } from '../uploads/uploads.ts';
 import { openCase } from './new-refund.ts';
 import { type Asked, type QuotedItem, quoteOf } from './refund-quote.ts';
 
@@ -20,8 +21,8 @@ function apply(call: Call<'applyRefund'>): ReturnType<Handler<'applyRefund'>> {
   }
   const amount = toCents(body.amount);
   if (amount > max) throw refuse('refund_amount_too_large', { max: fromCents(max) });
-  const { reason_id: reasonId, explanation, proofs } = body;
-  const words = { amount, reasonId, explanation, proofs: [...proofs] };
+  const { reason_id: reasonId, explanation } = body;
+  const words = { amount, reasonId, explanation, proofs: takeUploads(call, body.proofs) };
   return serializeRefund(call, openCase(world, { customer, order, asked, words }, now));
 }
 

@@ -1,4 +1,4 @@
-import { paginate } from '../../serializers/page.ts';
+import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { refundActions, serializeRefund, serializeRefundCard } from '../../serializers/refund.ts';
 import { serializeRefundQuote } from '../../serializers/refund-quote.ts';
 import { toTime } from '../../serializers/time.ts';
@@ -24,7 +24,8 @@ export const listRefunds: Handler<'listRefunds'> = (call) => {
     .filter(({ customerId }) => customerId === customer.id)
     .filter((refund) => query.open === undefined || isOpen(refund) === query.open)
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return { ...paginate(query, found, (refund) => serializeRefundCard(call, refund)), server_time: toTime(now) };
+  const page = paginateAsOf(call, found, (refund) => serializeRefundCard(call, refund), byCreation);
+  return { ...page, server_time: toTime(now) };
 };
 
 export const listRefundReasons: Handler<'listRefundReasons'> = ({ query, text }) => ({

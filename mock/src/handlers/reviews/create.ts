@@ -3,6 +3,7 @@ import { nextId } from '../../world/ids.ts';
 import type { Customer, OrderItem, Review, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
+import { publishUploads } from '../uploads/uploads.ts';
 import { detectLanguage } from './detect-language.ts';
 import { completeIfReviewed, isReviewable, type Received } from './reviewable.ts';
 
@@ -31,7 +32,9 @@ function create(call: Call<'createReview'>): ReturnType<Handler<'createReview'>>
   return serializeReview(call, review);
 }
 
-const write = ({ world, customer, now, body }: Call<'createReview'>, item: OrderItem): Review => {
+const write = (call: Call<'createReview'>, item: OrderItem): Review => {
+  const { world, customer, now, body } = call;
+  const pictures = publishUploads(call, body.pictures);
   const id = nextId(world, 'review');
   const review: Review = {
     id,
@@ -46,7 +49,7 @@ const write = ({ world, customer, now, body }: Call<'createReview'>, item: Order
     postageScore: body.postage_score,
     content: body.content,
     language: detectLanguage(body.content),
-    pictures: [...body.pictures],
+    pictures,
     specText: item.specText,
     createdAt: now,
     reply: null,
@@ -57,10 +60,11 @@ const write = ({ world, customer, now, body }: Call<'createReview'>, item: Order
   return review;
 };
 
-const append = ({ world, customer, now, body, refuse }: Call<'createReview'>, item: OrderItem, id: number): Review => {
+const append = (call: Call<'createReview'>, item: OrderItem, id: number): Review => {
+  const { world, customer, now, body, refuse } = call;
   const review = world.reviews.get(id);
   if (!review || review.customerId !== customer.id || review.orderItemId !== item.id) throw refuse('order_not_found');
   if (review.append !== null) throw refuse('review_already_written');
-  review.append = { content: body.content, pictures: [...body.pictures], createdAt: now };
+  review.append = { content: body.content, pictures: publishUploads(call, body.pictures), createdAt: now };
   return review;
 };

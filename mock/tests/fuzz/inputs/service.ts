@@ -33,6 +33,9 @@ export const serviceInputs = {
       () => ({ refund_id: idOf(t, 'refund') }),
     ])(),
   }),
+  readMessages: (t) => ({
+    body: { conversation_id: idOf(t, 'conversation'), up_to_id: t.random.of([1, 4003, 9_999_999]) },
+  }),
   sendMessage: (t) => ({ body: { ...message(t), ...(t.random.oneIn(4) && aboutRefund(t)) } }),
   voteHelp: (t) => ({ body: { item_id: t.random.of([101, 102, 201, 4242]), useful: t.random.oneIn(2) } }),
 } satisfies Inputs;

@@ -2,7 +2,7 @@ import { fromCents, isRefundClosed } from '@meridian/sdk/rules';
 import { fillText } from '../../../text.ts';
 import { DATA } from '../../data/data.ts';
 
-import { picture } from '../../pictures.ts';
+import { privatePicture } from '../../pictures.ts';
 import type { Customer, World } from '../../types.ts';
 
 type At = (date: string) => number;
@@ -25,7 +25,7 @@ export const addDemoRefunds = (world: World, customer: Customer, at: At): void =
       customerId: customer.id,
       items: items.map((item) => ({ ...item, share: priceOf(world, data.orderId, item) })),
       unshipped: false,
-      proofs: proofs.map(picture),
+      proofs: proofs.map(privatePicture),
       refuseReason: null,
       refusedAt: null,
       escalatedAt: null,
