@@ -1,4 +1,5 @@
 import { accountScenarios } from './accounts.ts';
+import { afterSaleScenarios } from './after-sale.ts';
 import { midFlowScenarios } from './mid-flow.ts';
 import { nameScenarios } from './names.ts';
 import { policyScenarios } from './policies.ts';
@@ -11,6 +12,7 @@ import { walletScenarios } from './wallet.ts';
 export const scenarios: readonly Scenario[] = [
   ...accountScenarios,
   ...securityScenarios,
+  ...afterSaleScenarios,
   ...midFlowScenarios,
   ...policyScenarios,
   ...sizeScenarios,

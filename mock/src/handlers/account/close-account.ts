@@ -1,12 +1,13 @@
-import { fromCents, isCardPaymentOpen } from '@meridian/sdk/rules';
+import { fromCents, isCardPaymentOpen, type OrderStatus } from '@meridian/sdk/rules';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
 import { news } from '../../world/texts/news.ts';
-import type { Customer, OrderStatus, World } from '../../world/types.ts';
+import type { Customer, World } from '../../world/types.ts';
+import { isOpen } from '../../world/views/cases.ts';
+import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
-import { isOpen } from '../refunds/cases.ts';
 import { checkStepUp } from '../session/step-up.ts';
 
 /** How long a closed account can be opened again. */
@@ -35,7 +36,9 @@ function openMatters(world: World, customer: Customer) {
   const isAudited = ({ status }: { readonly status: number }) => status === AUDITING;
   return {
     balance: totals(customer).total,
-    open_orders: [...world.orders.values()].filter((order) => isOwn(order) && !ENDED.includes(order.status)).length,
+    open_orders: [...world.orders.values()].filter(
+      (order) => isOwn(order) && !ENDED.includes(orderStatus(world, order)),
+    ).length,
     open_refunds: [...world.refunds.values()].filter((refund) => isOwn(refund) && isOpen(refund)).length,
     open_recharges: customer.recharges.filter(isAudited).length,
     open_card_payments: customer.cardPayments.filter(({ status }) => isCardPaymentOpen(status)).length,
