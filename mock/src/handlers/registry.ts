@@ -3,6 +3,7 @@ import { listAreas } from './account/areas.ts';
 import { setPayCode, verifyPayCode } from './account/pay-code.ts';
 import { listLanguages, setLanguage, updateProfile } from './account/profile.ts';
 import { addCartLine, deleteCartLines, getCart, updateCartLine } from './cart/cart.ts';
+import { listBoughtProducts } from './catalogue/bought.ts';
 import { getProduct, listCategories, listProductReviews } from './catalogue/detail.ts';
 import { getHome } from './catalogue/home.ts';
 import { likeProduct, listLikedProducts } from './catalogue/likes.ts';
@@ -27,7 +28,7 @@ import { cancelRefund, getRefund, listRefundReasons, listRefunds, shipRefund } f
 import { createReview } from './reviews/create.ts';
 import { listMyReviews } from './reviews/mine.ts';
 import { listConversations, listMessages, sendMessage } from './service/conversations.ts';
-import { getHelp, voteHelp } from './service/help.ts';
+import { getHelp, getHelpItem, voteHelp } from './service/help.ts';
 import { resetPassword } from './session/passwords.ts';
 import { registerUser } from './session/register.ts';
 import { sendCode } from './session/sent-codes.ts';
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   likeProduct,
   reportProduct,
   listLikedProducts,
+  listBoughtProducts,
   // shops
   listShops,
   listHotShops,
@@ -135,6 +137,7 @@ export const handlers: Handlers = {
   listMessages,
   sendMessage,
   getHelp,
+  getHelpItem,
   voteHelp,
   // platform; uploadFile is answered by http/uploads.ts
   getConfig,

@@ -23,6 +23,7 @@ const weights: Partial<Record<StepKind, number>> = {
   payOrders: 16,
   confirmOrder: 6,
   applyRefund: 12,
+  cancelRefund: 6,
   shipRefund: 6,
   createReview: 5,
   createRecharge: 8,

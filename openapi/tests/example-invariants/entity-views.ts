@@ -16,6 +16,7 @@ export type Kind =
   | 'bill'
   | 'cart line'
   | 'category'
+  | 'collection'
   | 'conversation'
   | 'help item'
   | 'message'
@@ -53,6 +54,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   Area: [full('area')],
   AreaRef: [reference('area')],
   Bill: [full('bill')],
+  BoughtProduct: [reference('order', 'order_id', []), reference('sku', 'sku_id', ['spec_text'])],
   CartLine: [
     full('cart line'),
     ...LINE,
@@ -97,6 +99,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   SessionUser: [{ ...reference('user', 'id', ['account']), full: true }],
   Shop: [full('shop')],
   ShopCard: [full('shop')],
+  ShopCollection: [full('collection')],
   ShopPicture: [reference('product', 'product_id', ['picture'])],
   ShopRef: [reference('shop')],
   Sku: [full('sku')],

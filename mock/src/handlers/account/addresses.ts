@@ -1,8 +1,10 @@
+import type { Schema } from '@meridian/sdk';
 import { serializeAddress } from '../../serializers/address.ts';
 import { paginate } from '../../serializers/page.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Address, Customer, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
+import { invalidRequest } from '../messages.ts';
 
 const MOST_ADDRESSES = 20;
 
@@ -18,6 +20,7 @@ export const getAddress: Handler<'getAddress'> = (call) => serializeAddress(call
 export const saveAddress: Handler<'saveAddress'> = (call) => {
   const { world, customer, body, refuse } = call;
   const { addresses } = customer;
+  checkPostcode(world, body);
   const former = body.id === undefined ? undefined : find(call, body.id);
   if (!former && addresses.length >= MOST_ADDRESSES) throw refuse('address_limit_reached', { limit: MOST_ADDRESSES });
   if (!isWholeChain(world, body.country, body.area_ids)) throw refuse('area_not_found');
@@ -64,6 +67,20 @@ function find({ customer, refuse }: Finds, id: number): Address {
 /** There is always exactly one default. */
 function makeDefault({ addresses }: Customer, chosen: Address): void {
   for (const address of addresses) address.isDefault = address === chosen;
+}
+
+/** What the country's rule says of the postcode, told as an input that cannot be taken. */
+function checkPostcode({ areas }: World, { country, postcode }: Schema<'SaveAddressBody'>): void {
+  const area = areas.find(({ code }) => code === country);
+  if (!area) return;
+  const rule = area.postcode;
+  const refused = (message: string) => invalidRequest({ field: 'postcode', message: `postcode ${message}` });
+  if (postcode === undefined) {
+    if (rule?.required) throw refused(`is required in ${country}, such as ${rule.example}`);
+    return;
+  }
+  if (!rule) throw refused(`must be left out: ${country} has no postcodes`);
+  if (!new RegExp(rule.pattern).test(postcode)) throw refused(`must match ${rule.pattern}, such as ${rule.example}`);
 }
 
 /** Whether the areas lead from the country down, parent by child, to one that has no further parts. */
