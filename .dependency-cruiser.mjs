@@ -197,7 +197,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(openapi|sdk|web|mock)/dist/|routeTree\\.gen\\.ts' },
+    // What foreign tools read stands on packages of their own, which are installed when they are run.
+    exclude: {
+      path: '^(openapi|sdk|web|mock)/dist/|routeTree\\.gen\\.ts|^openapi/foreign/(config|samples|node_modules|\\.cache)/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'web/tsconfig.json' },

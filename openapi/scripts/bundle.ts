@@ -3,6 +3,7 @@ import type { Contract } from './contract.ts';
 import { addHttpAnswers } from './http-answers.ts';
 import { formatProblem, lintContract } from './lint-contract.ts';
 import { runRedocly } from './redocly-cli.ts';
+import { addBounds } from './schema-bounds.ts';
 
 export type Bundle = { yaml: string; contract: Contract };
 
@@ -29,5 +30,6 @@ export async function bundleContract(folder: string): Promise<Bundle> {
   // Redocly has resolved every reference; the rest of the shape is what the lint rules check.
   const contract = parse(run.stdout, { maxAliasCount: -1 }) as Contract;
   addHttpAnswers(contract);
+  addBounds(contract);
   return { yaml: stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false }), contract };
 }

@@ -66,6 +66,8 @@ export type Schema = Sourced & {
   items?: Schema;
   oneOf?: Schema[];
   anyOf?: Schema[];
+  not?: Schema;
+  'x-extensible-enum'?: unknown[];
   'x-codes'?: BusinessCode[];
 };
 

@@ -5,7 +5,15 @@ import { readContract } from './read-contract.ts';
 
 const contract = await readContract();
 const { schemas } = contract.components;
-const { AuditStatus, AuditStatusFilter, OrderStatus, OrderStatusFilter, UserInfo } = schemas;
+const {
+  AuditStatus,
+  AuditStatusFilter,
+  OrderStatus,
+  OrderStatusFilter,
+  UserInfo,
+  WithdrawalStatus,
+  WithdrawalStatusFilter,
+} = schemas;
 
 /** The paths, written `Schema path.of.names`, that the contract lacks. */
 function lacks(...places: string[]): string[] {
@@ -112,7 +120,7 @@ describe('states', () => {
   const config = exampleNodes(contract).find(({ operationId, path }) => operationId === 'getConfig' && path === 'data');
 
   test('[R4.01] order status values; `all` is only a filter', () => {
-    expect(OrderStatus?.enum).toEqual([0, 1, 2, 3, 4, -1, -2, -3, -4]);
+    expect(OrderStatus?.['x-extensible-enum']).toEqual([0, 1, 2, 3, 4, -1, -2, -3, -4]);
     expect(OrderStatusFilter?.enum).toEqual(['all', '0', '1', '2', '3', '4', '-1', '-2', '-3', '-4']);
   });
 
@@ -131,17 +139,23 @@ describe('states', () => {
     ]);
   });
 
-  test('[R4.03] audits: all, 2 refused, 0 auditing, 1 passed; the same for withdrawals and recharges', () => {
+  test('[R4.03] audits: all, 2 refused, 0 auditing, 1 passed; withdrawals can be cancelled besides', () => {
     expect(AuditStatus?.enum).toEqual([0, 1, 2]);
+    expect(WithdrawalStatus?.enum).toEqual([0, 1, 2, -1]);
     expect(AuditStatusFilter?.enum).toEqual(['all', '2', '0', '1']);
+    expect(WithdrawalStatusFilter?.enum).toEqual(['all', '2', '0', '1', '-1']);
     expect(fieldsIn(field(config?.value, 'withdrawal_filter'))).toEqual([
       { name: 'All', value: 'all' },
       { name: 'Refused', value: '2' },
       { name: 'Auditing', value: '0' },
       { name: 'Passed', value: '1' },
+      { name: 'Cancelled', value: '-1' },
     ]);
-    for (const schema of ['Withdrawal', 'Recharge']) {
-      expect(findProperty(contract, schema, 'status')).toMatchObject({ $ref: '#/components/schemas/AuditStatus' });
+    for (const [schema, status] of [
+      ['Withdrawal', 'WithdrawalStatus'],
+      ['Recharge', 'AuditStatus'],
+    ] as const) {
+      expect(findProperty(contract, schema, 'status')).toMatchObject({ $ref: `#/components/schemas/${status}` });
     }
   });
 });

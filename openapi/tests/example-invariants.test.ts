@@ -51,6 +51,8 @@ const MUTANTS: Mutant[] = [
   ['a bill that breaks the balance chain', ledger.brokenBalanceChain, 'listBills', 'data.list[3]', 'amount', '-134.41'],
   ['a balance that differs from the newest bill', ledger.wrongBalances, 'getUserInfo', 'data', 'balance', '1240.01'],
   ['a bill without a source', ledger.unmatchedBills, 'listBills', 'data.list[0].source', 'id', 9001],
+  ['a wrong count of a month', ledger.wrongAuditMonths, 'listRecharges', 'data.months[0]', 'count', 4],
+  ['a wrong sum of a month', ledger.wrongAuditMonths, 'listWithdrawals', 'data.months[0]', 'settled', '412.70'],
   ['a wrong monthly sum', ledger.wrongMonths, 'listBills', 'data.months[0]', 'in', '0.00'],
   ['a stock that is not the sum of the skus', wrongProducts, 'getProduct', 'data', 'stock', 19],
   ['a wrong product count', wrongProductCounts, 'listCategories', 'data.list[0]', 'product_count', 5],

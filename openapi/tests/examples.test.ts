@@ -16,7 +16,13 @@ import {
   wrongPendingCounts,
 } from './example-invariants/counts.ts';
 import { exampleNodes } from './example-invariants/example-nodes.ts';
-import { brokenBalanceChain, unmatchedBills, wrongBalances, wrongMonths } from './example-invariants/ledger.ts';
+import {
+  brokenBalanceChain,
+  unmatchedBills,
+  wrongAuditMonths,
+  wrongBalances,
+  wrongMonths,
+} from './example-invariants/ledger.ts';
 import { answersWithWrongId, duplicateEntries, wrongPages } from './example-invariants/pagination.ts';
 import { wrongDeliveryDates, wrongSizeGuides, wrongSwatches } from './example-invariants/product-details.ts';
 import { danglingIds } from './example-invariants/references.ts';
@@ -64,6 +70,7 @@ describe('the ledger', () => {
   test('balance of the newest bill = available + pending', () => expect(wrongBalances(all)).toEqual([]));
   test('movements and bills match one to one', () => expect(unmatchedBills(all)).toEqual([]));
   test('monthly sums add up their bills', () => expect(wrongMonths(all)).toEqual([]));
+  test('monthly sums add up their top-ups and withdrawals', () => expect(wrongAuditMonths(all)).toEqual([]));
 });
 
 describe('the catalogue', () => {

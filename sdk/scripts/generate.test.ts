@@ -127,6 +127,17 @@ test('[B7.07] each schema is a type by its own name, with its description, and i
   expect(schema).toContain('"application/json": Schemas.LimitDetails;');
 });
 
+test('an open list has its members and any other value; the tag of other members is none of them', async () => {
+  const kinds = { type: 'string', 'x-extensible-enum': ['a', 'b'] };
+  const levels = { type: 'integer', 'x-extensible-enum': [1, -1] };
+  const other = { type: 'object', required: ['tag'], properties: { tag: { type: 'string', not: { enum: ['a'] } } } };
+  const schemas = { ...contract.components.schemas, Kind: kinds, Level: levels, Other: other };
+  const { namedSchemas: text } = await renderSchemas({ ...contract, components: { schemas } });
+  expect(text).toContain('Kind = "a" | "b" | (string & {});');
+  expect(text).toContain('Level = 1 | -1 | (number & {});');
+  expect(text).toMatch(/tag: `\?\$\{string\}`;/);
+});
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sdk-generate-'));

@@ -2,6 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { type Call, type Contract, callsOf } from './contract.ts';
 import { namedSchemas, referToNamed } from './named-schemas.ts';
+import { openTypeOf } from './open-types.ts';
 
 const HEAD = '// Generated from the contract by `npm run generate`. Never edited by hand.\n';
 
@@ -10,7 +11,7 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll('"'
 const tableOf = (rows: [key: string | number, value: string][]): string =>
   rows.map(([key, value]) => `  ${key}: ${value},\n`).join('');
 
-/** The types, and apart from them the schemas by their names. `format: binary` and `contentMediaType` would be plain strings without the transform. */
+/** The types, and apart from them the schemas by their names. Files and open lists would be plain strings without the transform. */
 export const renderSchemas = async (contract: Contract) => {
   const blob = ts.factory.createTypeReferenceNode('Blob');
   // The document is passed as text: openapi-typescript types it with its own OpenAPI interface, which knows no x-fields.
@@ -19,7 +20,9 @@ export const renderSchemas = async (contract: Contract) => {
     defaultNonNullable: false,
     silent: true,
     transform: (schema) =>
-      schema.format === 'binary' || ('contentMediaType' in schema && schema.contentMediaType) ? blob : undefined,
+      schema.format === 'binary' || ('contentMediaType' in schema && schema.contentMediaType)
+        ? blob
+        : openTypeOf(schema),
   });
   return {
     schema: `${HEAD}import type * as Schemas from './named-schemas.gen.ts';\n\n${astToString(referToNamed(nodes))}`,

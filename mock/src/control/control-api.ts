@@ -3,6 +3,8 @@ import { operations } from '@meridian/sdk';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import { createBillDownload } from '../outside/bill-download.ts';
+import { createCardPage } from '../outside/card-page.ts';
 import { FaultError, faultKinds, readFault } from '../sandboxes/faults.ts';
 import { DEFAULT_SANDBOX, isSandboxId, SANDBOX_COOKIE, SandboxError, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
 import type { Sandboxes } from '../sandboxes/sandboxes.ts';
@@ -13,10 +15,11 @@ const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'tex
 
 /**
  * The mock's control interface under `/__mock/`: plain JSON, for tests and for the page that serves a
- * person. Every call concerns the sandbox that its header `x-mock-session` or its cookie names. A malformed call
- * is answered with 400 and `{ error }`, which names the field and what is allowed, and changes nothing. Other sites get
- * no CORS headers here, and a call that changes something must be JSON, which a browser asks them for first: so no page
- * that a developer happens to visit can reset their mock.
+ * person; beside it, what stands outside a back end: the card provider's page and downloads. Every call concerns the
+ * sandbox that its header `x-mock-session` or its cookie names. A malformed call is answered with 400 and `{ error }`,
+ * which names the field and what is allowed, and changes nothing. Other sites get no CORS headers here, and a call that
+ * changes something must be JSON, which a browser asks them for first: so no page that a developer happens to visit can
+ * reset their mock. The provider's page alone takes a form, from whoever has its address.
  */
 export function createControlApi(sandboxes: Sandboxes) {
   const api = new Hono();
@@ -55,6 +58,7 @@ export function createControlApi(sandboxes: Sandboxes) {
       return c.body(bytes, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
     });
   }
+  api.route('/pay', createCardPage(sandboxOf)).route('/exports', createBillDownload(sandboxOf));
   api.get('/state', (c) => c.json(stateOf(c)));
   api.get('/log', (c) => c.json({ log: sandboxOf(c).log }));
 

@@ -38,13 +38,17 @@ import { listFollowFeed } from './shops/feed.ts';
 import { followShop, listFollowedShops } from './shops/follows.ts';
 import { listHotShops, listShops } from './shops/list.ts';
 import { listShopReviews } from './shops/reviews.ts';
+import { exportBills } from './wallet/bill-export.ts';
 import { listBills } from './wallet/bills.ts';
+import { createCardPayment, getCardPayment } from './wallet/card-payments.ts';
 import { listRechargeMethods } from './wallet/methods.ts';
 import { listBlockchains } from './wallet/networks.ts';
 import { deletePayee } from './wallet/payees.ts';
-import { createRecharge, listRecharges } from './wallet/recharges.ts';
+import { quoteRecharge } from './wallet/recharge-quotes.ts';
+import { createRecharge, getRecharge, listRecharges } from './wallet/recharges.ts';
 import { getWithdrawalInfo, quoteWithdrawal } from './wallet/withdrawal-quotes.ts';
-import { createWithdrawal, listWithdrawals } from './wallet/withdrawals.ts';
+import { cancelWithdrawal, getWithdrawal, listWithdrawals } from './wallet/withdrawal-records.ts';
+import { createWithdrawal } from './wallet/withdrawals.ts';
 
 /** The handler of every operation, by the contract's tags; an operation without one answers with its example. */
 export const handlers: Handlers = {
@@ -121,14 +125,21 @@ export const handlers: Handlers = {
   // wallet
   listBlockchains,
   listRechargeMethods,
+  quoteRecharge,
   createRecharge,
+  getRecharge,
   listRecharges,
+  createCardPayment,
+  getCardPayment,
   quoteWithdrawal,
   getWithdrawalInfo,
   createWithdrawal,
+  getWithdrawal,
+  cancelWithdrawal,
   listWithdrawals,
   deletePayee,
   listBills,
+  exportBills,
   // notifications
   listNotifications,
   readNotifications,

@@ -1,7 +1,7 @@
 import { notify } from '../handlers/notify.ts';
-import { networkOf } from '../handlers/wallet/networks.ts';
 import { DATA } from '../world/data/data.ts';
 import { post } from '../world/ledger.ts';
+import { networkOf, txHashOf } from '../world/seed/networks.ts';
 import { billTitle } from '../world/texts/bill-titles.ts';
 import { news } from '../world/texts/news.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../world/types.ts';
@@ -21,7 +21,7 @@ const { transferNotFound, otherAddress, otherName } = DATA.wallet.refuseReasons;
 
 function refusalOf({ policy }: World, { network, address }: Recharge): Text | null {
   if (policy.audits === 'refuse') return transferNotFound;
-  const known = network === null ? undefined : networkOf(network);
+  const known = networkOf(network);
   return known && known.address !== address ? otherAddress : null;
 }
 
@@ -39,6 +39,8 @@ export const auditRecharge: Job<Audited<Recharge>> = {
       return;
     }
     one.status = PASSED;
+    // A transaction that was reported without its name has been found.
+    if (one.network !== null) one.txHash ??= txHashOf(one.network, one.sn);
     const arrival = one.amount - one.fee;
     post(world, customer, {
       type: 'recharge',
@@ -65,6 +67,7 @@ export const auditWithdrawal: Job<Audited<Withdrawal>> = {
     }
     // Before the bill: until then the withdrawal itself holds the amount.
     one.status = PASSED;
+    if (one.network !== null) one.txHash = txHashOf(one.network, one.sn);
     post(world, customer, {
       type: 'withdrawal',
       title: billTitle.withdrawal(one.sn),

@@ -1,5 +1,6 @@
 import type { Instant, Order, OrderStatus, World } from '../world/types.ts';
 import { auditRecharge, auditWithdrawal } from './audits.ts';
+import { settleOpenCardPayment } from './card-payments.ts';
 import type { Job } from './job.ts';
 import { cancelUnpaidOrder, completeOrder, receiveOrder } from './order-deadlines.ts';
 import { advanceRefund } from './refund-steps.ts';
@@ -24,6 +25,7 @@ const orderJobs: Readonly<Record<OrderStatus, readonly Job<Order>[]>> = {
 const jobsOfOrder = ({ status }: Order) => orderJobs[status];
 const jobsOfRecharge = () => [auditRecharge];
 const jobsOfWithdrawal = () => [auditWithdrawal];
+const jobsOfCardPayment = () => [settleOpenCardPayment];
 const jobsOfConversation = () => [sendServiceReply];
 const jobsOfReport = () => [answerReports];
 
@@ -45,6 +47,9 @@ export function runDueJobs(world: World, now: Instant): void {
     }
     for (const one of customer.withdrawals) {
       if (one.auditAt !== null) collect(nextDueJob(world, now, jobsOfWithdrawal, { customer, one }));
+    }
+    for (const payment of customer.cardPayments) {
+      if (payment.dueAt !== null) collect(nextDueJob(world, now, jobsOfCardPayment, { customer, payment }));
     }
     for (const conversation of customer.conversations) {
       if (conversation.replyAt !== null)

@@ -14,5 +14,12 @@ const policy = (name: string, description: string, changed: Partial<Policy>): Sc
 export const policyScenarios: readonly Scenario[] = [
   policy('refund_refused', 'Shops refuse every refund they decide on.', { refunds: 'refuse' }),
   policy('audit_refused', 'Audits refuse every recharge and withdrawal.', { audits: 'refuse' }),
+  policy('evidence_already_used', 'Auditors know the evidence of every new top-up from an earlier one.', {
+    evidence: 'used',
+  }),
+  policy('methods_closed', 'Topping up by card and on-chain, and withdrawing to a bank card, are switched off.', {
+    closedRecharges: ['card', 'onchain'],
+    closedWithdrawals: ['bank'],
+  }),
   policy('service_unavailable', 'Customer service takes no messages.', { service: 'unavailable' }),
 ];

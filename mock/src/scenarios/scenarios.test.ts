@@ -79,6 +79,48 @@ describe('what the customer sees in', () => {
     const { name } = await client.call('getProduct', { query: { id: 102 } });
     expect(name.length).toBeGreaterThan(60);
   });
+  test.each(['pending', 'succeeded', 'failed', 'unknown', 'abandoned', 'expired'] as const)(
+    'card_payment_%s',
+    async (status) => {
+      const { client } = await open(`card_payment_${status}`);
+      const payment = await client.call('getCardPayment', { query: { id: 6401 } });
+      expect(payment).toMatchObject({ status, amount: '100.00' });
+      const { balance } = await client.call('getUserInfo');
+      expect([balance, payment.recharge_id !== null]).toEqual(
+        status === 'succeeded' ? ['1338.00', true] : ['1240.00', false],
+      );
+    },
+  );
+  test('few_confirmations', async () => {
+    const { client, control } = await open('few_confirmations');
+    const seen = async () => (await client.call('listRecharges', {})).list.map(({ onchain }) => onchain?.confirmations);
+    expect((await seen())[0]).toBe(3);
+    await control('advance', { minutes: 1 });
+    expect((await seen())[0]).toBe(4);
+    await control('advance', { minutes: 20 });
+    const [newest] = (await client.call('listBills', {})).list;
+    expect(newest).toMatchObject({ type: 'recharge', amount: '199.00' });
+  });
+  test('withdrawal_cancelled', async () => {
+    const { client } = await open('withdrawal_cancelled');
+    expect((await client.call('listWithdrawals', { query: { status: '-1' } })).list[0]?.id).toBe(6102);
+    expect(await client.call('getWithdrawalInfo')).toMatchObject({ available: '1240.00', pending: '0.00' });
+  });
+  test('methods_closed', async () => {
+    const { client } = await open('methods_closed');
+    const quote = client.call('quoteRecharge', { query: { method: 'card', amount: '50.00' } });
+    await expect(quote).rejects.toMatchObject({ reason: 'method_closed' });
+  });
+  const recharge = async (scenario: string) => {
+    const { client } = await open(scenario);
+    const { quote_id } = await client.call('quoteRecharge', { query: { method: 'manual', amount: '50.00' } });
+    const idempotency_key = crypto.randomUUID();
+    const paid = { method: 'manual', amount: '50.00', evidence: '/uploads/proof.webp', quote_id } as const;
+    return client.call('createRecharge', { body: { ...paid, idempotency_key } });
+  };
+  test('quote_expires', () => expect(recharge('quote_expires')).rejects.toMatchObject({ reason: 'quote_expired' }));
+  test('evidence_already_used', () =>
+    expect(recharge('evidence_already_used')).rejects.toMatchObject({ reason: 'evidence_already_used' }));
   test('service_unavailable', async () => {
     const { client } = await open('service_unavailable');
     const body = { shop_id: 0, client_id: crypto.randomUUID(), kind: 'text', text: 'Hello' } as const;

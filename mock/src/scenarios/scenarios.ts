@@ -4,6 +4,7 @@ import { nameScenarios } from './names.ts';
 import { policyScenarios } from './policies.ts';
 import type { Scenario } from './scenario.ts';
 import { sizeScenarios } from './sizes.ts';
+import { walletScenarios } from './wallet.ts';
 
 /** Every scenario, as `/__mock/` and `--help` list them. */
 export const scenarios: readonly Scenario[] = [
@@ -12,6 +13,7 @@ export const scenarios: readonly Scenario[] = [
   ...policyScenarios,
   ...sizeScenarios,
   ...nameScenarios,
+  ...walletScenarios,
 ];
 
 export class ScenarioError extends Error {

@@ -1,7 +1,9 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import type { Bill, Payee, Recharge, Withdrawal } from '../world/types.ts';
+import { DATA } from '../world/data/data.ts';
+import type { Bill, Customer, Instant, Payee, Recharge, Text, Withdrawal } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
+import { serializeRechargeTransfer, serializeWithdrawalTransfer } from './onchain.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
 /** The contract's Bill. */
@@ -16,10 +18,22 @@ export const serializeBill = ({ text }: Pick<SerializerContext, 'text'>, bill: B
 });
 
 const PASSED = 1;
+const AUDITING = 0;
+const { steps } = DATA.wallet;
+
+type Steps = readonly (readonly [Schema<'AuditEvent'>['event'], Instant | null, Text])[];
+
+/** The steps that have happened, in their order. */
+const serializeTimeline = ({ text }: Pick<SerializerContext, 'text'>, all: Steps): Schema<'AuditEvent'>[] =>
+  all.flatMap(([event, at, words]) => (at === null ? [] : [{ event, at: toTime(at), text: text(words) }]));
+
+/** How an audit ended: null for the steps that it did not take. */
+const ends = ({ status, auditedAt }: Pick<Recharge | Withdrawal, 'status' | 'auditedAt'>) =>
+  status === PASSED ? { passed: auditedAt, refused: null } : { passed: null, refused: auditedAt };
 
 /** The contract's Recharge. */
 export const serializeRecharge = (
-  { text }: Pick<SerializerContext, 'text'>,
+  context: Pick<SerializerContext, 'text' | 'now'>,
   recharge: Recharge,
 ): Schema<'Recharge'> => ({
   id: recharge.id,
@@ -32,9 +46,19 @@ export const serializeRecharge = (
   arrival: recharge.status === PASSED ? fromCents(recharge.amount - recharge.fee) : null,
   evidence: recharge.evidence,
   status: recharge.status,
-  refuse_reason: recharge.refuseReason && text(recharge.refuseReason),
+  refuse_reason: recharge.refuseReason && context.text(recharge.refuseReason),
   created_at: toTime(recharge.createdAt),
   audited_at: toTimeOrNull(recharge.auditedAt),
+  expected_arrival: fromCents(recharge.amount - recharge.fee),
+  reference: recharge.reference,
+  onchain: serializeRechargeTransfer(recharge, context.now),
+  payment_id: recharge.paymentId,
+  next_by: toTimeOrNull(recharge.auditAt),
+  timeline: serializeTimeline(context, [
+    ['submitted', recharge.createdAt, steps.reported],
+    ['passed', ends(recharge).passed, steps.credited],
+    ['refused', ends(recharge).refused, steps.refused],
+  ]),
 });
 
 /** A card by its last four digits. The full number is in no answer. */
@@ -45,7 +69,7 @@ const maskAddress = (address: string): string => `${address.slice(0, 4)}…${add
 
 /** The contract's Withdrawal. */
 export const serializeWithdrawal = (
-  { text }: Pick<SerializerContext, 'text'>,
+  context: Pick<SerializerContext, 'text' | 'now'> & { readonly customer: Pick<Customer, 'payees'> },
   withdrawal: Withdrawal,
 ): Schema<'Withdrawal'> => ({
   id: withdrawal.id,
@@ -59,9 +83,20 @@ export const serializeWithdrawal = (
   network: withdrawal.network,
   address: withdrawal.address && maskAddress(withdrawal.address),
   status: withdrawal.status,
-  refuse_reason: withdrawal.refuseReason && text(withdrawal.refuseReason),
+  refuse_reason: withdrawal.refuseReason && context.text(withdrawal.refuseReason),
   created_at: toTime(withdrawal.createdAt),
   audited_at: toTimeOrNull(withdrawal.auditedAt),
+  cancelled_at: toTimeOrNull(withdrawal.cancelledAt),
+  payee_id: context.customer.payees.find(({ id }) => id === withdrawal.payeeId)?.id ?? null,
+  onchain: serializeWithdrawalTransfer(withdrawal, context.now),
+  next_by: toTimeOrNull(withdrawal.auditAt),
+  allowed_actions: withdrawal.status === AUDITING ? ['cancel'] : [],
+  timeline: serializeTimeline(context, [
+    ['submitted', withdrawal.createdAt, steps.appliedFor],
+    ['passed', ends(withdrawal).passed, steps.paidOut],
+    ['refused', ends(withdrawal).refused, steps.refused],
+    ['cancelled', withdrawal.cancelledAt, steps.cancelled],
+  ]),
 });
 
 /** The contract's Payee. */

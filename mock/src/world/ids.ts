@@ -7,8 +7,8 @@ export const nextId = (world: Pick<World, 'nextIds'>, kind: Kind): number => {
   return id;
 };
 
-/** The letter a record's number begins with: order (M), refund (R), recharge (T), withdrawal (W). */
-export type SerialLetter = 'M' | 'R' | 'T' | 'W';
+/** The letter a record's number begins with: order (M), refund (R), recharge (T), withdrawal (W), card payment (P). */
+export type SerialLetter = 'M' | 'R' | 'T' | 'W' | 'P';
 
 /**
  * The number a customer reads, ten digits after the letter: the UTC day and four digits of the id, for example

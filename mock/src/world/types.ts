@@ -26,11 +26,14 @@ export type Review = v.InferOutput<typeof catalogue.reviewSchema>;
 
 export type Address = v.InferOutput<typeof customer.addressSchema>;
 export type CartLine = v.InferOutput<typeof customer.cartLineSchema>;
-export type AuditStatus = v.InferOutput<typeof customer.auditStatus>;
 export type Bill = v.InferOutput<typeof customer.billSchema>;
 export type Recharge = v.InferOutput<typeof customer.rechargeSchema>;
 export type Withdrawal = v.InferOutput<typeof customer.withdrawalSchema>;
 export type Payee = v.InferOutput<typeof customer.payeeSchema>;
+export type WithdrawalStatus = Withdrawal['status'];
+export type RechargeQuote = v.InferOutput<typeof customer.rechargeQuoteSchema>;
+export type CardPayment = v.InferOutput<typeof customer.cardPaymentSchema>;
+export type BillExport = v.InferOutput<typeof customer.billExportSchema>;
 export type Quote = v.InferOutput<typeof customer.quoteSchema>;
 export type Notification = v.InferOutput<typeof customer.notificationSchema>;
 export type Message = v.InferOutput<typeof customer.messageSchema>;

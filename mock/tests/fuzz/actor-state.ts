@@ -6,7 +6,12 @@ import type { CallResult } from './checked-sandbox.ts';
 import { InvariantError } from './invariant-error.ts';
 
 const ownReviews: ReadonlySet<OperationId> = new Set(['createReview', 'listMyReviews']);
-const keyed: ReadonlySet<OperationId> = new Set(['createOrder', 'createRecharge', 'createWithdrawal']);
+const keyed: ReadonlySet<OperationId> = new Set([
+  'createOrder',
+  'createRecharge',
+  'createCardPayment',
+  'createWithdrawal',
+]);
 
 /** Notes what an actor learns from an answer. Throws InvariantError when a token that must be valid was not. */
 export function recordAnswer(

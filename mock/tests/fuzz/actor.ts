@@ -11,6 +11,9 @@ export type Kind =
   | 'address'
   | 'line'
   | 'payee'
+  | 'recharge'
+  | 'withdrawal'
+  | 'card payment'
   | 'session'
   | 'notification'
   | 'conversation';
@@ -48,6 +51,9 @@ const fieldsOf: Readonly<Record<Kind, readonly string[]>> = {
   address: ['addressee', 'is_default'],
   line: ['price_when_added'],
   payee: ['label', 'last_used_at'],
+  recharge: ['sn', 'expected_arrival'],
+  withdrawal: ['sn', 'cancelled_at', 'allowed_actions'],
+  'card payment': ['reference', 'provider_url'],
   session: ['signed_in_at'],
   notification: ['read', 'title'],
   conversation: ['with', 'unread'],

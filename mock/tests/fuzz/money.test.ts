@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../src/handlers/handler.ts';
+import { settleCardPayment } from '../../src/handlers/wallet/card-outcome.ts';
 import { DAY, HOUR, MINUTE } from '../../src/world/clock.ts';
 import { keyOf, openSandbox, PAY_CODE, type TestSandbox } from '../harness/open-sandbox.ts';
+
+const OUTCOMES = ['succeeded', 'unknown', 'failed', 'abandoned'] as const;
 
 /** Makes a call whose outcome is not known before; a refusal is an answer too. */
 function attempt(act: () => unknown): void {
@@ -49,7 +52,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
     attempt(() => call('cancelRefund', { body: { id: ids[number % ids.length] ?? 1 } }));
   },
   topUp: ({ call }, number) => {
-    const evidence = '/uploads/proof1.webp';
+    const evidence = `/uploads/proof${number % 20}.webp`;
     const body = { method: 'manual' as const, amount: `${(number % 90) + 10}.00`, evidence };
     attempt(() => call('createRecharge', { body: { ...body, idempotency_key: keyOf(number) } }));
   },
@@ -60,6 +63,23 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
       const rest = { amount, quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(number) };
       return call('createWithdrawal', { body: { type: 'payee', payee_id: 6301, ...rest } });
     });
+  },
+  cancelWithdrawal: ({ demo, call }, number) => {
+    const { id } = demo.withdrawals.at(-1 - (number % 4)) ?? { id: 6102 };
+    attempt(() => call('cancelWithdrawal', { body: { id } }));
+  },
+  payByCard: ({ call }, number) => {
+    const amount = `${(number % 90) + 5}.00`;
+    const return_url = 'http://localhost:4010/cardTopUp';
+    attempt(() => {
+      const { quote_id } = call('quoteRecharge', { query: { method: 'card', amount } });
+      return call('createCardPayment', { body: { amount, quote_id, return_url, idempotency_key: keyOf(number) } });
+    });
+  },
+  answerCard: ({ world, demo, clock }, number) => {
+    const payment = demo.cardPayments.at(-1 - (number % 3));
+    const outcome = OUTCOMES[number % OUTCOMES.length] ?? 'succeeded';
+    if (payment) settleCardPayment(world, demo, payment, { outcome, at: clock.now() });
   },
   changePolicy: ({ world }, number) => {
     world.policy.refunds = number % 2 ? 'accept' : 'refuse';

@@ -63,7 +63,7 @@ async function runStep(checked: CheckedSandbox, { actors, offers }: Cast, step: 
       trace.push(advanceTime(random, sandbox));
       return oracle.afterTime();
     case 'outside_change':
-      trace.push(changeWorld(random, sandbox.world));
+      trace.push(changeWorld(random, sandbox.world, sandbox.clock.now()));
       return oracle.afterOutsideChange();
     case 'repeat':
       return repeatCall(checked, me, random);

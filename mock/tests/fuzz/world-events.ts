@@ -1,15 +1,16 @@
+import { settleCardPayment } from '../../src/handlers/wallet/card-outcome.ts';
 import { runDueJobs } from '../../src/jobs/run-due-jobs.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../src/world/clock.ts';
 import type { World } from '../../src/world/types.ts';
 import type { RandomSource } from './random-source.ts';
 
-/** A change from outside, as by a merchant or a scenario: prices, stock, listings, policies. Returns a line for the trace. */
-export function changeWorld(random: RandomSource, world: World): string {
+/** A change from outside, as by a merchant or a scenario: prices, stock, listings, policies, the card provider. Returns a line for the trace. */
+export function changeWorld(random: RandomSource, world: World, now: number): string {
   const product = random.of([...world.products.values()]);
   const sku = random.of(product.skus);
   const shop = world.shops.get(product.shopId);
-  switch (random.below(8)) {
+  switch (random.below(10)) {
     case 0:
       for (const one of product.skus) one.stock += 20;
       return `product ${product.id} is stocked up`;
@@ -37,10 +38,30 @@ export function changeWorld(random: RandomSource, world: World): string {
       world.policy.refunds = random.of(['accept', 'accept', 'refuse'] as const);
       world.policy.audits = random.of(['pass', 'pass', 'refuse'] as const);
       return `refunds: ${world.policy.refunds}, audits: ${world.policy.audits}`;
+    case 7:
+      return answerCard(random, world, now);
+    case 8:
+      world.policy.closedRecharges = random.oneIn(3) ? [random.of(['manual', 'card', 'onchain'] as const)] : [];
+      world.policy.closedWithdrawals = random.oneIn(3) ? [random.of(['bank', 'onchain'] as const)] : [];
+      return `closed: ${[...world.policy.closedRecharges, ...world.policy.closedWithdrawals]}`;
     default:
       world.policy.service = random.of(['open', 'unavailable'] as const);
       return `service is ${world.policy.service}`;
   }
+}
+
+/** The card provider answers, now and then twice, and also what is over already. */
+function answerCard(random: RandomSource, world: World, now: number): string {
+  const paid = [...world.customers.values()].flatMap((customer) =>
+    customer.cardPayments.map((payment) => ({ customer, payment })),
+  );
+  if (paid.length === 0) return 'no card payment is answered';
+  const { customer, payment } = random.oneIn(3) ? random.of(paid) : (paid.at(-1) ?? random.of(paid));
+  const outcome = random.of(['succeeded', 'succeeded', 'failed', 'unknown', 'abandoned'] as const);
+  for (let times = random.oneIn(2) ? 2 : 1; times > 0; times -= 1) {
+    settleCardPayment(world, customer, payment, { outcome, at: now });
+  }
+  return `card payment ${payment.id} is ${payment.status}, answered ${outcome}`;
 }
 
 const SHORT_SPANS = [SECOND, MINUTE, MINUTE, 3 * MINUTE, 6 * MINUTE, 6 * MINUTE, 31 * MINUTE, 2 * HOUR];

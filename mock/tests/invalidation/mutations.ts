@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { callOperation, type OperationInput } from '../../src/sandboxes/call-operation.ts';
+import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { HOUR } from '../../src/world/clock.ts';
 
@@ -24,11 +24,16 @@ const orderOf = (source: object) => (sandbox: Sandbox, token: string) => ({
 
 const withdrawal = (sandbox: Sandbox, token: string): OperationInput => {
   const query = { type: 'bank', amount: '100.00' };
-  const result = callOperation(sandbox, 'quoteWithdrawal', { query, token });
-  const quote = result.kind === 'data' ? Object.entries(result.data ?? {}) : [];
-  const quote_id = quote.find(([name]) => name === 'quote_id')?.[1];
+  const quote_id = answered(callOperation(sandbox, 'quoteWithdrawal', { query, token }), 'quote_id');
   const bank = { bank_card_number: '6222020200112233445', bank_name: 'Kyoto Bank', card_holder: 'Mei Tanaka' };
   return { body: { ...query, ...bank, quote_id, pay_code: PAY_CODE, idempotency_key: KEY, save_payee: true } };
+};
+
+const cardPayment = (sandbox: Sandbox, token: string): OperationInput => {
+  const query = { method: 'card', amount: '100.00' };
+  const quote_id = answered(callOperation(sandbox, 'quoteRecharge', { query, token }), 'quote_id');
+  const return_url = 'https://meridian.shop/cardTopUp';
+  return { body: { amount: '100.00', quote_id, return_url, idempotency_key: KEY } };
 };
 
 const address = {
@@ -123,9 +128,16 @@ export const specialCases: readonly Case[] = [
     input: { body: { method: 'manual', amount: '200.00', evidence: PICTURE, idempotency_key: KEY } },
   },
   { mutation: 'createWithdrawal', input: withdrawal },
+  { mutation: 'createCardPayment', input: cardPayment },
   { mutation: 'readNotifications', input: { body: { all: true } } },
   { mutation: 'sendMessage', input: { body: { shop_id: 1, client_id: KEY, kind: 'text', text: 'Hello' } } },
 ];
+
+/** A value of an answer; undefined for a refusal. */
+function answered(result: OperationResult, wanted: string): unknown {
+  const fields = result.kind === 'data' ? Object.entries(result.data ?? {}) : [];
+  return fields.find(([name]) => name === wanted)?.[1];
+}
 
 /** The total that quoteOrder shows for a source, as a client would read it before ordering. */
 function totalOf(sandbox: Sandbox, token: string, source: object): string {

@@ -23,4 +23,7 @@ export const specialReads: Partial<Record<OperationId, readonly Query[]>> = {
   getOrder: [{ id: 9001 }, { id: 9002 }, { id: 9003 }, { id: 9005 }, { id: 9007 }, { id: 9009 }],
   getRefund: [{ id: 8001 }, { id: 8003 }, { id: 8004 }],
   listMyReviews: [{}, { state: 'pending' }],
+  listWithdrawals: [{}, { status: '0' }],
+  getWithdrawal: [{ id: 6101 }, { id: 6102 }],
+  getRecharge: [{ id: 6002 }, { id: 6003 }],
 };

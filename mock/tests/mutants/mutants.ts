@@ -1,6 +1,7 @@
 import type { OperationId } from '@meridian/sdk';
 import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
+import { post } from '../../src/world/ledger.ts';
 
 type Mutant = (sandbox: Sandbox, input: OperationInput, result: OperationResult) => OperationResult;
 
@@ -15,6 +16,33 @@ export const mutants: readonly [OperationId, string, string, Mutant][] = [
     ({ world }, _, result) => {
       if (succeeded(result))
         for (const { bills } of world.customers.values()) if (bills.at(-1)?.type === 'order') bills.pop();
+      return result;
+    },
+  ],
+  [
+    'cancelWithdrawal',
+    'takes the money all the same',
+    'the world adds up',
+    ({ world, clock }, _, result) => {
+      for (const customer of world.customers.values()) {
+        const cancelled = customer.withdrawals.find(({ cancelledAt }) => cancelledAt === clock.now());
+        if (!succeeded(result) || !cancelled) continue;
+        const source = { kind: 'withdrawal', id: cancelled.id } as const;
+        const entry = { type: 'withdrawal', title: { en: cancelled.sn }, createdAt: clock.now(), source } as const;
+        post(world, customer, { ...entry, amount: -cancelled.amount });
+      }
+      return result;
+    },
+  ],
+  [
+    'createCardPayment',
+    'credits before the provider has answered',
+    'the world adds up',
+    ({ world }, _, result) => {
+      for (const { cardPayments } of world.customers.values()) {
+        const begun = cardPayments.at(-1);
+        if (succeeded(result) && begun?.status === 'pending') begun.rechargeId = 1;
+      }
       return result;
     },
   ],

@@ -15,6 +15,7 @@ export type Kind =
   | 'area'
   | 'bill'
   | 'cart line'
+  | 'card payment'
   | 'category'
   | 'collection'
   | 'conversation'
@@ -55,6 +56,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   AreaRef: [reference('area')],
   Bill: [full('bill')],
   BoughtProduct: [reference('order', 'order_id', []), reference('sku', 'sku_id', ['spec_text'])],
+  CardPayment: [full('card payment')],
   CartLine: [
     full('cart line'),
     ...LINE,

@@ -101,3 +101,26 @@ export function wrongMonths(all: ExampleNode[]): string[] {
       });
     });
 }
+
+/** A month of top-ups or withdrawals sums up those in it, in every list that shows them all. */
+export function wrongAuditMonths(all: ExampleNode[]): string[] {
+  const moved: Record<string, string> = { listRecharges: 'arrival', listWithdrawals: 'amount' };
+  return all
+    .filter(({ operationId, path }) => operationId in moved && path === 'data')
+    .flatMap((node) => {
+      const shown = fieldsIn(field(node.value, 'list'));
+      const sum = (members: Fields[], name: string) => members.reduce((total, one) => total + cents(one[name]), 0);
+      return fieldsIn(field(node.value, 'months')).flatMap((month, index) => {
+        const inIt = shown.filter(({ created_at }) => `${created_at}`.startsWith(`${field(month, 'month')}`));
+        const passed = inIt.filter(({ status }) => status === 1);
+        const expected: [string, number, number][] = [
+          ['count', inIt.length, Number(field(month, 'count'))],
+          ['amount', sum(inIt, 'amount'), cents(field(month, 'amount'))],
+          ['settled', sum(passed, moved[node.operationId] ?? ''), cents(field(month, 'settled'))],
+        ];
+        return expected.flatMap(([name, wanted, found]) =>
+          found === wanted ? [] : [violation(node, `months[${index}].${name}`, wanted, month[name])],
+        );
+      });
+    });
+}

@@ -18,11 +18,14 @@ const FOREIGN_KEYS: Record<string, Kind> = {
   order_item_id: 'order item',
   parent: 'area',
   payee_id: 'payee',
+  payment_id: 'card payment',
   product_id: 'product',
   reason_id: 'refund reason',
+  recharge_id: 'recharge',
   refund_id: 'refund',
   shop_id: 'shop',
   sku_id: 'sku',
+  withdrawal_id: 'withdrawal',
 };
 
 /** The kind of entity that a plain `id` or `ids` of a request refers to; an operation that is not listed is not checked. */
@@ -39,6 +42,10 @@ const REQUEST_ID_KINDS: Record<string, Kind> = {
   cancelRefund: 'refund',
   shipRefund: 'refund',
   deletePayee: 'payee',
+  getRecharge: 'recharge',
+  getWithdrawal: 'withdrawal',
+  cancelWithdrawal: 'withdrawal',
+  getCardPayment: 'card payment',
   revokeSession: 'session',
   readNotifications: 'notification',
 };

@@ -10,7 +10,7 @@ const FUTURE_FIELDS = /^(pay_deadline|next_by|locked_until|valid_until|expires_a
 const TIMESTAMP_ORDER: Record<string, string[]> = {
   Order: ['created_at', 'paid_at', 'shipped_at', 'received_at', 'completed_at'],
   Recharge: ['created_at', 'audited_at'],
-  Withdrawal: ['created_at', 'audited_at'],
+  Withdrawal: ['created_at', 'audited_at', 'cancelled_at'],
   SessionDevice: ['signed_in_at', 'last_seen_at'],
 };
 

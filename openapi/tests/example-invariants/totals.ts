@@ -117,7 +117,8 @@ export function wrongCarts(all: ExampleNode[]): string[] {
 export function wrongArrivals(all: ExampleNode[]): string[] {
   const moved = all.filter(
     ({ schema, value }) =>
-      ['Recharge', 'Withdrawal', 'WithdrawalQuote'].includes(schema) && field(value, 'arrival') !== null,
+      ['Recharge', 'RechargeQuote', 'CardPayment', 'Withdrawal', 'WithdrawalQuote'].includes(schema) &&
+      field(value, 'arrival') !== null,
   );
   return moved.flatMap((node) =>
     check(node, [['arrival', cents(field(node.value, 'amount')) - cents(field(node.value, 'fee'))]]),

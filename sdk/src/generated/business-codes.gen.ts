@@ -51,6 +51,12 @@ export const businessCodes = {
   4005: 'network_unsupported',
   4006: 'method_closed',
   4007: 'payee_not_found',
+  4101: 'recharge_not_found',
+  4102: 'evidence_already_used',
+  4103: 'card_payment_not_found',
+  4104: 'return_address_refused',
+  4201: 'withdrawal_not_found',
+  4202: 'withdrawal_state_changed',
   5001: 'notification_not_found',
   5101: 'conversation_not_found',
   5102: 'service_unavailable',
@@ -160,6 +166,18 @@ export interface BusinessDetails {
   method_closed: null;
   /** No saved payee of this customer has this id. */
   payee_not_found: null;
+  /** No top-up of this customer has this id. */
+  recharge_not_found: null;
+  /** The evidence, the transaction or the bank reference belongs to another top-up that is under audit or passed; `used` and `recharge_id` say which. Nothing was recorded. */
+  evidence_already_used: components['schemas']['EvidenceDetails'];
+  /** No card payment of this customer has this id. */
+  card_payment_not_found: null;
+  /** The origin of `return_url` is none that the back end sends customers back to. */
+  return_address_refused: null;
+  /** No withdrawal of this customer has this id. */
+  withdrawal_not_found: null;
+  /** The withdrawal's status does not allow this action (any more); `status` says what it is now. */
+  withdrawal_state_changed: components['schemas']['WithdrawalStateDetails'];
   /** No notification of this customer has this id. */
   notification_not_found: null;
   /** No conversation of this customer has this id. */

@@ -27,7 +27,10 @@ export type SessionUser = {
      * @description When the token stops working: 3 days after it was given, as the cookie that keeps it. Nothing counts down to it.
      */
     expires_at: string;
-    /** @description The customer's id. */
+    /**
+     * Format: int64
+     * @description The customer's id.
+     */
     id: number;
     /** @description The name the account goes by: the e-mail address it was registered with. */
     account: string;
@@ -43,6 +46,7 @@ export type LoginUserData = {
  */
 export type LoginUserSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -56,16 +60,36 @@ export type LoginUserSuccess = {
 };
 /**
  * Business code
+ * Format: int32
  * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
  * @enum {integer}
  */
-export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+/**
+ * Evidence details
+ * @description What was used before, and for which top-up.
+ */
+export type EvidenceDetails = {
+    /**
+     * @description Which field names what was used before.
+     * @enum {string}
+     */
+    used: "evidence" | "tx_hash" | "reference";
+    /**
+     * Format: int64
+     * @description The customer's own top-up it belongs to; null when it is not theirs, of which nothing is said.
+     */
+    recharge_id: number | null;
+};
 /**
  * File limit details
  * @description The largest file accepted.
  */
 export type FileLimitDetails = {
-    /** @description The limit in bytes. */
+    /**
+     * Format: int64
+     * @description The limit in bytes.
+     */
     max_bytes: number;
 };
 /**
@@ -73,11 +97,15 @@ export type FileLimitDetails = {
  * @description The limit that was met.
  */
 export type LimitDetails = {
-    /** @description How many are allowed. */
+    /**
+     * Format: int64
+     * @description How many are allowed.
+     */
     limit: number;
 };
 /**
  * Order status
+ * Format: int32
  * @description Where an order stands.
  *
  *     | Value | Meaning | Provenance |
@@ -96,15 +124,20 @@ export type LimitDetails = {
  *     From 1 the shop's dispatch leads to 2. From 2 the customer's confirmation, or 10 days, leads to 3. From 3 a review, or
  *     7 days, leads to 4. A refund applied for at 1 leads to -2, at 2 or 3 to -4. From -4 an accepted case leads to -2; from
  *     -2 the repayment leads to -3. A case that is refused or withdrawn leads back to the status before it.
- * @enum {integer}
+ *
+ *     The list is open: a status that a client does not know it shows by its number, and offers only what `allowed_actions`
+ *     names.
  */
-export type OrderStatus = 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4;
+export type OrderStatus = 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4 | (number & {});
 /**
  * Order state details
  * @description The order that stood in the way, and its status now.
  */
 export type OrderStateDetails = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     status: OrderStatus;
 };
@@ -113,7 +146,10 @@ export type OrderStateDetails = {
  * @description How many tries are left, and until when the payment code is locked.
  */
 export type PayCodeDetails = {
-    /** @description Wrong tries left before the code locks. */
+    /**
+     * Format: int32
+     * @description Wrong tries left before the code locks.
+     */
     attempts_left: number;
     /**
      * Format: date-time
@@ -138,7 +174,10 @@ export type PictureUrl = string;
  * @description As much of a shop as a product, a cart group or an order has to name.
  */
 export type ShopRef = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     id: number;
     /** @description The shop's name, in the language of the call where the shop has one. */
     name: string;
@@ -164,11 +203,20 @@ export type Money = string;
  * @description One line of a quote at the price and stock of this moment.
  */
 export type QuoteLine = {
-    /** @description The cart line; null when the source is one product. */
+    /**
+     * Format: int64
+     * @description The cart line; null when the source is one product.
+     */
     line_id: number | null;
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The specification. */
+    /**
+     * Format: int64
+     * @description The specification.
+     */
     sku_id: number;
     /** @description The product's name. */
     name: string;
@@ -180,7 +228,10 @@ export type QuoteLine = {
     spec_text: string;
     /** @description Unit price now. */
     price: Money;
-    /** @description How many pieces would be ordered. May be less than asked for: see changes. */
+    /**
+     * Format: int64
+     * @description How many pieces would be ordered. May be less than asked for: see changes.
+     */
     quantity: number;
     /** @description price × quantity. */
     subtotal: Money;
@@ -232,7 +283,10 @@ export type CountryCode = string;
  * @description One step of an address: a province, a city, a district.
  */
 export type AreaRef = {
-    /** @description The id from listAreas. */
+    /**
+     * Format: int64
+     * @description The id from listAreas.
+     */
     id: number;
     /** @description The name in the language of the call. */
     name: string;
@@ -248,7 +302,10 @@ export type AddressTag = string;
  * @description A shipping address of the customer.
  */
 export type Address = {
-    /** @description The address's id. */
+    /**
+     * Format: int64
+     * @description The address's id.
+     */
     id: number;
     /** @description Who receives the parcel. */
     addressee: string;
@@ -302,9 +359,15 @@ export type QuoteChangeKind = "price" | "stock" | "removed";
 export type QuoteChange = {
     /** @description What changed. */
     kind: QuoteChangeKind;
-    /** @description The cart line concerned; null when the source is one product. */
+    /**
+     * Format: int64
+     * @description The cart line concerned; null when the source is one product.
+     */
     line_id: number | null;
-    /** @description The product concerned. */
+    /**
+     * Format: int64
+     * @description The product concerned.
+     */
     product_id: number;
     /** @description The product's name. */
     name: string;
@@ -372,7 +435,10 @@ export type RangeDetails = {
  * @description The refund case that is open already.
  */
 export type RefundRefDetails = {
-    /** @description The open case. */
+    /**
+     * Format: int64
+     * @description The open case.
+     */
     refund_id: number;
 };
 /**
@@ -419,12 +485,40 @@ export type ShortfallDetails = {
  * @description What is left of the specification that was asked for.
  */
 export type StockDetails = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The specification. */
+    /**
+     * Format: int64
+     * @description The specification.
+     */
     sku_id: number;
-    /** @description How many are left. */
+    /**
+     * Format: int64
+     * @description How many are left.
+     */
     stock: number;
+};
+/**
+ * Withdrawal status
+ * Format: int32
+ * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
+ * @enum {integer}
+ */
+export type WithdrawalStatus = 0 | 1 | 2 | -1;
+/**
+ * Withdrawal state details
+ * @description The withdrawal that stood in the way, and its status now.
+ */
+export type WithdrawalStateDetails = {
+    /**
+     * Format: int64
+     * @description The withdrawal.
+     */
+    withdrawal_id: number;
+    status: WithdrawalStatus;
 };
 /**
  * Failure
@@ -437,7 +531,7 @@ export type Failure = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-    data: FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | null;
+    data: EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | WithdrawalStateDetails | null;
 };
 /**
  * E-mail address
@@ -463,7 +557,10 @@ export type LanguageSetting = {
  * @description The logged-in customer: who they are, what they own, how they are protected. Passwords and payment code are never part of it.
  */
 export type UserInfo = {
-    /** @description The customer's id. */
+    /**
+     * Format: int64
+     * @description The customer's id.
+     */
     id: number;
     /** @description The name the account goes by: the e-mail address it was registered with. It stays when the e-mail changes. */
     account: string;
@@ -511,6 +608,7 @@ export type UserInfo = {
  */
 export type GetUserInfoSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -533,6 +631,7 @@ export type Nothing = Record<string, never> | null;
  */
 export type LogoutUserSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -585,6 +684,7 @@ export type RegisterUserData = {
  */
 export type RegisterUserSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -639,6 +739,7 @@ export type ResetPasswordBody = ForgottenPassword | ChangedPassword;
  */
 export type ResetPasswordSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -715,6 +816,7 @@ export type SendCodeData = {
  */
 export type SendCodeSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -731,7 +833,10 @@ export type SendCodeSuccess = {
  * @description One session of the customer that is still good: a browser or device on which they are logged in.
  */
 export type SessionDevice = {
-    /** @description Names the session in revokeSession. Not the token, and of no use to log in. */
+    /**
+     * Format: int64
+     * @description Names the session in revokeSession. Not the token, and of no use to log in.
+     */
     id: number;
     /** @description The browser and the system in words, as read from the User-Agent header. */
     device: string;
@@ -761,6 +866,7 @@ export type ListSessionsData = {
  */
 export type ListSessionsSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -777,7 +883,10 @@ export type ListSessionsSuccess = {
  * @description Which session to end.
  */
 export type RevokeSessionBody = {
-    /** @description The `id` from listSessions. */
+    /**
+     * Format: int64
+     * @description The `id` from listSessions.
+     */
     id: number;
 };
 /**
@@ -786,6 +895,7 @@ export type RevokeSessionBody = {
  */
 export type RevokeSessionSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -822,6 +932,7 @@ export type UpdateProfileBody = {
  */
 export type UpdateProfileSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -835,7 +946,6 @@ export type UpdateProfileSuccess = {
 };
 /**
  * Payment code
- * Format: password
  * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
  */
 export type PayCode = string;
@@ -868,6 +978,7 @@ export type SetPayCodeData = {
  */
 export type SetPayCodeSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -901,6 +1012,7 @@ export type VerifyPayCodeData = {
  */
 export type VerifyPayCodeSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -916,11 +1028,20 @@ export type VerifyPayCodeSuccess = {
 export type ListAddressesData = {
     /** @description The addresses, the default first, then the newest first. */
     list: Address[];
-    /** @description How many entries there are on all pages together. */
+    /**
+     * Format: int64
+     * @description How many entries there are on all pages together.
+     */
     total: number;
-    /** @description The page answered, counted from 1. */
+    /**
+     * Format: int64
+     * @description The page answered, counted from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -929,6 +1050,7 @@ export type ListAddressesData = {
  */
 export type ListAddressesSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -945,7 +1067,10 @@ export type ListAddressesSuccess = {
  * @description A whole address. With `id` it replaces that one, without it is added.
  */
 export type SaveAddressBody = {
-    /** @description The address to replace; left out, a new one is added. */
+    /**
+     * Format: int64
+     * @description The address to replace; left out, a new one is added.
+     */
     id?: number | undefined;
     /** @description Who receives the parcel, not blank. */
     addressee: string;
@@ -970,6 +1095,7 @@ export type SaveAddressBody = {
  */
 export type SaveAddressSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -987,6 +1113,7 @@ export type SaveAddressSuccess = {
  */
 export type GetAddressSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1003,7 +1130,10 @@ export type GetAddressSuccess = {
  * @description Which address becomes the default.
  */
 export type SetDefaultAddressBody = {
-    /** @description The address. */
+    /**
+     * Format: int64
+     * @description The address.
+     */
     id: number;
 };
 /**
@@ -1012,6 +1142,7 @@ export type SetDefaultAddressBody = {
  */
 export type SetDefaultAddressSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1029,6 +1160,7 @@ export type SetDefaultAddressSuccess = {
  */
 export type DeleteAddressSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1057,7 +1189,10 @@ export type PostcodeRule = {
  * @description A country, or a part of one.
  */
 export type Area = {
-    /** @description The id, to ask for its parts and to save an address with. */
+    /**
+     * Format: int64
+     * @description The id, to ask for its parts and to save an address with.
+     */
     id: number;
     /** @description The country code of a country; null for its parts. */
     code: CountryCode | null;
@@ -1085,6 +1220,7 @@ export type ListAreasData = {
  */
 export type ListAreasSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1107,6 +1243,7 @@ export type ListLanguagesData = {
  */
 export type ListLanguagesSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1129,6 +1266,7 @@ export type SetLanguageData = {
  */
 export type SetLanguageSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -1145,7 +1283,10 @@ export type SetLanguageSuccess = {
  * @description A large picture with two lines of text that leads somewhere.
  */
 export type Banner = {
-    /** @description The banner. */
+    /**
+     * Format: int64
+     * @description The banner.
+     */
     id: number;
     /** @description First line, in the language of the call. */
     title: string;
@@ -1176,7 +1317,10 @@ export type HomeBannersBlock = {
  * @description One of the ten product categories. A product belongs to exactly one; categories have no sub-categories.
  */
 export type Category = {
-    /** @description The category; what `category_id` names in other calls. */
+    /**
+     * Format: int64
+     * @description The category; what `category_id` names in other calls.
+     */
     id: number;
     /** @description Its code, which never changes and names its tint. */
     code: CategoryCode;
@@ -1184,7 +1328,10 @@ export type Category = {
     name: string;
     /** @description A cut-out picture for its tile. */
     picture: PictureUrl;
-    /** @description Products offered in it, sold-out ones included, removed ones not. */
+    /**
+     * Format: int64
+     * @description Products offered in it, sold-out ones included, removed ones not.
+     */
     product_count: number;
 };
 /**
@@ -1205,7 +1352,10 @@ export type HomeCategoriesBlock = {
  * @description A product as lists, rails and feeds show it.
  */
 export type ProductCard = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     id: number;
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
@@ -1213,29 +1363,47 @@ export type ProductCard = {
     picture: PictureUrl;
     /** @description The product's category, whose colour stands behind the picture. */
     tint: CategoryCode;
-    /** @description The product's category, as in listCategories. */
+    /**
+     * Format: int64
+     * @description The product's category, as in listCategories.
+     */
     category_id: number;
     /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
     price: Money;
     /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
     market_price: Money | null;
-    /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
+    /**
+     * Format: int64
+     * @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not.
+     */
     sales: number;
-    /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
+    /**
+     * Format: int32
+     * @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review.
+     */
     favourable_rate: number | null;
     /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
     score: number | null;
     /** @description The shop that sells it. */
     shop: ShopRef;
-    /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
+    /**
+     * Format: int64
+     * @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed).
+     */
     stock: number;
     /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
     free_freight: boolean;
     /** @description True if the customer has marked the product as a favourite. Always false without a token. */
     liked: boolean;
-    /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
+    /**
+     * Format: int64
+     * @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product.
+     */
     sku_count: number;
-    /** @description The one specification of a product with nothing to choose (`sku_count` 1), so that a card can put it into the cart at once; null for all others. */
+    /**
+     * Format: int64
+     * @description The one specification of a product with nothing to choose (`sku_count` 1), so that a card can put it into the cart at once; null for all others.
+     */
     sku_id: number | null;
     /**
      * Format: date-time
@@ -1261,7 +1429,10 @@ export type HomeHotProductsBlock = {
  * @description One of the goods shown on a shop's card; it leads to that product.
  */
 export type ShopPicture = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /** @description The product's first picture. */
     picture: PictureUrl;
@@ -1271,7 +1442,10 @@ export type ShopPicture = {
  * @description A shop as lists show it.
  */
 export type ShopCard = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     id: number;
     /** @description The shop's name, in the language of the call where the shop has one. */
     name: string;
@@ -1279,15 +1453,27 @@ export type ShopCard = {
     logo: PictureUrl;
     /** @description One to four characters that stand in while the logo loads or when it fails. */
     initials: string;
-    /** @description How many customers follow the shop at this moment, the asking one included. */
+    /**
+     * Format: int64
+     * @description How many customers follow the shop at this moment, the asking one included.
+     */
     fans: number;
-    /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
+    /**
+     * Format: int64
+     * @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not.
+     */
     total_sales: number;
-    /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
+    /**
+     * Format: int32
+     * @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review.
+     */
     favourable_rate: number | null;
     /** @description True if the customer follows the shop. Always false without a token. */
     followed: boolean;
-    /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
+    /**
+     * Format: int64
+     * @description How many of the shop's products are offered, sold-out ones included, removed ones not.
+     */
     product_count: number;
     /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
     pictures: ShopPicture[];
@@ -1310,7 +1496,10 @@ export type HomeHotShopsBlock = {
  * @description A short sentence from the platform to all customers.
  */
 export type Notice = {
-    /** @description The notice. A customer who closed it does not see the same id again on this device. */
+    /**
+     * Format: int64
+     * @description The notice. A customer who closed it does not see the same id again on this device.
+     */
     id: number;
     /** @description The sentence, in the language of the call, plain text. */
     text: string;
@@ -1331,13 +1520,24 @@ export type HomeNoticesBlock = {
     items: Notice[];
 };
 /**
+ * Other block
+ * @description A block of a type that this version of the contract does not know. Clients leave it out.
+ */
+export type HomeOtherBlock = {
+    /** @description None of the types of the other blocks. */
+    type: `?${string}`;
+};
+/**
  * Home block
  * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
  */
-export type HomeBlock = HomeBannersBlock | HomeCategoriesBlock | HomeHotProductsBlock | HomeHotShopsBlock | HomeNoticesBlock;
+export type HomeBlock = HomeBannersBlock | HomeCategoriesBlock | HomeHotProductsBlock | HomeHotShopsBlock | HomeNoticesBlock | HomeOtherBlock;
 /** @description The home page. */
 export type GetHomeData = {
-    /** @description Products offered on the whole platform, sold-out ones included, removed ones not. */
+    /**
+     * Format: int64
+     * @description Products offered on the whole platform, sold-out ones included, removed ones not.
+     */
     product_count: number;
     /** @description The parts of the page in the order to show them. A part that has nothing to show is left out. */
     blocks: HomeBlock[];
@@ -1394,7 +1594,10 @@ export type ProductFilter = {
     in_stock?: boolean | undefined;
     /** @description True: only products with `free_freight`. False is the same as left out. */
     free_freight?: boolean | undefined;
-    /** @description Lowest favourable rate that is wanted, in percent, itself included. Products without a review have no rate and are left out when this is given. */
+    /**
+     * Format: int32
+     * @description Lowest favourable rate that is wanted, in percent, itself included. Products without a review have no rate and are left out when this is given.
+     */
     rate_min?: number | undefined;
 };
 /**
@@ -1402,11 +1605,17 @@ export type ProductFilter = {
  * @description One value of a facet and how many products it has.
  */
 export type FacetCount = {
-    /** @description The category or the shop. */
+    /**
+     * Format: int64
+     * @description The category or the shop.
+     */
     id: number;
     /** @description Its name, in the language of the call. */
     name: string;
-    /** @description How many products are found with this value and all other filters of the request. */
+    /**
+     * Format: int64
+     * @description How many products are found with this value and all other filters of the request.
+     */
     count: number;
 };
 /**
@@ -1414,9 +1623,15 @@ export type FacetCount = {
  * @description One step of the favourable-rate facet.
  */
 export type RateFacet = {
-    /** @description The lowest favourable rate of the step, in percent: the value to send as `filter[rate_min]`. */
+    /**
+     * Format: int32
+     * @description The lowest favourable rate of the step, in percent: the value to send as `filter[rate_min]`.
+     */
     min: number;
-    /** @description How many products have at least this rate, with all other filters of the request. Steps include one another. */
+    /**
+     * Format: int64
+     * @description How many products have at least this rate, with all other filters of the request. Steps include one another.
+     */
     count: number;
 };
 /**
@@ -1438,9 +1653,15 @@ export type ProductFacets = {
     categories: FacetCount[];
     /** @description The 20 shops with the most products found, the largest count first, then by id; shops without one are left out, but a shop named by `shop_id` is always present. */
     shops: FacetCount[];
-    /** @description How many products are in stock, whether `filter[in_stock]` is set or not. */
+    /**
+     * Format: int64
+     * @description How many products are in stock, whether `filter[in_stock]` is set or not.
+     */
     in_stock: number;
-    /** @description How many products have `free_freight`, whether `filter[free_freight]` is set or not. */
+    /**
+     * Format: int64
+     * @description How many products have `free_freight`, whether `filter[free_freight]` is set or not.
+     */
     free_freight: number;
     /** @description The steps 98, 95 and 90 percent, in this order. */
     rates: RateFacet[];
@@ -1457,18 +1678,30 @@ export type RelaxCount = {
      * @enum {string}
      */
     condition: "keyword" | "ids" | "category_id" | "shop_id" | "collection_id" | "price" | "in_stock" | "free_freight" | "rate_min";
-    /** @description How many products are found then; never fewer than `total`. */
+    /**
+     * Format: int64
+     * @description How many products are found then; never fewer than `total`.
+     */
     count: number;
 };
 /** @description One page of the list, and its facets. */
 export type ListProductsData = {
     /** @description Products in the order of `sort`. */
     list: ProductCard[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
     /** @description Counts for the filters, over all pages. */
     facets: ProductFacets;
@@ -1496,11 +1729,20 @@ export type ListProductsSuccess = {
 export type ListHotProductsData = {
     /** @description Products by rank: the first entry of page 1 is number 1, and entry i (from 0) of page p has the rank (p − 1) × limit + i + 1. */
     list: ProductCard[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -1547,14 +1789,14 @@ export type ListSimilarProductsSuccess = {
  * @description One line under the search box.
  */
 export type Suggestion = {
-    /**
-     * @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names.
-     * @enum {string}
-     */
-    kind: "word" | "product" | "shop" | "category";
+    /** @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names. A client leaves out a kind that it does not know. */
+    kind: "word" | "product" | "shop" | "category" | (string & {});
     /** @description What to show: words to search for, or the name of the product, shop or category. */
     text: string;
-    /** @description The product, shop or category; null for a word. */
+    /**
+     * Format: int64
+     * @description The product, shop or category; null for a word.
+     */
     id: number | null;
     /** @description The product's picture, the shop's logo or the category's picture; null for a word. */
     picture: PictureUrl | null;
@@ -1621,7 +1863,10 @@ export type ListHotKeywordsSuccess = {
  * @description One choice within a group, such as one colour.
  */
 export type SpecValue = {
-    /** @description The value; what `value_ids` of a specification name. */
+    /**
+     * Format: int64
+     * @description The value; what `value_ids` of a specification name.
+     */
     id: number;
     /** @description Its name, in the language of the call. */
     name: string;
@@ -1635,7 +1880,10 @@ export type SpecValue = {
  * @description A question the customer answers before buying, such as the colour.
  */
 export type SpecGroup = {
-    /** @description The group. */
+    /**
+     * Format: int64
+     * @description The group.
+     */
     id: number;
     /** @description Its name, in the language of the call. */
     name: string;
@@ -1647,7 +1895,10 @@ export type SpecGroup = {
  * @description One specification that can be bought (stock-keeping unit): one value of each group. Price and stock belong to it.
  */
 export type Sku = {
-    /** @description The specification; what addCartLine and quoteOrder name as `sku_id`. */
+    /**
+     * Format: int64
+     * @description The specification; what addCartLine and quoteOrder name as `sku_id`.
+     */
     id: number;
     /** @description One value of each group, in the order of `spec_groups`; empty if the product has no group. */
     value_ids: number[];
@@ -1655,11 +1906,17 @@ export type Sku = {
     price: Money;
     /** @description The price usual elsewhere; null unless it is higher than `price`. */
     market_price: Money | null;
-    /** @description Pieces that can be bought now. 0: shown, but not to be chosen. */
+    /**
+     * Format: int64
+     * @description Pieces that can be bought now. 0: shown, but not to be chosen.
+     */
     stock: number;
     /** @description Its picture, shown once it is chosen; null: the product's first picture stays. */
     picture: PictureUrl | null;
-    /** @description The most pieces one customer may buy in one order; null if only the stock bounds it. */
+    /**
+     * Format: int32
+     * @description The most pieces one customer may buy in one order; null if only the stock bounds it.
+     */
     limit: number | null;
 };
 /**
@@ -1669,9 +1926,15 @@ export type Sku = {
 export type ProductDelivery = {
     /** @description Where it is sent from, in words, in the language of the call. */
     from: string;
-    /** @description Fewest calendar days from payment to arrival: at the customer's default address, or for a visitor and without one in the shop's own country. */
+    /**
+     * Format: int32
+     * @description Fewest calendar days from payment to arrival: at the customer's default address, or for a visitor and without one in the shop's own country.
+     */
     days_min: number;
-    /** @description Most calendar days, at least `days_min`. The dates for another address are in the quote. */
+    /**
+     * Format: int32
+     * @description Most calendar days, at least `days_min`. The dates for another address are in the quote.
+     */
     days_max: number;
     /**
      * Format: date
@@ -1689,9 +1952,15 @@ export type ProductDelivery = {
  * @description How many reviews gave a score.
  */
 export type ScoreCount = {
-    /** @description The product score. */
+    /**
+     * Format: int32
+     * @description The product score.
+     */
     score: number;
-    /** @description How many reviews have it. */
+    /**
+     * Format: int64
+     * @description How many reviews have it.
+     */
     count: number;
 };
 /**
@@ -1701,7 +1970,10 @@ export type ScoreCount = {
 export type LanguageCount = {
     /** @description The language as a BCP 47 tag, as in the reviews; `und` if it cannot be told. */
     language: string;
-    /** @description How many reviews are written in it. */
+    /**
+     * Format: int64
+     * @description How many reviews are written in it.
+     */
     count: number;
 };
 /**
@@ -1709,13 +1981,22 @@ export type LanguageCount = {
  * @description All reviews of a product, or of a shop, in figures. The filters of a request do not change them.
  */
 export type ReviewSummary = {
-    /** @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart. */
+    /**
+     * Format: int64
+     * @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart.
+     */
     count: number;
     /** @description Average product score, rounded to one decimal; null while there is no review. A product's is its card's `score`. */
     average: number | null;
-    /** @description Share of reviews with a product score of 4 or 5, as an integer percent, rounded half up: `(count of 5 + count of 4) / count × 100`. Null while there is no review. The same as on the card. */
+    /**
+     * Format: int32
+     * @description Share of reviews with a product score of 4 or 5, as an integer percent, rounded half up: `(count of 5 + count of 4) / count × 100`. Null while there is no review. The same as on the card.
+     */
     favourable_rate: number | null;
-    /** @description How many reviews have a picture, in the review itself or in what was appended. */
+    /**
+     * Format: int64
+     * @description How many reviews have a picture, in the review itself or in what was appended.
+     */
     with_pictures: number;
     /** @description Always the five scores, from 5 to 1, those nobody gave with the count 0. */
     histogram: ScoreCount[];
@@ -1761,7 +2042,10 @@ export type ProductVideo = {
     url: string;
     /** @description The picture shown in its place until it plays. */
     poster: PictureUrl;
-    /** @description How long it runs, rounded up to whole seconds. */
+    /**
+     * Format: int32
+     * @description How long it runs, rounded up to whole seconds.
+     */
     seconds: number;
 };
 /**
@@ -1769,7 +2053,10 @@ export type ProductVideo = {
  * @description A product with everything its page shows: all that its card has, with the shop's full card, and more.
  */
 export type Product = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     id: number;
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
@@ -1777,29 +2064,47 @@ export type Product = {
     picture: PictureUrl;
     /** @description The product's category, whose colour stands behind the picture. */
     tint: CategoryCode;
-    /** @description The product's category, as in listCategories. */
+    /**
+     * Format: int64
+     * @description The product's category, as in listCategories.
+     */
     category_id: number;
     /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
     price: Money;
     /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
     market_price: Money | null;
-    /** @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not. */
+    /**
+     * Format: int64
+     * @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not.
+     */
     sales: number;
-    /** @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review. */
+    /**
+     * Format: int32
+     * @description Share of the product's reviews with a product score of 4 or 5, as an integer percent, rounded half up. Null while there is no review.
+     */
     favourable_rate: number | null;
     /** @description Average product score of the reviews, rounded to one decimal. Null while there is no review. */
     score: number | null;
     /** @description The shop that sells it. */
     shop: ShopCard;
-    /** @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed). */
+    /**
+     * Format: int64
+     * @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed).
+     */
     stock: number;
     /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
     free_freight: boolean;
     /** @description True if the customer has marked the product as a favourite. Always false without a token. */
     liked: boolean;
-    /** @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product. */
+    /**
+     * Format: int64
+     * @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product.
+     */
     sku_count: number;
-    /** @description The one specification of a product with nothing to choose (`sku_count` 1), so that a card can put it into the cart at once; null for all others. */
+    /**
+     * Format: int64
+     * @description The one specification of a product with nothing to choose (`sku_count` 1), so that a card can put it into the cart at once; null for all others.
+     */
     sku_id: number | null;
     /**
      * Format: date-time
@@ -1825,7 +2130,10 @@ export type Product = {
     free_freight_from: Money | null;
     /** @description Where it comes from and how long it takes. */
     delivery: ProductDelivery;
-    /** @description For how many days after receipt the product can be sent back without giving fault as the reason; 0 if it cannot (food, for example). Faulty goods can always be complained about while the order allows a refund. */
+    /**
+     * Format: int32
+     * @description For how many days after receipt the product can be sent back without giving fault as the reason; 0 if it cannot (food, for example). Faulty goods can always be complained about while the order allows a refund.
+     */
     return_days: number;
     /** @description Its reviews in figures; the reviews themselves come from listProductReviews. */
     reviews: ReviewSummary;
@@ -1896,17 +2204,32 @@ export type ReviewAppend = {
  * @description A review of one order item by the customer who bought it. It cannot be changed or taken back; once it can be appended to.
  */
 export type Review = {
-    /** @description The review. */
+    /**
+     * Format: int64
+     * @description The review.
+     */
     id: number;
-    /** @description The product reviewed. */
+    /**
+     * Format: int64
+     * @description The product reviewed.
+     */
     product_id: number;
     /** @description Who wrote it. */
     author: ReviewAuthor;
-    /** @description How good the product is, 1 (worst) to 5 (best). 4 and 5 count as favourable. */
+    /**
+     * Format: int32
+     * @description How good the product is, 1 (worst) to 5 (best). 4 and 5 count as favourable.
+     */
     product_score: number;
-    /** @description How good the shop's service was, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good the shop's service was, 1 to 5.
+     */
     service_score: number;
-    /** @description How good dispatch and delivery were, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good dispatch and delivery were, 1 to 5.
+     */
     postage_score: number;
     /** @description The review in words: plain text, shown as written, never read as HTML. */
     content: string;
@@ -1930,11 +2253,20 @@ export type Review = {
 export type ListProductReviewsData = {
     /** @description Reviews, newest first by `created_at`, then by the higher id. */
     list: Review[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
     /** @description Figures over all reviews of the product, whatever the filters of the request. */
     summary: ReviewSummary;
@@ -1961,18 +2293,27 @@ export type ListProductReviewsSuccess = {
  * @description Which product, and which state is wanted.
  */
 export type LikeProductBody = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /** @description True: it shall be a favourite. False: it shall not. */
     liked: boolean;
 };
 /** @description The state after the call. */
 export type LikeProductData = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /** @description The state now: what was asked for. */
     liked: boolean;
-    /** @description How many customers have marked the product, this one included. */
+    /**
+     * Format: int64
+     * @description How many customers have marked the product, this one included.
+     */
     likes: number;
 };
 /**
@@ -1997,7 +2338,10 @@ export type LikeProductSuccess = {
  * @description What is wrong with a product.
  */
 export type ReportProductBody = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /**
      * @description What it is about: an imitation, goods that must not be sold, wrong information, offensive content, something else.
@@ -2011,7 +2355,10 @@ export type ReportProductBody = {
 };
 /** @description The report. */
 export type ReportProductData = {
-    /** @description The number of the report, to be named to customer service. */
+    /**
+     * Format: int64
+     * @description The number of the report, to be named to customer service.
+     */
     report_id: number;
 };
 /**
@@ -2038,13 +2385,22 @@ export type ReportProductSuccess = {
 export type BoughtProduct = {
     /** @description The product as it is now. A sold-out or removed one stays here, with stock 0. */
     product: ProductCard;
-    /** @description The order it was bought with last. */
+    /**
+     * Format: int64
+     * @description The order it was bought with last.
+     */
     order_id: number;
-    /** @description The specification bought last; the shop may no longer have it (getProduct says so). */
+    /**
+     * Format: int64
+     * @description The specification bought last; the shop may no longer have it (getProduct says so).
+     */
     sku_id: number;
     /** @description That specification in words, as it was then; empty for a product without a choice. */
     spec_text: string;
-    /** @description Pieces bought and not refunded, over all orders and specifications. */
+    /**
+     * Format: int64
+     * @description Pieces bought and not refunded, over all orders and specifications.
+     */
     pieces: number;
     /**
      * Format: date-time
@@ -2056,11 +2412,20 @@ export type BoughtProduct = {
 export type ListBoughtProductsData = {
     /** @description Products, the one bought last first. */
     list: BoughtProduct[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2099,11 +2464,20 @@ export type LikedProduct = {
 export type ListLikedProductsData = {
     /** @description Favourites, the one marked last first. */
     list: LikedProduct[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2127,11 +2501,20 @@ export type ListLikedProductsSuccess = {
 export type ListShopsData = {
     /** @description Shops in the order of `sort`. */
     list: ShopCard[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2155,11 +2538,20 @@ export type ListShopsSuccess = {
 export type ListHotShopsData = {
     /** @description Shops by rank, number 1 first. */
     list: ShopCard[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2184,7 +2576,10 @@ export type ListHotShopsSuccess = {
  * @description Average scores of the reviews of all shops' products of one category in the last 180 days, this shop's included, rounded to one decimal.
  */
 export type CategoryScores = {
-    /** @description The category, as in listCategories. */
+    /**
+     * Format: int64
+     * @description The category, as in listCategories.
+     */
     id: number;
     /** @description Its name, in the language of the call. */
     name: string;
@@ -2194,7 +2589,10 @@ export type CategoryScores = {
     service: number;
     /** @description Average postage score. */
     postage: number;
-    /** @description How many reviews the averages are made from. */
+    /**
+     * Format: int64
+     * @description How many reviews the averages are made from.
+     */
     sample: number;
 };
 /**
@@ -2208,7 +2606,10 @@ export type ShopScores = {
     service: number | null;
     /** @description Average postage score. */
     postage: number | null;
-    /** @description How many reviews the averages are made from. */
+    /**
+     * Format: int64
+     * @description How many reviews the averages are made from.
+     */
     sample: number;
     /** @description The same averages of the category that the shop offers most products in (the first of its `categories`), to be shown beside them; null if the shop offers nothing, or nobody has reviewed the category in that time. */
     category: CategoryScores | null;
@@ -2218,11 +2619,17 @@ export type ShopScores = {
  * @description A category the shop offers products in.
  */
 export type ShopCategory = {
-    /** @description The category, as in listCategories. */
+    /**
+     * Format: int64
+     * @description The category, as in listCategories.
+     */
     id: number;
     /** @description Its name, in the language of the call. */
     name: string;
-    /** @description How many of the shop's offered products are in it. */
+    /**
+     * Format: int64
+     * @description How many of the shop's offered products are in it.
+     */
     count: number;
 };
 /**
@@ -2230,13 +2637,19 @@ export type ShopCategory = {
  * @description Goods that the shop has put together under a name, such as "For the weekend". A product may be in several; those of one collection are asked for with listProducts and `collection_id`.
  */
 export type ShopCollection = {
-    /** @description The collection. */
+    /**
+     * Format: int64
+     * @description The collection.
+     */
     id: number;
     /** @description Its name, in the language of the call where the shop has one. */
     name: string;
     /** @description The picture it is shown with. */
     cover: PictureUrl;
-    /** @description How many of the shop's offered products are in it: the `total` that listProducts answers for it. */
+    /**
+     * Format: int64
+     * @description How many of the shop's offered products are in it: the `total` that listProducts answers for it.
+     */
     count: number;
 };
 /**
@@ -2244,7 +2657,10 @@ export type ShopCollection = {
  * @description A shop with everything its page shows: all that its card has, and more.
  */
 export type Shop = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     id: number;
     /** @description The shop's name, in the language of the call where the shop has one. */
     name: string;
@@ -2252,19 +2668,34 @@ export type Shop = {
     logo: PictureUrl;
     /** @description One to four characters that stand in while the logo loads or when it fails. */
     initials: string;
-    /** @description How many customers follow the shop at this moment, the asking one included. */
+    /**
+     * Format: int64
+     * @description How many customers follow the shop at this moment, the asking one included.
+     */
     fans: number;
-    /** @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not. */
+    /**
+     * Format: int64
+     * @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not.
+     */
     total_sales: number;
-    /** @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review. */
+    /**
+     * Format: int32
+     * @description Share of the reviews of all the shop's products whose product score is 4 or 5, as an integer percent, rounded half up. Null while the shop has no review.
+     */
     favourable_rate: number | null;
     /** @description True if the customer follows the shop. Always false without a token. */
     followed: boolean;
-    /** @description How many of the shop's products are offered, sold-out ones included, removed ones not. */
+    /**
+     * Format: int64
+     * @description How many of the shop's products are offered, sold-out ones included, removed ones not.
+     */
     product_count: number;
     /** @description Up to three of the shop's products, the best sold of the last 30 days first; fewer if it offers fewer, empty for a closed shop. */
     pictures: ShopPicture[];
-    /** @description How often the shop's page was opened since the shop opened; one customer or device counts once a day. */
+    /**
+     * Format: int64
+     * @description How often the shop's page was opened since the shop opened; one customer or device counts once a day.
+     */
     visits: number;
     /** @description What the shop says of itself, plain text, in the language of the call; may be empty. */
     description: string;
@@ -2311,7 +2742,10 @@ export type GetShopSuccess = {
  * @description The product that a review is about, as it is now. A sold-out or removed one stays; getProduct tells its state.
  */
 export type ReviewedProduct = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     id: number;
     /** @description Its name in the language of the call. */
     name: string;
@@ -2334,11 +2768,20 @@ export type ShopReview = {
 export type ListShopReviewsData = {
     /** @description Reviews, newest first by their `created_at`, then by their higher id. */
     list: ShopReview[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
     /** @description Figures over all reviews of the shop, whatever the filters of the request. */
     summary: ReviewSummary;
@@ -2365,18 +2808,27 @@ export type ListShopReviewsSuccess = {
  * @description Which shop, and which state is wanted.
  */
 export type FollowShopBody = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     shop_id: number;
     /** @description True: the customer shall follow it. False: not. */
     followed: boolean;
 };
 /** @description The state after the call. */
 export type FollowShopData = {
-    /** @description The shop. */
+    /**
+     * Format: int64
+     * @description The shop.
+     */
     shop_id: number;
     /** @description The state now: what was asked for. */
     followed: boolean;
-    /** @description How many customers follow the shop now, this one included. */
+    /**
+     * Format: int64
+     * @description How many customers follow the shop now, this one included.
+     */
     fans: number;
 };
 /**
@@ -2413,11 +2865,20 @@ export type FollowedShop = {
 export type ListFollowedShopsData = {
     /** @description Followed shops, the one followed last first. */
     list: FollowedShop[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2442,7 +2903,10 @@ export type ListFollowedShopsSuccess = {
  * @description Something new about a followed shop or a favourite.
  */
 export type FeedItem = {
-    /** @description The item. */
+    /**
+     * Format: int64
+     * @description The item.
+     */
     id: number;
     /**
      * @description `new_product`: a followed shop put a product on sale. `price_drop`: a product of a followed shop or a favourite became cheaper. A client leaves out items of a kind it does not know.
@@ -2463,11 +2927,20 @@ export type FeedItem = {
 export type ListFollowFeedData = {
     /** @description News, the latest first. */
     list: FeedItem[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -2508,11 +2981,20 @@ export type CartInvalidReason = "sold_out" | "removed" | "spec_gone" | "shop_clo
  * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
  */
 export type CartLine = {
-    /** @description The line; what updateCartLine, deleteCartLines and quoteOrder name. */
+    /**
+     * Format: int64
+     * @description The line; what updateCartLine, deleteCartLines and quoteOrder name.
+     */
     id: number;
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The chosen specification. */
+    /**
+     * Format: int64
+     * @description The chosen specification.
+     */
     sku_id: number;
     /** @description The product's name, in the language of the call. */
     name: string;
@@ -2526,11 +3008,20 @@ export type CartLine = {
     price: Money;
     /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
     price_when_added: Money;
-    /** @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had. */
+    /**
+     * Format: int32
+     * @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had.
+     */
     quantity: number;
-    /** @description Pieces of this specification that can be bought now. */
+    /**
+     * Format: int64
+     * @description Pieces of this specification that can be bought now.
+     */
     stock: number;
-    /** @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. The greatest quantity to offer is the smaller of `stock` and `limit`. */
+    /**
+     * Format: int32
+     * @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. The greatest quantity to offer is the smaller of `stock` and `limit`.
+     */
     limit: number | null;
     /** @description True if the customer has marked the product as a favourite. */
     liked: boolean;
@@ -2558,7 +3049,10 @@ export type Cart = {
     groups: CartGroup[];
     /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
     invalid: CartLine[];
-    /** @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge. */
+    /**
+     * Format: int64
+     * @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge.
+     */
     count: number;
 };
 /**
@@ -2583,11 +3077,20 @@ export type GetCartSuccess = {
  * @description What to put into the cart.
  */
 export type AddCartLineBody = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The chosen specification of that product. */
+    /**
+     * Format: int64
+     * @description The chosen specification of that product.
+     */
     sku_id: number;
-    /** @description How many pieces to add to those that are in the cart already. */
+    /**
+     * Format: int32
+     * @description How many pieces to add to those that are in the cart already.
+     */
     quantity: number;
 };
 /**
@@ -2612,11 +3115,20 @@ export type AddCartLineSuccess = {
  * @description What a cart line shall be.
  */
 export type UpdateCartLineBody = {
-    /** @description The line. */
+    /**
+     * Format: int64
+     * @description The line.
+     */
     line_id: number;
-    /** @description The quantity that the line shall have: absolute, not a difference. Deleting is deleteCartLines. */
+    /**
+     * Format: int32
+     * @description The quantity that the line shall have: absolute, not a difference. Deleting is deleteCartLines.
+     */
     quantity: number;
-    /** @description Another specification of the same product; left out, the present one stays. */
+    /**
+     * Format: int64
+     * @description Another specification of the same product; left out, the present one stays.
+     */
     sku_id?: number | undefined;
 };
 /**
@@ -2684,11 +3196,20 @@ export type ProductSource = {
      * @constant
      */
     from: "product";
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The chosen specification of that product. */
+    /**
+     * Format: int64
+     * @description The chosen specification of that product.
+     */
     sku_id: number;
-    /** @description How many pieces. */
+    /**
+     * Format: int32
+     * @description How many pieces.
+     */
     quantity: number;
 };
 /**
@@ -2703,7 +3224,10 @@ export type OrderSource = CartSource | ProductSource;
 export type QuoteOrderBody = {
     /** @description What is to be ordered. */
     source: OrderSource;
-    /** @description Where to send it; left out, the default address counts. */
+    /**
+     * Format: int64
+     * @description Where to send it; left out, the default address counts.
+     */
     address_id?: number | undefined;
     /** @description A promo code to try; letters are compared without regard to case. */
     promo_code?: string | undefined;
@@ -2745,7 +3269,10 @@ export type IdempotencyKey = string;
  * @description A remark for one shop.
  */
 export type OrderRemark = {
-    /** @description The shop the remark is for; it must be one of the shops ordered from. */
+    /**
+     * Format: int64
+     * @description The shop the remark is for; it must be one of the shops ordered from.
+     */
     shop_id: number;
     /** @description What to tell the shop. */
     text: string;
@@ -2759,7 +3286,10 @@ export type CreateOrderBody = {
     idempotency_key: IdempotencyKey;
     /** @description What is ordered. */
     source: OrderSource;
-    /** @description Where to send it (R5.09: must be chosen). */
+    /**
+     * Format: int64
+     * @description Where to send it (R5.09: must be chosen).
+     */
     address_id: number;
     /** @description The promo code of the quote, when it was accepted there. */
     promo_code?: string | undefined;
@@ -2791,11 +3321,20 @@ export type RefundStatus = "applied" | "accepted" | "returning" | "returned" | "
  * @description One product specification in an order, with the price and name frozen at the moment the order was made.
  */
 export type OrderItem = {
-    /** @description The order item: what refunds and reviews name. */
+    /**
+     * Format: int64
+     * @description The order item: what refunds and reviews name.
+     */
     id: number;
-    /** @description The product bought. It may have left the catalogue since. */
+    /**
+     * Format: int64
+     * @description The product bought. It may have left the catalogue since.
+     */
     product_id: number;
-    /** @description The specification bought. */
+    /**
+     * Format: int64
+     * @description The specification bought.
+     */
     sku_id: number;
     /** @description The product's name as it was when the order was made. */
     name: string;
@@ -2807,15 +3346,24 @@ export type OrderItem = {
     spec_text: string;
     /** @description Unit price at which it was ordered. Later price changes do not touch it. */
     price: Money;
-    /** @description How many pieces were ordered. */
+    /**
+     * Format: int64
+     * @description How many pieces were ordered.
+     */
     quantity: number;
     /** @description price × quantity, before discount and freight. */
     subtotal: Money;
-    /** @description The item's latest refund case, for getRefund; null when none was ever applied for. */
+    /**
+     * Format: int64
+     * @description The item's latest refund case, for getRefund; null when none was ever applied for.
+     */
     refund_id: number | null;
     /** @description How that case stands; null exactly when refund_id is null. */
     refund_status: RefundStatus | null;
-    /** @description How many pieces can be named in applyRefund now: 0 while the order's status does not allow a refund (see OrderAction), while a case for the item is open, and for pieces already refunded. */
+    /**
+     * Format: int64
+     * @description How many pieces can be named in applyRefund now: 0 while the order's status does not allow a refund (see OrderAction), while a case for the item is open, and for pieces already refunded.
+     */
     refundable_quantity: number;
     /** @description True once the customer has reviewed this item; then createReview only appends. */
     reviewed: boolean;
@@ -2848,7 +3396,10 @@ export type OrderAction = "pay" | "cancel" | "confirm" | "refund" | "review" | "
  * @description An order as lists show it: one shop, its items, the sums, where it stands and what may be done with it. Sums are fixed when the order is made: total = subtotal + freight − discount, and the totals of the orders made by one createOrder add up to its total.
  */
 export type OrderCard = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     id: number;
     /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
     sn: string;
@@ -2858,7 +3409,10 @@ export type OrderCard = {
     shop: ShopRef;
     /** @description What was ordered, in the order of the cart. */
     items: OrderItem[];
-    /** @description Sum of the items' quantities. */
+    /**
+     * Format: int64
+     * @description Sum of the items' quantities.
+     */
     quantity: number;
     /** @description Sum of the items' subtotals. */
     subtotal: Money;
@@ -2927,10 +3481,7 @@ export type CreateOrderSuccess = {
 export type PayOrdersBody = {
     /** @description The orders to pay together, all or none. */
     order_ids: number[];
-    /**
-     * Format: password
-     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-     */
+    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
     pay_code: string;
 };
 /** @description What was paid. */
@@ -2969,7 +3520,10 @@ export type PayOrdersSuccess = {
  * @description Which order to cancel.
  */
 export type CancelOrderBody = {
-    /** @description An order with status 0. */
+    /**
+     * Format: int64
+     * @description An order with status 0.
+     */
     order_id: number;
     /** @description Why, in words; may be left out. */
     reason?: string | undefined;
@@ -3020,7 +3574,10 @@ export type RefundType = "refund_only" | "refund_return";
  * @description A refund case of an order, in short.
  */
 export type RefundRef = {
-    /** @description The refund case, for getRefund. */
+    /**
+     * Format: int64
+     * @description The refund case, for getRefund.
+     */
     id: number;
     /** @description The case number shown to the customer. */
     sn: string;
@@ -3041,7 +3598,10 @@ export type RefundRef = {
  * @description An order with everything its page shows. The states and their transitions are described at OrderStatus, the actions at OrderAction.
  */
 export type Order = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     id: number;
     /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
     sn: string;
@@ -3051,7 +3611,10 @@ export type Order = {
     shop: ShopRef;
     /** @description What was ordered, in the order of the cart. */
     items: OrderItem[];
-    /** @description Sum of the items' quantities. */
+    /**
+     * Format: int64
+     * @description Sum of the items' quantities.
+     */
     quantity: number;
     /** @description Sum of the items' subtotals. */
     subtotal: Money;
@@ -3142,7 +3705,10 @@ export type CancelOrderSuccess = {
  * @description Which order was received.
  */
 export type ConfirmOrderBody = {
-    /** @description An order with status 2. */
+    /**
+     * Format: int64
+     * @description An order with status 2.
+     */
     order_id: number;
 };
 /**
@@ -3166,7 +3732,10 @@ export type ConfirmOrderSuccess = {
  * @description Which order to buy again.
  */
 export type RebuyOrderBody = {
-    /** @description Any order of the customer. */
+    /**
+     * Format: int64
+     * @description Any order of the customer.
+     */
     order_id: number;
 };
 /**
@@ -3219,11 +3788,20 @@ export type OrderStatusFilter = "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2
 export type ListOrdersData = {
     /** @description Orders, newest first. */
     list: OrderCard[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
     /**
      * Format: date-time
@@ -3296,7 +3874,10 @@ export type Parcel = {
  * @description Where the parcels of an order are.
  */
 export type Logistics = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description The parcels of the order, newest first; empty until it is shipped. */
     parcels: Parcel[];
@@ -3323,13 +3904,21 @@ export type GetLogisticsSuccess = {
     data: Logistics;
 };
 /**
+ * Order tab
+ * @description A tab of the order list as answers name it: what listOrders takes as `status`. The list is open: a client leaves out a tab that it does not know.
+ */
+export type OrderTab = "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2" | "-3" | "-4" | (string & {});
+/**
  * Order count
  * @description One tab and its number.
  */
 export type OrderCount = {
     /** @description The tab. */
-    status: OrderStatusFilter;
-    /** @description How many orders it holds. */
+    status: OrderTab;
+    /**
+     * Format: int64
+     * @description How many orders it holds.
+     */
     count: number;
 };
 /**
@@ -3339,7 +3928,10 @@ export type OrderCount = {
 export type OrderCounts = {
     /** @description Every tab of OrderStatusFilter once, `all` first. */
     counts: OrderCount[];
-    /** @description How many order items wait for a review: items of orders with status 3 or 4 that are not reviewed. */
+    /**
+     * Format: int64
+     * @description How many order items wait for a review: items of orders with status 3 or 4 that are not reviewed.
+     */
     to_review: number;
 };
 /**
@@ -3363,7 +3955,10 @@ export type GetOrderCountsSuccess = {
  * @description The unpaid order whose deadline comes first.
  */
 export type UnpaidOrder = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description What is to be paid. */
     total: Money;
@@ -3378,13 +3973,25 @@ export type UnpaidOrder = {
  * @description The numbers on tabs and bells, in one light answer.
  */
 export type Badges = {
-    /** @description Pieces in the cart that can be ordered: the count of getCart. */
+    /**
+     * Format: int64
+     * @description Pieces in the cart that can be ordered: the count of getCart.
+     */
     bag: number;
-    /** @description Unread notifications. */
+    /**
+     * Format: int64
+     * @description Unread notifications.
+     */
     unread_notifications: number;
-    /** @description Unread messages of all conversations. */
+    /**
+     * Format: int64
+     * @description Unread messages of all conversations.
+     */
     unread_messages: number;
-    /** @description Orders with status 0. */
+    /**
+     * Format: int64
+     * @description Orders with status 0.
+     */
     unpaid_orders: number;
     /** @description The unpaid order whose deadline comes first; null when there is none. */
     next_unpaid: UnpaidOrder | null;
@@ -3421,9 +4028,15 @@ export type ProductStatus = "received" | "not_received";
  * @description An order item to refund, or some of its pieces.
  */
 export type RefundPick = {
-    /** @description The order item. */
+    /**
+     * Format: int64
+     * @description The order item.
+     */
     order_item_id: number;
-    /** @description How many pieces of it, at most its refundable_quantity. */
+    /**
+     * Format: int32
+     * @description How many pieces of it, at most its refundable_quantity.
+     */
     quantity: number;
 };
 /**
@@ -3431,7 +4044,10 @@ export type RefundPick = {
  * @description A refund request. All fields are required (R5.07).
  */
 export type ApplyRefundBody = {
-    /** @description The order, with status 1, 2 or 3. */
+    /**
+     * Format: int64
+     * @description The order, with status 1, 2 or 3.
+     */
     order_id: number;
     /** @description Without or with return. With status 1 only refund_only. */
     type: RefundType;
@@ -3441,7 +4057,10 @@ export type ApplyRefundBody = {
     items: RefundPick[];
     /** @description How much, from `0.00` (R5.07: not negative) up to what is refundable for the items. */
     amount: Money;
-    /** @description A reason of listRefundReasons that fits the type. */
+    /**
+     * Format: int64
+     * @description A reason of listRefundReasons that fits the type.
+     */
     reason_id: number;
     /** @description What happened, in words; not only blanks. */
     explanation: string;
@@ -3453,11 +4072,20 @@ export type ApplyRefundBody = {
  * @description An order item, or some of its pieces, in a refund case.
  */
 export type RefundItem = {
-    /** @description The order item. */
+    /**
+     * Format: int64
+     * @description The order item.
+     */
     order_item_id: number;
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
-    /** @description The specification. */
+    /**
+     * Format: int64
+     * @description The specification.
+     */
     sku_id: number;
     /** @description The product's name in the order. */
     name: string;
@@ -3469,7 +4097,10 @@ export type RefundItem = {
     spec_text: string;
     /** @description Unit price in the order. */
     price: Money;
-    /** @description How many pieces the case is about. */
+    /**
+     * Format: int64
+     * @description How many pieces the case is about.
+     */
     quantity: number;
     /** @description price × quantity. */
     subtotal: Money;
@@ -3479,7 +4110,10 @@ export type RefundItem = {
  * @description The reason a case was applied for.
  */
 export type RefundReasonRef = {
-    /** @description The reason. */
+    /**
+     * Format: int64
+     * @description The reason.
+     */
     id: number;
     /** @description The reason in words. */
     name: string;
@@ -3546,11 +4180,17 @@ export type RefundAction = "cancel" | "ship" | "apply_again";
  * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund.
  */
 export type Refund = {
-    /** @description The refund case. */
+    /**
+     * Format: int64
+     * @description The refund case.
+     */
     id: number;
     /** @description The case number shown to the customer. */
     sn: string;
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description The order's number. */
     order_sn: string;
@@ -3635,11 +4275,17 @@ export type GetRefundSuccess = {
  * @description A refund case as lists show it.
  */
 export type RefundCard = {
-    /** @description The refund case. */
+    /**
+     * Format: int64
+     * @description The refund case.
+     */
     id: number;
     /** @description The case number shown to the customer. */
     sn: string;
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
     /** @description The order's number. */
     order_sn: string;
@@ -3670,11 +4316,20 @@ export type RefundCard = {
 export type ListRefundsData = {
     /** @description Refund cases, newest first. */
     list: RefundCard[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
     /**
      * Format: date-time
@@ -3704,7 +4359,10 @@ export type ListRefundsSuccess = {
  * @description Which case to take back.
  */
 export type CancelRefundBody = {
-    /** @description A case that is applied or accepted. */
+    /**
+     * Format: int64
+     * @description A case that is applied or accepted.
+     */
     id: number;
 };
 /**
@@ -3728,7 +4386,10 @@ export type CancelRefundSuccess = {
  * @description The parcel that takes the goods back.
  */
 export type ShipRefundBody = {
-    /** @description A case of type refund_return that is accepted. */
+    /**
+     * Format: int64
+     * @description A case of type refund_return that is accepted.
+     */
     id: number;
     /** @description The carrier, in words. */
     carrier: string;
@@ -3756,7 +4417,10 @@ export type ShipRefundSuccess = {
  * @description A reason a customer can choose.
  */
 export type RefundReason = {
-    /** @description The reason. */
+    /**
+     * Format: int64
+     * @description The reason.
+     */
     id: number;
     /** @description The reason in words. */
     name: string;
@@ -3790,13 +4454,25 @@ export type ListRefundReasonsSuccess = {
  * @description A review, or what is added to one.
  */
 export type CreateReviewBody = {
-    /** @description The order item. */
+    /**
+     * Format: int64
+     * @description The order item.
+     */
     order_item_id: number;
-    /** @description How good the product is, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good the product is, 1 to 5.
+     */
     product_score: number;
-    /** @description How good the shop's service was, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good the shop's service was, 1 to 5.
+     */
     service_score: number;
-    /** @description How good dispatch and delivery were, 1 to 5. */
+    /**
+     * Format: int32
+     * @description How good dispatch and delivery were, 1 to 5.
+     */
     postage_score: number;
     /** @description The words; not only blanks (R5.08: content cannot be empty). Plain text. */
     content: string;
@@ -3804,7 +4480,10 @@ export type CreateReviewBody = {
     pictures: PictureUrl[];
     /** @description True: others see the author's name masked and no picture of them. */
     anonymous: boolean;
-    /** @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand. */
+    /**
+     * Format: int64
+     * @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand.
+     */
     append_to?: number | undefined;
 };
 /**
@@ -3829,11 +4508,20 @@ export type CreateReviewSuccess = {
  * @description An order item that was received: reviewed, or waiting for it.
  */
 export type ReviewableItem = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     order_id: number;
-    /** @description The order item; what createReview names. */
+    /**
+     * Format: int64
+     * @description The order item; what createReview names.
+     */
     order_item_id: number;
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     product_id: number;
     /** @description The product's name as it was when the order was made. */
     name: string;
@@ -3863,11 +4551,20 @@ export type MyReview = {
 export type ListMyReviewsData = {
     /** @description Items waiting for a review first, the one received last first; then reviewed ones, the review written last first. */
     list: MyReview[];
-    /** @description How many entries the whole list has with the same filters, over all pages, not only this one. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
 };
 /**
@@ -3894,6 +4591,12 @@ export type ListMyReviewsSuccess = {
  */
 export type Network = string;
 /**
+ * Coin rate
+ * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
+ * @example 1.00
+ */
+export type CoinRate = string;
+/**
  * On-chain address
  * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. A form that does not fit the network is answered with 422 at this field.
  * @example TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW
@@ -3916,15 +4619,28 @@ export type Blockchain = {
     name: string;
     /** @description The coin to send. */
     coin: string;
+    /**
+     * Format: int32
+     * @description How many places its amounts have on this network.
+     */
+    decimals: number;
+    /** @description What one coin is worth in dollars now, for reading only; quoteRecharge fixes it. */
+    rate: CoinRate;
     /** @description Where to send the coin: the platform's address for this network. */
     address: ChainAddress;
     /** @description Smallest top-up; less is not credited. */
     min_amount: PositiveMoney;
     /** @description Taken from what arrives. */
     fee: Money;
-    /** @description Network confirmations before the audit starts. */
+    /**
+     * Format: int64
+     * @description Network confirmations before the audit starts.
+     */
     confirmations: number;
-    /** @description Usual minutes until then. */
+    /**
+     * Format: int64
+     * @description Usual minutes until then.
+     */
     minutes: number;
     /**
      * Format: date-time
@@ -3973,7 +4689,7 @@ export type ListBlockchainsSuccess = {
 };
 /**
  * Recharge method name
- * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page; the product never sees card data. onchain: coins sent on a listed network, with an uploaded evidence.
+ * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page (createCardPayment); the product never sees card data, and the method itself is proposed (R3.08 names the other two). onchain: coins sent on a listed network, with an uploaded evidence.
  * @enum {string}
  */
 export type RechargeMethodName = "manual" | "card" | "onchain";
@@ -3998,7 +4714,7 @@ export type RechargePayee = {
 export type RechargeMethod = {
     /** @description The method. */
     method: RechargeMethodName;
-    /** @description False while the method is closed; then createRecharge answers method_closed. */
+    /** @description False while the method is closed; then quoteRecharge, createRecharge and createCardPayment answer method_closed. */
     enabled: boolean;
     /** @description Smallest amount of one top-up. */
     min: PositiveMoney;
@@ -4006,17 +4722,15 @@ export type RechargeMethod = {
     max: PositiveMoney;
     /** @description The fee in words. */
     fee_text: string;
-    /** @description Usual minutes until it is credited. */
+    /**
+     * Format: int64
+     * @description Usual minutes until it is credited.
+     */
     minutes: number;
     /** @description Amounts to offer as chips. */
     presets: PositiveMoney[];
     /** @description Where to transfer to; only for manual, else null. */
     payee: RechargePayee | null;
-    /**
-     * Format: uri
-     * @description The card provider's page; only for card, and null while none is configured ("Not Yet Open").
-     */
-    provider_url: string | null;
 };
 /** @description The methods. */
 export type ListRechargeMethodsData = {
@@ -4041,6 +4755,89 @@ export type ListRechargeMethodsSuccess = {
     data: ListRechargeMethodsData;
 };
 /**
+ * Coin amount
+ * @description An amount of a coin, as a decimal string with exactly the `decimals` of its network (6 for USDT, 8 for BTC), for example `"501.000000"`. Never a number: calculations are made in whole units, not in floating point.
+ * @example 501.000000
+ */
+export type CoinAmount = string;
+/**
+ * Coin quote
+ * @description The coin side of a quote. The rate is fixed by the quote until its valid_until.
+ */
+export type CoinQuote = {
+    /** @description The coin that is sent. */
+    coin: string;
+    /**
+     * Format: int32
+     * @description How many places its amounts have on this network.
+     */
+    decimals: number;
+    /** @description What one coin is worth in dollars under this quote. */
+    rate: CoinRate;
+    /** @description For a top-up what must be sent: amount / rate, rounded up to the last place, so that it suffices. For a withdrawal what will arrive: arrival / rate, rounded down. */
+    coin_amount: CoinAmount;
+};
+/**
+ * Recharge quote
+ * @description Fee, arrival and coins of a top-up, the only source of all three: a client never counts them itself.
+ */
+export type RechargeQuote = {
+    /**
+     * Format: uuid
+     * @description What createRecharge and createCardPayment name.
+     */
+    quote_id: string;
+    /** @description The method quoted. */
+    method: RechargeMethodName;
+    /** @description The network quoted; only for onchain, else null. */
+    network: Network | null;
+    /** @description What the customer pays, fee included. */
+    amount: PositiveMoney;
+    /** @description What is taken from it. */
+    fee: Money;
+    /** @description What is credited when it passes: amount − fee. */
+    arrival: Money;
+    /** @description How the fee is counted, in words. */
+    rule: string;
+    /** @description Smallest amount of one top-up by this method and network. */
+    min: PositiveMoney;
+    /** @description Largest amount of one top-up by this method and network. */
+    max: PositiveMoney;
+    /**
+     * Format: int32
+     * @description Usual minutes until it is credited.
+     */
+    minutes: number;
+    /** @description Rate and coins to send; only for onchain, else null. */
+    onchain: CoinQuote | null;
+    /**
+     * Format: date-time
+     * @description Until when the quote is accepted: 30 minutes.
+     */
+    valid_until: string;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Quote recharge answer
+ * @description The success answer of quoteRecharge: the envelope with code 1.
+ */
+export type QuoteRechargeSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: RechargeQuote;
+};
+/**
  * Manual recharge
  * @description A top-up by bank transfer, reported with its evidence.
  */
@@ -4054,11 +4851,22 @@ export type ManualRecharge = {
     amount: PositiveMoney;
     /** @description Picture of the transfer: an address answered by uploadFile. */
     evidence: PictureUrl;
-    /** @description The reference used, when it is not the payee's. */
+    /** @description The bank's own reference of the transfer, when the payee's was not used. Good for one top-up (evidence_already_used). */
     reference?: string | undefined;
+    /**
+     * Format: uuid
+     * @description The quote of quoteRecharge the customer has seen, for this method, network and amount. Left out, fee and rate are those of this moment.
+     */
+    quote_id?: string | undefined;
     /** @description One key per intention to top up. */
     idempotency_key: IdempotencyKey;
 };
+/**
+ * Transaction hash
+ * @description The name of a transaction on its network: 64 hexadecimal digits, with `0x` before them on Ethereum. Two are the same when they differ only in the prefix or in upper and lower case.
+ * @example 1b5b9ccb3e8d006a5230de9bda23ff91edc794d4f56410560830b418528e446c
+ */
+export type TxHash = string;
 /**
  * On-chain recharge
  * @description A top-up with coins, reported with its evidence.
@@ -4077,8 +4885,13 @@ export type OnchainRecharge = {
     amount: PositiveMoney;
     /** @description Picture of the transfer: an address answered by uploadFile. */
     evidence: PictureUrl;
-    /** @description The transaction on the network, when the customer knows it. */
-    tx_hash?: string | undefined;
+    /** @description The transaction on the network, when the customer knows it. Good for one top-up (evidence_already_used). */
+    tx_hash?: TxHash | undefined;
+    /**
+     * Format: uuid
+     * @description The quote of quoteRecharge the customer has seen, for this method, network and amount. Left out, fee and rate are those of this moment.
+     */
+    quote_id?: string | undefined;
     /** @description One key per intention to top up. */
     idempotency_key: IdempotencyKey;
 };
@@ -4089,16 +4902,67 @@ export type OnchainRecharge = {
 export type CreateRechargeBody = ManualRecharge | OnchainRecharge;
 /**
  * Audit status
- * @description How the audit of a withdrawal or of a recharge stands: 0 auditing, 1 passed, 2 refused. R4.03 states the values for withdrawals; for recharges they are proposed to be the same.
+ * Format: int32
+ * @description How the audit of a recharge stands: 0 auditing, 1 passed, 2 refused (R4.03). WithdrawalStatus has the same values, and one more.
  * @enum {integer}
  */
 export type AuditStatus = 0 | 1 | 2;
+/**
+ * On-chain transfer
+ * @description The coin side of a top-up or of a withdrawal, and how its transaction stands on the network. `confirmations` only grows; a client that shows it asks again.
+ */
+export type OnchainTransfer = {
+    /** @description The coin. */
+    coin: string;
+    /** @description What one coin counted for in dollars when it was applied for or reported; it does not change later. */
+    rate: CoinRate;
+    /** @description For a top-up what the amount comes to in coins, rounded up; for a withdrawal what the arrival comes to, rounded down. */
+    coin_amount: CoinAmount;
+    /** @description The transaction; null while it is not known: before a withdrawal has been sent, and on a top-up that was reported without it, until the audit has found it. */
+    tx_hash: TxHash | null;
+    /**
+     * Format: int32
+     * @description Confirmations seen so far, at most confirmations_needed; 0 while there is no transaction.
+     */
+    confirmations: number;
+    /**
+     * Format: int32
+     * @description Confirmations at which the transfer counts as final. A top-up passes its audit only then.
+     */
+    confirmations_needed: number;
+    /**
+     * Format: uri
+     * @description A public page outside this product that shows the transaction; null without tx_hash.
+     */
+    explorer_url: string | null;
+};
+/**
+ * Audit event
+ * @description One step of a top-up or a withdrawal.
+ */
+export type AuditEvent = {
+    /**
+     * @description submitted: reported or applied for. passed: credited, or paid out. refused: nothing was moved, refuse_reason says why. cancelled: taken back by the customer.
+     * @enum {string}
+     */
+    event: "submitted" | "passed" | "refused" | "cancelled";
+    /**
+     * Format: date-time
+     * @description When.
+     */
+    at: string;
+    /** @description The step in words, in the language of the call. */
+    text: string;
+};
 /**
  * Recharge
  * @description A top-up and its audit. Transitions: 0 → 1 credits the balance and writes a bill; 0 → 2 does neither. 1 and 2 are final.
  */
 export type Recharge = {
-    /** @description The top-up. */
+    /**
+     * Format: int64
+     * @description The top-up.
+     */
     id: number;
     /** @description Its number. */
     sn: string;
@@ -4110,7 +4974,7 @@ export type Recharge = {
     address: ChainAddress | null;
     /** @description What the customer reported. */
     amount: Money;
-    /** @description What is taken from it: 0.00 for manual, the network's fee for onchain. */
+    /** @description What is taken from it: that of the quote, or of the moment it was reported. */
     fee: Money;
     /** @description What was credited: amount − fee, once passed; null before and when refused. Equals the amount of its bill. */
     arrival: Money | null;
@@ -4130,6 +4994,24 @@ export type Recharge = {
      * @description When it was passed or refused; null while auditing.
      */
     audited_at: string | null;
+    /** @description What is credited when it passes: amount − fee. Nothing is when it is refused. */
+    expected_arrival: Money;
+    /** @description The reference of the transfer; only for manual, else null. */
+    reference: string | null;
+    /** @description Coins, transaction and confirmations; only for onchain, else null. */
+    onchain: OnchainTransfer | null;
+    /**
+     * Format: int64
+     * @description The card payment it came from, for getCardPayment; only for card, else null.
+     */
+    payment_id: number | null;
+    /**
+     * Format: date-time
+     * @description By when its audit is decided at the latest; null once it is.
+     */
+    next_by: string | null;
+    /** @description Its steps so far, the oldest first. */
+    timeline: AuditEvent[];
 };
 /**
  * Create recharge answer
@@ -4153,16 +5035,44 @@ export type CreateRechargeSuccess = {
  * @enum {string}
  */
 export type AuditStatusFilter = "all" | "2" | "0" | "1";
+/**
+ * Month of audited requests
+ * @description The sums of a whole month of top-ups or of withdrawals under the filter of the call, not only of those on this page.
+ */
+export type AuditMonth = {
+    /** @description The month of created_at, YYYY-MM, in the time_zone of the call. */
+    month: string;
+    /**
+     * Format: int32
+     * @description How many there are.
+     */
+    count: number;
+    /** @description Sum of their amounts, whatever their audit. */
+    amount: Money;
+    /** @description Sum of what moved the balance: what the passed top-ups credited, or what the passed withdrawals took. */
+    settled: Money;
+};
 /** @description One page of the list. */
 export type ListRechargesData = {
     /** @description Top-ups, newest first. */
     list: Recharge[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description One entry for each month that has a top-up on this page, newest first. */
+    months: AuditMonth[];
 };
 /**
  * List recharges answer
@@ -4182,6 +5092,140 @@ export type ListRechargesSuccess = {
     data: ListRechargesData;
 };
 /**
+ * Get recharge answer
+ * @description The success answer of getRecharge: the envelope with code 1.
+ */
+export type GetRechargeSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Recharge;
+};
+/**
+ * Create card payment body
+ * @description A card payment to begin. It carries no card data, and no call does.
+ */
+export type CreateCardPaymentBody = {
+    /** @description What is taken from the card. */
+    amount: PositiveMoney;
+    /**
+     * Format: uuid
+     * @description The quote of quoteRecharge the customer has seen and accepted, for card and this amount.
+     */
+    quote_id: string;
+    /**
+     * Format: uri
+     * @description Where the provider's page sends the customer back to. Its origin must be one of those the back end is configured with. `payment_id` is added to its query; the outcome is not, since an address can be forged.
+     */
+    return_url: string;
+    /** @description One key per intention to pay. */
+    idempotency_key: IdempotencyKey;
+};
+/**
+ * Card payment status
+ * @description | Status | Means | Goes on to |
+ *     |---|---|---|
+ *     | pending | begun; the provider's page can be used until expires_at | any other |
+ *     | unknown | the customer has been at the page, the provider has not said yet what came of it | succeeded, failed |
+ *     | succeeded | paid and credited, exactly once | nothing |
+ *     | failed | the provider refused it; nothing was credited | nothing |
+ *     | abandoned | the customer left the page without paying | nothing |
+ *     | expired | expires_at passed without an answer of the provider | nothing |
+ * @enum {string}
+ */
+export type CardPaymentStatus = "pending" | "succeeded" | "failed" | "unknown" | "abandoned" | "expired";
+/**
+ * Card payment
+ * @description A top-up by card while it is under way at the provider. Card numbers are typed at the provider's page alone: no call of this contract takes or answers one.
+ */
+export type CardPayment = {
+    /**
+     * Format: int64
+     * @description The card payment.
+     */
+    id: number;
+    /** @description Its number, as the provider and the card's statement show it. */
+    reference: string;
+    /** @description What is taken from the card. */
+    amount: PositiveMoney;
+    /** @description The fee inside it, as quoted. */
+    fee: Money;
+    /** @description What is credited when it succeeds: amount − fee. */
+    arrival: Money;
+    /** @description How it stands. */
+    status: CardPaymentStatus;
+    /**
+     * Format: uri
+     * @description The provider's page, to be opened in place of this one and never in a frame; null once it is not pending. It allows paying this one payment, so it is kept out of logs.
+     */
+    provider_url: string | null;
+    /**
+     * Format: int64
+     * @description The top-up it became, for getRecharge; null until it succeeded.
+     */
+    recharge_id: number | null;
+    /** @description Why it failed, in the language of the call; null otherwise. */
+    failure_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When it was begun.
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Until when the page can be used: 30 minutes; null once it is not pending.
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description By when an unknown outcome is cleared up at the latest; null otherwise.
+     */
+    next_by: string | null;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Create card payment answer
+ * @description The success answer of createCardPayment: the envelope with code 1.
+ */
+export type CreateCardPaymentSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: CardPayment;
+};
+/**
+ * Get card payment answer
+ * @description The success answer of getCardPayment: the envelope with code 1.
+ */
+export type GetCardPaymentSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: CardPayment;
+};
+/**
  * Withdrawal type
  * @description To a bank card, or on-chain.
  * @enum {string}
@@ -4199,6 +5243,8 @@ export type WithdrawalQuote = {
     quote_id: string;
     /** @description The type quoted. */
     type: WithdrawalType;
+    /** @description The network quoted; only for onchain, else null. */
+    network: Network | null;
     /** @description What leaves the balance, fee included. */
     amount: PositiveMoney;
     /** @description The service charge, inside the amount. */
@@ -4207,6 +5253,8 @@ export type WithdrawalQuote = {
     arrival: Money;
     /** @description How the fee is counted, in words. */
     rule: string;
+    /** @description Rate and coins that will arrive; only for onchain, else null. */
+    onchain: CoinQuote | null;
     /**
      * Format: date-time
      * @description Until when createWithdrawal accepts the quote: 10 minutes.
@@ -4241,7 +5289,7 @@ export type QuoteWithdrawalSuccess = {
 export type WithdrawalMethod = {
     /** @description The type. */
     type: WithdrawalType;
-    /** @description False while the type is closed. */
+    /** @description False while the type is closed; then quoteWithdrawal and createWithdrawal answer method_closed. */
     enabled: boolean;
     /** @description The fee in words, for reading only; the quote counts. */
     fee_text: string;
@@ -4253,7 +5301,10 @@ export type WithdrawalMethod = {
  * @description Where a customer has withdrawn to before, saved at their wish. The full number or address is never answered.
  */
 export type Payee = {
-    /** @description The saved payee. */
+    /**
+     * Format: int64
+     * @description The saved payee.
+     */
     id: number;
     /** @description Bank card or address. */
     type: WithdrawalType;
@@ -4330,10 +5381,7 @@ export type BankWithdrawal = {
      * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
      */
     quote_id: string;
-    /**
-     * Format: password
-     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-     */
+    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
     pay_code: string;
     /** @description One key per intention to withdraw. */
     idempotency_key: IdempotencyKey;
@@ -4358,13 +5406,10 @@ export type OnchainWithdrawal = {
     address: ChainAddress;
     /**
      * Format: uuid
-     * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
+     * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
      */
     quote_id: string;
-    /**
-     * Format: password
-     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-     */
+    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
     pay_code: string;
     /** @description One key per intention to withdraw. */
     idempotency_key: IdempotencyKey;
@@ -4381,19 +5426,19 @@ export type PayeeWithdrawal = {
      * @constant
      */
     type: "payee";
-    /** @description A payee of getWithdrawalInfo; its type is the type of the quote. */
+    /**
+     * Format: int64
+     * @description A payee of getWithdrawalInfo; its type is the type of the quote.
+     */
     payee_id: number;
     /** @description What leaves the balance, fee included. */
     amount: PositiveMoney;
     /**
      * Format: uuid
-     * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
+     * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
      */
     quote_id: string;
-    /**
-     * Format: password
-     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
-     */
+    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
     pay_code: string;
     /** @description One key per intention to withdraw. */
     idempotency_key: IdempotencyKey;
@@ -4405,10 +5450,13 @@ export type PayeeWithdrawal = {
 export type CreateWithdrawalBody = BankWithdrawal | OnchainWithdrawal | PayeeWithdrawal;
 /**
  * Withdrawal
- * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 moves it back to available and writes none. 1 and 2 are final.
+ * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
  */
 export type Withdrawal = {
-    /** @description The withdrawal. */
+    /**
+     * Format: int64
+     * @description The withdrawal.
+     */
     id: number;
     /** @description Its number. */
     sn: string;
@@ -4428,8 +5476,8 @@ export type Withdrawal = {
     network: Network | null;
     /** @description The address, masked to both its ends; null for bank. */
     address: string | null;
-    /** @description 0 auditing (held in pending), 1 passed (taken from the balance), 2 refused (released to available). */
-    status: AuditStatus;
+    /** @description 0 auditing (held in pending), 1 passed (taken from the balance), 2 refused or -1 cancelled (released to available). */
+    status: WithdrawalStatus;
     /** @description Why it was refused; null otherwise. */
     refuse_reason: string | null;
     /**
@@ -4439,9 +5487,30 @@ export type Withdrawal = {
     created_at: string;
     /**
      * Format: date-time
-     * @description When it was passed or refused; null while auditing.
+     * @description When it was passed or refused; null while auditing and when cancelled.
      */
     audited_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer took it back; null otherwise.
+     */
+    cancelled_at: string | null;
+    /**
+     * Format: int64
+     * @description The saved payee it goes to, to apply again with; null when the payee was not saved, or has been forgotten since.
+     */
+    payee_id: number | null;
+    /** @description Coins, transaction and confirmations; only for onchain, else null. */
+    onchain: OnchainTransfer | null;
+    /**
+     * Format: date-time
+     * @description By when its audit is decided at the latest; null once it is, or when cancelled.
+     */
+    next_by: string | null;
+    /** @description What the customer can do with it now; a client offers exactly these. */
+    allowed_actions: "cancel"[];
+    /** @description Its steps so far, the oldest first. */
+    timeline: AuditEvent[];
 };
 /**
  * Create withdrawal answer
@@ -4459,16 +5528,33 @@ export type CreateWithdrawalSuccess = {
     time: string;
     data: Withdrawal;
 };
+/**
+ * Withdrawal status filter
+ * @description `all`, or a value of WithdrawalStatus as a string: 2 refused, 0 auditing, 1 passed, as R4.03 states them, and -1 cancelled, which is proposed.
+ * @enum {string}
+ */
+export type WithdrawalStatusFilter = "all" | "2" | "0" | "1" | "-1";
 /** @description One page of the list. */
 export type ListWithdrawalsData = {
     /** @description Withdrawals, newest first. */
     list: Withdrawal[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
+    /** @description One entry for each month that has a withdrawal on this page, newest first. */
+    months: AuditMonth[];
 };
 /**
  * List withdrawals answer
@@ -4488,11 +5574,57 @@ export type ListWithdrawalsSuccess = {
     data: ListWithdrawalsData;
 };
 /**
+ * Get withdrawal answer
+ * @description The success answer of getWithdrawal: the envelope with code 1.
+ */
+export type GetWithdrawalSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Withdrawal;
+};
+/**
+ * Cancel withdrawal body
+ * @description The withdrawal to take back.
+ */
+export type CancelWithdrawalBody = {
+    /**
+     * Format: int64
+     * @description The withdrawal.
+     */
+    id: number;
+};
+/**
+ * Cancel withdrawal answer
+ * @description The success answer of cancelWithdrawal: the envelope with code 1.
+ */
+export type CancelWithdrawalSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Withdrawal;
+};
+/**
  * Delete payee body
  * @description Which payee to forget.
  */
 export type DeletePayeeBody = {
-    /** @description The saved payee. */
+    /**
+     * Format: int64
+     * @description The saved payee.
+     */
     id: number;
 };
 /**
@@ -4519,11 +5651,16 @@ export type DeletePayeeSuccess = {
  */
 export type BillDirection = "in" | "out";
 /**
- * Bill type
- * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title.
+ * Bill type filter
+ * @description A value of BillType that can be asked for.
  * @enum {string}
  */
-export type BillType = "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment";
+export type BillTypeFilter = "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment";
+/**
+ * Bill type
+ * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title. The list is open: a client shows a bill of a type that it does not know by its title.
+ */
+export type BillType = "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment" | (string & {});
 /**
  * Signed money
  * @description An amount in US dollars that may be negative: money out carries a minus sign, money in carries none. A decimal string with exactly two places.
@@ -4535,12 +5672,12 @@ export type SignedMoney = string;
  * @description What a bill came from, so that every movement can be followed.
  */
 export type BillSource = {
+    /** @description What the bill came from. One that a client does not know leads nowhere. */
+    kind: "order" | "refund" | "recharge" | "withdrawal" | "none" | (string & {});
     /**
-     * @description What the bill came from.
-     * @enum {string}
+     * Format: int64
+     * @description Its id, for getOrder, getRefund, getRecharge or getWithdrawal; null exactly when kind is none.
      */
-    kind: "order" | "refund" | "recharge" | "withdrawal" | "none";
-    /** @description Its id, for getOrder, getRefund, listRecharges or listWithdrawals; null exactly when kind is none. */
     id: number | null;
 };
 /**
@@ -4548,7 +5685,10 @@ export type BillSource = {
  * @description One movement of the balance. Bills are only ever added, never changed; the last one's balance_after is the balance. A withdrawal under audit has no bill yet.
  */
 export type Bill = {
-    /** @description The bill; later bills have larger ids. */
+    /**
+     * Format: int64
+     * @description The bill; later bills have larger ids.
+     */
     id: number;
     /** @description What moved. */
     type: BillType;
@@ -4571,7 +5711,7 @@ export type Bill = {
  * @description The sums of a whole month under the filter of the call, not only of the bills on this page.
  */
 export type BillMonth = {
-    /** @description The month, YYYY-MM, in UTC. */
+    /** @description The month, YYYY-MM, in the time_zone of the call. */
     month: string;
     /** @description Sum of what came in. */
     in: Money;
@@ -4582,11 +5722,20 @@ export type BillMonth = {
 export type ListBillsData = {
     /** @description Bills, newest first. */
     list: Bill[];
-    /** @description How many entries the whole list has, over all pages. */
+    /**
+     * Format: int64
+     * @description How many entries the whole list has, over all pages.
+     */
     total: number;
-    /** @description The page this answer holds, from 1. */
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
     /** @description One entry for each month that has a bill on this page, newest first. */
     months: BillMonth[];
@@ -4609,17 +5758,74 @@ export type ListBillsSuccess = {
     data: ListBillsData;
 };
 /**
- * Notification type
- * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself.
+ * Bill export
+ * @description A file that waits to be fetched.
+ */
+export type BillExport = {
+    /**
+     * Format: uri-reference
+     * @description Where the file is, an absolute https address or a path under the base address. It is signed: whoever has it reads the file without a token until expires_at, so it is neither kept nor logged.
+     */
+    url: string;
+    /** @description What to save it as; the file's Content-Disposition says the same. */
+    file_name: string;
+    /**
+     * @description The file's media type.
+     * @constant
+     */
+    media_type: "text/csv";
+    /**
+     * Format: int32
+     * @description How many bills are in it.
+     */
+    rows: number;
+    /**
+     * Format: date-time
+     * @description Until when it can be fetched: 5 minutes. After that the address answers 404; ask again.
+     */
+    expires_at: string;
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Export bills answer
+ * @description The success answer of exportBills: the envelope with code 1.
+ */
+export type ExportBillsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: BillExport;
+};
+/**
+ * Notification type filter
+ * @description A value of NotificationType that can be asked for.
  * @enum {string}
  */
-export type NotificationType = "order" | "wallet" | "shop" | "system";
+export type NotificationTypeFilter = "order" | "wallet" | "shop" | "system";
+/**
+ * Notification type
+ * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself. The list is open: a client shows one of a type that it does not know without the type's picture.
+ */
+export type NotificationType = "order" | "wallet" | "shop" | "system" | (string & {});
 /**
  * Notification
  * @description Something the platform tells the customer.
  */
 export type Notification = {
-    /** @description Grows with time. */
+    /**
+     * Format: int64
+     * @description Grows with time.
+     */
     id: number;
     /** @description What it is about. */
     type: NotificationType;
@@ -4641,13 +5847,25 @@ export type Notification = {
 export type ListNotificationsData = {
     /** @description The notifications, newest first. */
     list: Notification[];
-    /** @description How many entries there are on all pages together. */
+    /**
+     * Format: int64
+     * @description How many entries there are on all pages together.
+     */
     total: number;
-    /** @description The page answered, counted from 1. */
+    /**
+     * Format: int64
+     * @description The page answered, counted from 1.
+     */
     page: number;
-    /** @description How many entries a page holds. */
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
     limit: number;
-    /** @description How many are unread, of all types and on all pages. */
+    /**
+     * Format: int64
+     * @description How many are unread, of all types and on all pages.
+     */
     unread: number;
 };
 /**
@@ -4656,6 +5874,7 @@ export type ListNotificationsData = {
  */
 export type ListNotificationsSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -4693,7 +5912,10 @@ export type ReadAllNotifications = {
 export type ReadNotificationsBody = ReadSomeNotifications | ReadAllNotifications;
 /** @description What is left. */
 export type ReadNotificationsData = {
-    /** @description How many are still unread. */
+    /**
+     * Format: int64
+     * @description How many are still unread.
+     */
     unread: number;
 };
 /**
@@ -4702,6 +5924,7 @@ export type ReadNotificationsData = {
  */
 export type ReadNotificationsSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -4724,7 +5947,10 @@ export type MessageKind = "text" | "picture" | "order" | "product";
  * @description An order, as a card in a conversation shows it.
  */
 export type OrderRef = {
-    /** @description The order. */
+    /**
+     * Format: int64
+     * @description The order.
+     */
     id: number;
     /** @description The order number. */
     sn: string;
@@ -4732,7 +5958,10 @@ export type OrderRef = {
     status: OrderStatus;
     /** @description The picture of its first item. */
     picture: PictureUrl;
-    /** @description How many pieces it has in all. */
+    /**
+     * Format: int64
+     * @description How many pieces it has in all.
+     */
     quantity: number;
     /** @description What it cost, freight included. */
     total: Money;
@@ -4742,7 +5971,10 @@ export type OrderRef = {
  * @description A product, as a card in a conversation shows it.
  */
 export type ProductRef = {
-    /** @description The product. */
+    /**
+     * Format: int64
+     * @description The product.
+     */
     id: number;
     /** @description Its name in the language of the call. */
     name: string;
@@ -4758,9 +5990,15 @@ export type ProductRef = {
  * @description One message of a conversation.
  */
 export type Message = {
-    /** @description Grows with time within a conversation; `after_id` and `before_id` refer to it. */
+    /**
+     * Format: int64
+     * @description Grows with time within a conversation; `after_id` and `before_id` refer to it.
+     */
     id: number;
-    /** @description The conversation it belongs to. */
+    /**
+     * Format: int64
+     * @description The conversation it belongs to.
+     */
     conversation_id: number;
     /**
      * @description Who wrote it: the customer, or the other side (the platform's service or the shop).
@@ -4793,7 +6031,10 @@ export type Message = {
  * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each.
  */
 export type Conversation = {
-    /** @description The conversation's id. */
+    /**
+     * Format: int64
+     * @description The conversation's id.
+     */
     id: number;
     /**
      * @description Who the other side is.
@@ -4806,7 +6047,10 @@ export type Conversation = {
     title: string;
     /** @description The newest message; null while nothing has been written. */
     last_message: Message | null;
-    /** @description How many messages of the other side the customer had not been shown when this was asked. */
+    /**
+     * Format: int64
+     * @description How many messages of the other side the customer had not been shown when this was asked.
+     */
     unread: number;
     /** @description Whether somebody answers now. While it is false messages are still taken, and answered in the next hours of service. */
     online: boolean;
@@ -4824,6 +6068,7 @@ export type ListConversationsData = {
  */
 export type ListConversationsSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -4850,6 +6095,7 @@ export type ListMessagesData = {
  */
 export type ListMessagesSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -4866,7 +6112,10 @@ export type ListMessagesSuccess = {
  * @description A text.
  */
 export type TextMessage = {
-    /** @description The shop to write to; 0 is the platform's service. */
+    /**
+     * Format: int64
+     * @description The shop to write to; 0 is the platform's service.
+     */
     shop_id: number;
     /**
      * Format: uuid
@@ -4886,7 +6135,10 @@ export type TextMessage = {
  * @description A picture.
  */
 export type PictureMessage = {
-    /** @description The shop to write to; 0 is the platform's service. */
+    /**
+     * Format: int64
+     * @description The shop to write to; 0 is the platform's service.
+     */
     shop_id: number;
     /**
      * Format: uuid
@@ -4906,7 +6158,10 @@ export type PictureMessage = {
  * @description A card of an order.
  */
 export type OrderMessage = {
-    /** @description The shop to write to; 0 is the platform's service. */
+    /**
+     * Format: int64
+     * @description The shop to write to; 0 is the platform's service.
+     */
     shop_id: number;
     /**
      * Format: uuid
@@ -4918,7 +6173,10 @@ export type OrderMessage = {
      * @constant
      */
     kind: "order";
-    /** @description An order of the customer. In a conversation with a shop, an order of that shop. */
+    /**
+     * Format: int64
+     * @description An order of the customer. In a conversation with a shop, an order of that shop.
+     */
     order_id: number;
 };
 /**
@@ -4926,7 +6184,10 @@ export type OrderMessage = {
  * @description A card of a product.
  */
 export type ProductMessage = {
-    /** @description The shop to write to; 0 is the platform's service. */
+    /**
+     * Format: int64
+     * @description The shop to write to; 0 is the platform's service.
+     */
     shop_id: number;
     /**
      * Format: uuid
@@ -4938,7 +6199,10 @@ export type ProductMessage = {
      * @constant
      */
     kind: "product";
-    /** @description The product asked about. */
+    /**
+     * Format: int64
+     * @description The product asked about.
+     */
     product_id: number;
 };
 /**
@@ -4952,6 +6216,7 @@ export type SendMessageBody = TextMessage | PictureMessage | OrderMessage | Prod
  */
 export type SendMessageSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -4979,7 +6244,10 @@ export type HtmlText = string;
  * @description A question and its answer.
  */
 export type HelpItem = {
-    /** @description Names the item in voteHelp; it stays the same in every language. */
+    /**
+     * Format: int64
+     * @description Names the item in voteHelp; it stays the same in every language.
+     */
     id: number;
     /** @description A short name that links lead to the item by (`/help?item=forgotten-password`); it never changes, in no language and with no new wording, and no other item ever has it. */
     key: HelpKey;
@@ -4987,9 +6255,15 @@ export type HelpItem = {
     question: string;
     /** @description The answer. */
     answer: HtmlText;
-    /** @description How many found it useful. */
+    /**
+     * Format: int64
+     * @description How many found it useful.
+     */
     useful: number;
-    /** @description How many did not. */
+    /**
+     * Format: int64
+     * @description How many did not.
+     */
     useless: number;
 };
 /**
@@ -4997,7 +6271,10 @@ export type HelpItem = {
  * @description Questions about one subject.
  */
 export type HelpGroup = {
-    /** @description The group's id. */
+    /**
+     * Format: int64
+     * @description The group's id.
+     */
     id: number;
     /** @description A short name that links lead to the group by; it never changes. */
     key: HelpKey;
@@ -5033,6 +6310,7 @@ export type GetHelpData = {
  */
 export type GetHelpSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5066,18 +6344,30 @@ export type GetHelpItemSuccess = {
  * @description Whether an answer helped.
  */
 export type VoteHelpBody = {
-    /** @description The help item. */
+    /**
+     * Format: int64
+     * @description The help item.
+     */
     item_id: number;
     /** @description True: it helped. False: it did not. */
     useful: boolean;
 };
 /** @description The counts as they are now. */
 export type VoteHelpData = {
-    /** @description The help item. */
+    /**
+     * Format: int64
+     * @description The help item.
+     */
     item_id: number;
-    /** @description How many found it useful, this vote included. */
+    /**
+     * Format: int64
+     * @description How many found it useful, this vote included.
+     */
     useful: number;
-    /** @description How many did not, this vote included. */
+    /**
+     * Format: int64
+     * @description How many did not, this vote included.
+     */
     useless: number;
 };
 /**
@@ -5086,6 +6376,7 @@ export type VoteHelpData = {
  */
 export type VoteHelpSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5102,7 +6393,10 @@ export type VoteHelpSuccess = {
  * @description A legal text in force.
  */
 export type LawDocument = {
-    /** @description The document's id. */
+    /**
+     * Format: int64
+     * @description The document's id.
+     */
     id: number;
     /**
      * @description Which one: the terms of use, the privacy notice, the refund rules, or the rules for topping up and withdrawing.
@@ -5130,6 +6424,7 @@ export type GetLawData = {
  */
 export type GetLawSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5149,7 +6444,7 @@ export type OrderFilterOption = {
     /** @description What to show, in the language of the call. */
     name: string;
     /** @description What listOrders takes as `status`. */
-    value: OrderStatusFilter;
+    value: OrderTab;
 };
 /**
  * Withdrawal filter option
@@ -5159,7 +6454,7 @@ export type WithdrawalFilterOption = {
     /** @description What to show, in the language of the call. */
     name: string;
     /** @description What listWithdrawals takes as `status`. */
-    value: AuditStatusFilter;
+    value: WithdrawalStatusFilter;
 };
 /**
  * Configuration
@@ -5203,6 +6498,7 @@ export type Config = {
  */
 export type GetConfigSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5229,11 +6525,20 @@ export type UploadFileBody = {
 export type Upload = {
     /** @description Where it is served: `/uploads/` and a name of chance that cannot be guessed. This is what other calls take as evidence, proof, avatar or picture. */
     url: PictureUrl;
-    /** @description Its width in pixels, as stored. */
+    /**
+     * Format: int32
+     * @description Its width in pixels, as stored.
+     */
     width: number;
-    /** @description Its height in pixels, as stored. */
+    /**
+     * Format: int32
+     * @description Its height in pixels, as stored.
+     */
     height: number;
-    /** @description Its size in bytes, as stored. */
+    /**
+     * Format: int32
+     * @description Its size in bytes, as stored.
+     */
     bytes: number;
     /**
      * @description What it is, read from its bytes rather than from its name.
@@ -5247,6 +6552,7 @@ export type Upload = {
  */
 export type UploadFileSuccess = {
     /**
+     * Format: int32
      * @description Always 1, success.
      * @constant
      */
@@ -5273,17 +6579,18 @@ export type FieldError = {
  * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
  */
 export type HttpFailure = {
-    /** @description The HTTP status. */
+    /**
+     * Format: int32
+     * @description The HTTP status.
+     */
     code: number;
     /** @description What to tell the customer, in the language of the call. */
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description Null, or for 422 the fields that were refused. */
-    data: ({
+    data: {
         /** @description One entry for each refused field. */
         errors?: FieldError[] | undefined;
-    } & {
-        [key: string]: unknown;
-    }) | null;
+    } | null;
 };

@@ -1681,9 +1681,42 @@ export interface paths {
         };
         /**
          * Ways to top up
-         * @description The ways in which the signed-in customer can top up, with limits per top-up (dollars), the fee in words and the usual time. manual carries the bank details to transfer to and the customer's own reference; card carries the address of an outside provider's page, null while none is configured ("Not Yet Open"): card numbers are typed there and never reach this product; onchain is detailed by listBlockchains. A closed method is listed with enabled false.
+         * @description The ways in which the signed-in customer can top up, with limits per top-up (dollars), the fee in words and the usual time. manual carries the bank details to transfer to and the customer's own reference; card is paid at an outside provider's page, which createCardPayment begins: card numbers are typed there and never reach this product. As a method it is proposed (R3.08 names manual and on-chain alone), and closed while no provider is configured; onchain is detailed by listBlockchains. A closed method is listed with enabled false.
          */
         get: operations["listRechargeMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recharge_quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fee, arrival and coins of a top-up
+         * @description What a top-up by this method would cost the signed-in customer and what would be credited, all in
+         *     dollars: arrival = amount − fee, the fee inside the amount; on-chain also the rate and the coins to
+         *     send. The only source of fee, arrival and coins: fees and rates are not known to clients and change, so
+         *     a client never counts or rounds them itself. Good for 30 minutes (valid_until), for exactly this
+         *     method, network and amount; createCardPayment must name it, createRecharge may. It reserves nothing,
+         *     and any number may be asked for.
+         *
+         *     Both directions: exactly one of `amount` (what the customer pays) and `arrival` (what shall be
+         *     credited). By arrival, the quote's amount is the smallest whose arrival is at least that. Neither or
+         *     both, or onchain without network, is answered with 422.
+         *
+         *     method_closed: the method is switched off. network_unsupported: not listed or closed.
+         *     amount_out_of_range: the amount is outside min and max, which are those of the method and, on-chain,
+         *     not below the network's min_amount.
+         */
+        get: operations["quoteRecharge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1710,11 +1743,20 @@ export interface paths {
          *     why. 1 and 2 are final; a refused one may be reported again with better evidence.
          *
          *     - manual: a bank transfer to the payee of listRechargeMethods. onchain: coins sent to the address of
-         *       listBlockchains on that network. Card top-ups are made at the provider's page and are not reported
+         *       listBlockchains on that network. Card top-ups are begun with createCardPayment and are not reported
          *       here.
          *     - amount_out_of_range: outside min and max of the method, or below the network's min_amount.
          *       network_unsupported: not listed (BSC, HECO and all others) or closed. method_closed: the method is
          *       not enabled.
+         *     - quote_id: with the quote the customer has seen, its fee and its rate hold (quote_expired: unknown, past
+         *       valid_until, used before, or for another method, network or amount). Money that has been sent is never turned
+         *       away by that: without a quote_id the top-up is taken with the fee and the rate of this moment.
+         *     - evidence_already_used: the same uploaded picture, the same tx_hash or the same bank reference (other than the
+         *       payee's own, which every transfer of this customer carries) belongs to a top-up, of whomever, that is under
+         *       audit or passed. What was refused may be reported again with the same evidence.
+         *     - Checked in this order: idempotency_key, method (method_closed), network (network_unsupported), limits
+         *       (amount_out_of_range), quote (quote_expired), evidence (evidence_already_used).
+         *     - On-chain: the audit passes only when `onchain.confirmations` has reached confirmations_needed.
          *     - Idempotency: same idempotency_key and same body answers the same top-up again without making
          *       another; same key with another body is idempotency_conflict.
          *
@@ -1736,9 +1778,89 @@ export interface paths {
         };
         /**
          * The top-ups of the customer
-         * @description The signed-in customer's top-ups, newest first: method, network, address, amount, fee, evidence, audit result and what arrived (R3.08). Card top-ups appear when the provider reports them. Status 0 auditing, 1 passed, 2 refused; arrival stays null until passed. The method and path are stated (R7.01); the parameters and the answer are proposed.
+         * @description The signed-in customer's top-ups, newest first: method, network, address, amount, fee, evidence, audit result and what arrived (R3.08). A card top-up appears when its card payment has succeeded. Status 0 auditing, 1 passed, 2 refused; arrival stays null until passed. `months` carries the sums of each month that has a top-up on the page, over the whole month under the same filter. The method and path are stated (R7.01); the parameters and the answer are proposed.
          */
         get: operations["listRecharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recharge_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One top-up
+         * @description One top-up of the signed-in customer, as listRecharges shows it. While it is under audit a client asks
+         *     again to see `onchain.confirmations` grow. Unknown, or another customer's: recharge_not_found.
+         */
+        get: operations["getRecharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/card_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a card payment
+         * @description Begins a top-up by card for the signed-in customer. The answer carries the provider's page, which the
+         *     client opens in place of its own (never in a frame). The card is typed there; no card data passes
+         *     through this product. Afterwards the provider sends the customer to return_url with `payment_id` in
+         *     its query; whether they arrive there, in another tab, without a session or never, getCardPayment says
+         *     what came of it, and nothing else does: the address carries no outcome.
+         *
+         *     Nothing is credited by this call. When the provider confirms, status becomes succeeded, a top-up of
+         *     method card (status 1) and its one bill over arrival = amount − fee come into being together, exactly
+         *     once, however often the provider or the customer repeats anything.
+         *
+         *     - Checked in this order: idempotency_key, return address (return_address_refused: its scheme, host and
+         *       port are not together one of the origins the back end is configured with; path and query are free),
+         *       method (method_closed), limits (amount_out_of_range), quote (quote_expired: unknown, past
+         *       valid_until, used before, or not for card and this amount).
+         *     - Idempotency: same idempotency_key and same body answers the same payment again; same key with
+         *       another body is idempotency_conflict.
+         *
+         *     The method card, and so this call, is proposed: R3.08 names manual and on-chain alone.
+         */
+        post: operations["createCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/card_payment_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a card payment stands
+         * @description One card payment of the signed-in customer. While it is pending or unknown a client that waits for it
+         *     asks again every few seconds, and stops when it is out of sight. When it has succeeded, balance, bills
+         *     and top-ups have changed. Unknown to the back end, or another customer's: card_payment_not_found.
+         */
+        get: operations["getCardPayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1759,11 +1881,16 @@ export interface paths {
          * @description What a withdrawal of this amount would cost the signed-in customer and what would arrive, all in
          *     dollars: arrival = amount − fee; the fee is inside the amount, so exactly the amount leaves the
          *     balance. The only source of fee and arrival: fees are not known to clients and may change, so a
-         *     client never counts or rounds them itself. The quote is for exactly this type and amount; it is good
-         *     for 10 minutes (valid_until), is named by quote_id in createWithdrawal and reserves nothing. Any
-         *     number of quotes may be asked for.
+         *     client never counts or rounds them itself. The quote is for exactly this type, network and amount; it
+         *     is good for 10 minutes (valid_until), is named by quote_id in createWithdrawal and reserves nothing.
+         *     Any number of quotes may be asked for.
          *
-         *     amount_out_of_range: outside min and max of getWithdrawalInfo (details carry both).
+         *     Both directions: exactly one of `amount` (what leaves the balance) and `arrival` (what shall arrive).
+         *     By arrival, the quote's amount is the smallest whose arrival is at least that. Neither or both, or
+         *     onchain without network, is answered with 422.
+         *
+         *     method_closed: the type is switched off. network_unsupported: not listed or closed.
+         *     amount_out_of_range: the amount is outside min and max of getWithdrawalInfo (details carry both).
          *     balance_insufficient: more than the available balance (details carry the shortfall).
          */
         get: operations["quoteWithdrawal"];
@@ -1800,14 +1927,16 @@ export interface paths {
          *     | applied, status 0 (auditing) | the amount is held: available falls, pending rises, the total stays; no bill yet |
          *     | 0 → 1 (passed) | the amount leaves pending and the total; one bill of type withdrawal over −amount; arrival = amount − fee is sent |
          *     | 0 → 2 (refused) | the amount returns from pending to available; no bill, no fee; refuse_reason says why |
+         *     | 0 → -1 (cancelWithdrawal) | the amount returns from pending to available; no bill, no fee |
          *
-         *     1 and 2 are final. Fee and arrival are those of the quote, which the customer has seen and accepted;
+         *     1, 2 and -1 are final. Fee and arrival are those of the quote, which the customer has seen and accepted;
          *     nothing else is ever charged.
          *
          *     - Checked in this order: idempotency_key, wallet (wallet_frozen), payment code (pay_code_not_set,
          *       pay_code_locked, pay_code_wrong; the fifth wrong try in a row locks it for 15 minutes), payee
-         *       (payee_not_found), network (network_unsupported), limits (amount_out_of_range), quote
-         *       (quote_expired: unknown, past valid_until, used before, or for another type or amount), balance
+         *       (payee_not_found), type (method_closed), network (network_unsupported), limits (amount_out_of_range), quote
+         *       (quote_expired: unknown, past valid_until, used before, or for another type, network
+         *       or amount), balance
          *       (balance_insufficient).
          *     - Idempotency: same idempotency_key and same body answers the same withdrawal again and holds the
          *       amount once only, so a client that saw a time-out may repeat it without danger to money; same key
@@ -1836,11 +1965,65 @@ export interface paths {
         };
         /**
          * The withdrawals of the customer
-         * @description The signed-in customer's withdrawals, newest first: type, amount, service charge, arrival, card or address (masked), bank and audit result (R3.07). `status` is the filter of R4.03: all, 2 refused, 0 auditing, 1 passed. Those with 0 are held in pending; those with 2 cost nothing. The method and path are stated (R7.01); the other parameters and the answer are proposed.
+         * @description The signed-in customer's withdrawals, newest first: type, amount, service charge, arrival, card or
+         *     address (masked), bank and audit result (R3.07). `status` is the filter of R4.03 (all, 2 refused, 0
+         *     auditing, 1 passed), and -1 cancelled, which is proposed. Those with 0 are held in pending; those with
+         *     2 or -1 cost nothing. `months` carries the sums of each month that has a withdrawal on the page, over
+         *     the whole month under the same filter. The method and path are stated (R7.01); the other parameters
+         *     and the answer are proposed.
          */
         get: operations["listWithdrawals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/extract_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One withdrawal
+         * @description One withdrawal of the signed-in customer, as listWithdrawals shows it. On-chain, once it has passed,
+         *     `onchain` carries the transaction and its confirmations, which grow: a client asks again. Unknown, or
+         *     another customer's: withdrawal_not_found.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/extract_cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a withdrawal under audit
+         * @description Takes back a withdrawal of the signed-in customer that is under audit. Transition 0 → -1, final;
+         *     allowed exactly while allowed_actions names cancel. The whole amount returns from pending to available
+         *     at once, the total stays; there is no bill and no fee. It is allowed while the wallet is frozen, since
+         *     no money goes out.
+         *
+         *     In every other status, and so also when it is cancelled already, the answer is
+         *     withdrawal_state_changed with the status now. When the audit and the cancellation meet, the one the
+         *     server takes first wins and the other is refused. Unknown, or another customer's: withdrawal_not_found.
+         */
+        post: operations["cancelWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1858,7 +2041,7 @@ export interface paths {
         put?: never;
         /**
          * Forget a saved payee
-         * @description Forgets a payee the signed-in customer had saved. Withdrawals made to it keep their masked card or address, and one under audit goes on. A payee that is gone already, or another customer's, is payee_not_found.
+         * @description Forgets a payee the signed-in customer had saved. Withdrawals made to it keep their masked card or address and lose their payee_id, and one under audit goes on. A payee that is gone already, or another customer's, is payee_not_found.
          */
         post: operations["deletePayee"];
         delete?: never;
@@ -1883,12 +2066,46 @@ export interface paths {
          *     from. What is only under audit has no bill.
          *
          *     `direction`, `type` and the dates narrow the list and may be combined; balance_after stays the true
-         *     balance. Dates are whole days in UTC, both included; a date_from after date_to finds nothing.
-         *     `months` carries the sums in and out of each month that has a bill on the page, over the whole month
-         *     under the same filter. The method and path are stated (R7.01); the parameters and the answer
+         *     balance. Dates are whole days in `time_zone`, both included; a date_from after date_to finds nothing.
+         *     `months` carries the sums in and out of each month of that time zone that has a bill on the page, over
+         *     the whole month under the same filter: a payment at 2026-12-31T23:30Z stands under January 2027 for a
+         *     customer in Tokyo. The method and path are stated (R7.01); the parameters and the answer
          *     are proposed.
          */
         get: operations["listBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bill_export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bills as a file
+         * @description Makes a CSV file of the signed-in customer's bills under the same filters as listBills, newest first,
+         *     all pages at once, and answers where it can be fetched. The file holds the bills of this moment.
+         *
+         *     The address is fetched with a plain GET without token or envelope, answers `text/csv; charset=utf-8`
+         *     with `Content-Disposition: attachment`, `Cache-Control: private, no-store` and `X-Content-Type-Options:
+         *     nosniff`, and is good for 5 minutes.
+         *
+         *     - UTF-8 with a byte order mark, RFC 4180: comma, CRLF, quotes doubled inside quoted cells. The first
+         *       row names the columns, in the language of the call.
+         *     - Columns: number, time (`YYYY-MM-DD hh:mm:ss` in time_zone, which the column's name says), type,
+         *       title, amount, balance after, currency (`USD`), source, number of the source.
+         *     - amount is a column of its own and a plain number with its sign (`-162.50`), as balance after is, so
+         *       that a sheet can count with them. In every text cell a leading `=`, `+`, `-`, `@`, tab or carriage
+         *       return gets an apostrophe before it, so that no sheet takes it for a formula.
+         */
+        get: operations["exportBills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2184,10 +2401,16 @@ export interface components {
         LoginUserSuccess: Schemas.LoginUserSuccess;
         /**
          * Business code
+         * Format: int32
          * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
          * @enum {integer}
          */
         BusinessCode: Schemas.BusinessCode;
+        /**
+         * Evidence details
+         * @description What was used before, and for which top-up.
+         */
+        EvidenceDetails: Schemas.EvidenceDetails;
         /**
          * File limit details
          * @description The largest file accepted.
@@ -2200,6 +2423,7 @@ export interface components {
         LimitDetails: Schemas.LimitDetails;
         /**
          * Order status
+         * Format: int32
          * @description Where an order stands.
          *
          *     | Value | Meaning | Provenance |
@@ -2218,7 +2442,9 @@ export interface components {
          *     From 1 the shop's dispatch leads to 2. From 2 the customer's confirmation, or 10 days, leads to 3. From 3 a review, or
          *     7 days, leads to 4. A refund applied for at 1 leads to -2, at 2 or 3 to -4. From -4 an accepted case leads to -2; from
          *     -2 the repayment leads to -3. A case that is refused or withdrawn leads back to the status before it.
-         * @enum {integer}
+         *
+         *     The list is open: a status that a client does not know it shows by its number, and offers only what `allowed_actions`
+         *     names.
          */
         OrderStatus: Schemas.OrderStatus;
         /**
@@ -2366,6 +2592,18 @@ export interface components {
          */
         StockDetails: Schemas.StockDetails;
         /**
+         * Withdrawal status
+         * Format: int32
+         * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
+         * @enum {integer}
+         */
+        WithdrawalStatus: Schemas.WithdrawalStatus;
+        /**
+         * Withdrawal state details
+         * @description The withdrawal that stood in the way, and its status now.
+         */
+        WithdrawalStateDetails: Schemas.WithdrawalStateDetails;
+        /**
          * Failure
          * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
          */
@@ -2496,7 +2734,6 @@ export interface components {
         UpdateProfileSuccess: Schemas.UpdateProfileSuccess;
         /**
          * Payment code
-         * Format: password
          * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
          */
         PayCode: Schemas.PayCode;
@@ -2635,6 +2872,11 @@ export interface components {
          * @description Notices of the platform, the newest first.
          */
         HomeNoticesBlock: Schemas.HomeNoticesBlock;
+        /**
+         * Other block
+         * @description A block of a type that this version of the contract does not know. Clients leave it out.
+         */
+        HomeOtherBlock: Schemas.HomeOtherBlock;
         /**
          * Home block
          * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
@@ -3212,6 +3454,11 @@ export interface components {
          */
         GetLogisticsSuccess: Schemas.GetLogisticsSuccess;
         /**
+         * Order tab
+         * @description A tab of the order list as answers name it: what listOrders takes as `status`. The list is open: a client leaves out a tab that it does not know.
+         */
+        OrderTab: Schemas.OrderTab;
+        /**
          * Order count
          * @description One tab and its number.
          */
@@ -3375,6 +3622,12 @@ export interface components {
          */
         Network: Schemas.Network;
         /**
+         * Coin rate
+         * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
+         * @example 1.00
+         */
+        CoinRate: Schemas.CoinRate;
+        /**
          * On-chain address
          * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. A form that does not fit the network is answered with 422 at this field.
          * @example TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW
@@ -3403,7 +3656,7 @@ export interface components {
         ListBlockchainsSuccess: Schemas.ListBlockchainsSuccess;
         /**
          * Recharge method name
-         * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page; the product never sees card data. onchain: coins sent on a listed network, with an uploaded evidence.
+         * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page (createCardPayment); the product never sees card data, and the method itself is proposed (R3.08 names the other two). onchain: coins sent on a listed network, with an uploaded evidence.
          * @enum {string}
          */
         RechargeMethodName: Schemas.RechargeMethodName;
@@ -3423,10 +3676,37 @@ export interface components {
          */
         ListRechargeMethodsSuccess: Schemas.ListRechargeMethodsSuccess;
         /**
+         * Coin amount
+         * @description An amount of a coin, as a decimal string with exactly the `decimals` of its network (6 for USDT, 8 for BTC), for example `"501.000000"`. Never a number: calculations are made in whole units, not in floating point.
+         * @example 501.000000
+         */
+        CoinAmount: Schemas.CoinAmount;
+        /**
+         * Coin quote
+         * @description The coin side of a quote. The rate is fixed by the quote until its valid_until.
+         */
+        CoinQuote: Schemas.CoinQuote;
+        /**
+         * Recharge quote
+         * @description Fee, arrival and coins of a top-up, the only source of all three: a client never counts them itself.
+         */
+        RechargeQuote: Schemas.RechargeQuote;
+        /**
+         * Quote recharge answer
+         * @description The success answer of quoteRecharge: the envelope with code 1.
+         */
+        QuoteRechargeSuccess: Schemas.QuoteRechargeSuccess;
+        /**
          * Manual recharge
          * @description A top-up by bank transfer, reported with its evidence.
          */
         ManualRecharge: Schemas.ManualRecharge;
+        /**
+         * Transaction hash
+         * @description The name of a transaction on its network: 64 hexadecimal digits, with `0x` before them on Ethereum. Two are the same when they differ only in the prefix or in upper and lower case.
+         * @example 1b5b9ccb3e8d006a5230de9bda23ff91edc794d4f56410560830b418528e446c
+         */
+        TxHash: Schemas.TxHash;
         /**
          * On-chain recharge
          * @description A top-up with coins, reported with its evidence.
@@ -3439,10 +3719,21 @@ export interface components {
         CreateRechargeBody: Schemas.CreateRechargeBody;
         /**
          * Audit status
-         * @description How the audit of a withdrawal or of a recharge stands: 0 auditing, 1 passed, 2 refused. R4.03 states the values for withdrawals; for recharges they are proposed to be the same.
+         * Format: int32
+         * @description How the audit of a recharge stands: 0 auditing, 1 passed, 2 refused (R4.03). WithdrawalStatus has the same values, and one more.
          * @enum {integer}
          */
         AuditStatus: Schemas.AuditStatus;
+        /**
+         * On-chain transfer
+         * @description The coin side of a top-up or of a withdrawal, and how its transaction stands on the network. `confirmations` only grows; a client that shows it asks again.
+         */
+        OnchainTransfer: Schemas.OnchainTransfer;
+        /**
+         * Audit event
+         * @description One step of a top-up or a withdrawal.
+         */
+        AuditEvent: Schemas.AuditEvent;
         /**
          * Recharge
          * @description A top-up and its audit. Transitions: 0 → 1 credits the balance and writes a bill; 0 → 2 does neither. 1 and 2 are final.
@@ -3460,10 +3751,53 @@ export interface components {
          */
         AuditStatusFilter: Schemas.AuditStatusFilter;
         /**
+         * Month of audited requests
+         * @description The sums of a whole month of top-ups or of withdrawals under the filter of the call, not only of those on this page.
+         */
+        AuditMonth: Schemas.AuditMonth;
+        /**
          * List recharges answer
          * @description The success answer of listRecharges: the envelope with code 1.
          */
         ListRechargesSuccess: Schemas.ListRechargesSuccess;
+        /**
+         * Get recharge answer
+         * @description The success answer of getRecharge: the envelope with code 1.
+         */
+        GetRechargeSuccess: Schemas.GetRechargeSuccess;
+        /**
+         * Create card payment body
+         * @description A card payment to begin. It carries no card data, and no call does.
+         */
+        CreateCardPaymentBody: Schemas.CreateCardPaymentBody;
+        /**
+         * Card payment status
+         * @description | Status | Means | Goes on to |
+         *     |---|---|---|
+         *     | pending | begun; the provider's page can be used until expires_at | any other |
+         *     | unknown | the customer has been at the page, the provider has not said yet what came of it | succeeded, failed |
+         *     | succeeded | paid and credited, exactly once | nothing |
+         *     | failed | the provider refused it; nothing was credited | nothing |
+         *     | abandoned | the customer left the page without paying | nothing |
+         *     | expired | expires_at passed without an answer of the provider | nothing |
+         * @enum {string}
+         */
+        CardPaymentStatus: Schemas.CardPaymentStatus;
+        /**
+         * Card payment
+         * @description A top-up by card while it is under way at the provider. Card numbers are typed at the provider's page alone: no call of this contract takes or answers one.
+         */
+        CardPayment: Schemas.CardPayment;
+        /**
+         * Create card payment answer
+         * @description The success answer of createCardPayment: the envelope with code 1.
+         */
+        CreateCardPaymentSuccess: Schemas.CreateCardPaymentSuccess;
+        /**
+         * Get card payment answer
+         * @description The success answer of getCardPayment: the envelope with code 1.
+         */
+        GetCardPaymentSuccess: Schemas.GetCardPaymentSuccess;
         /**
          * Withdrawal type
          * @description To a bank card, or on-chain.
@@ -3522,7 +3856,7 @@ export interface components {
         CreateWithdrawalBody: Schemas.CreateWithdrawalBody;
         /**
          * Withdrawal
-         * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 moves it back to available and writes none. 1 and 2 are final.
+         * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
          */
         Withdrawal: Schemas.Withdrawal;
         /**
@@ -3531,10 +3865,31 @@ export interface components {
          */
         CreateWithdrawalSuccess: Schemas.CreateWithdrawalSuccess;
         /**
+         * Withdrawal status filter
+         * @description `all`, or a value of WithdrawalStatus as a string: 2 refused, 0 auditing, 1 passed, as R4.03 states them, and -1 cancelled, which is proposed.
+         * @enum {string}
+         */
+        WithdrawalStatusFilter: Schemas.WithdrawalStatusFilter;
+        /**
          * List withdrawals answer
          * @description The success answer of listWithdrawals: the envelope with code 1.
          */
         ListWithdrawalsSuccess: Schemas.ListWithdrawalsSuccess;
+        /**
+         * Get withdrawal answer
+         * @description The success answer of getWithdrawal: the envelope with code 1.
+         */
+        GetWithdrawalSuccess: Schemas.GetWithdrawalSuccess;
+        /**
+         * Cancel withdrawal body
+         * @description The withdrawal to take back.
+         */
+        CancelWithdrawalBody: Schemas.CancelWithdrawalBody;
+        /**
+         * Cancel withdrawal answer
+         * @description The success answer of cancelWithdrawal: the envelope with code 1.
+         */
+        CancelWithdrawalSuccess: Schemas.CancelWithdrawalSuccess;
         /**
          * Delete payee body
          * @description Which payee to forget.
@@ -3552,9 +3907,14 @@ export interface components {
          */
         BillDirection: Schemas.BillDirection;
         /**
-         * Bill type
-         * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title.
+         * Bill type filter
+         * @description A value of BillType that can be asked for.
          * @enum {string}
+         */
+        BillTypeFilter: Schemas.BillTypeFilter;
+        /**
+         * Bill type
+         * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title. The list is open: a client shows a bill of a type that it does not know by its title.
          */
         BillType: Schemas.BillType;
         /**
@@ -3584,9 +3944,24 @@ export interface components {
          */
         ListBillsSuccess: Schemas.ListBillsSuccess;
         /**
-         * Notification type
-         * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself.
+         * Bill export
+         * @description A file that waits to be fetched.
+         */
+        BillExport: Schemas.BillExport;
+        /**
+         * Export bills answer
+         * @description The success answer of exportBills: the envelope with code 1.
+         */
+        ExportBillsSuccess: Schemas.ExportBillsSuccess;
+        /**
+         * Notification type filter
+         * @description A value of NotificationType that can be asked for.
          * @enum {string}
+         */
+        NotificationTypeFilter: Schemas.NotificationTypeFilter;
+        /**
+         * Notification type
+         * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself. The list is open: a client shows one of a type that it does not know without the type's picture.
          */
         NotificationType: Schemas.NotificationType;
         /**
@@ -3922,6 +4297,21 @@ export interface components {
          * @example 20
          */
         Limit: number;
+        /**
+         * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+         * @example 2026-10-01
+         */
+        DateFrom: string;
+        /**
+         * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+         * @example 2026-11-20
+         */
+        DateTo: string;
+        /**
+         * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+         * @example Asia/Tokyo
+         */
+        TimeZone: string;
     };
     requestBodies: never;
     headers: {
@@ -7256,6 +7646,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    quoteRecharge: {
+        parameters: {
+            query: {
+                /**
+                 * @description The method.
+                 * @example card
+                 */
+                method: Schemas.RechargeMethodName;
+                /**
+                 * @description What the customer pays, fee included. Exactly one of amount and arrival is given.
+                 * @example 100.00
+                 */
+                amount?: Schemas.PositiveMoney | undefined;
+                /** @description What shall be credited, the fee not included. Exactly one of amount and arrival is given. */
+                arrival?: Schemas.PositiveMoney | undefined;
+                /** @description The network, for onchain, where it is required. Not looked at otherwise. */
+                network?: Schemas.Network | undefined;
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.QuoteRechargeSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createRecharge: {
         parameters: {
             query?: never;
@@ -7319,6 +7767,21 @@ export interface operations {
                  */
                 method?: Schemas.RechargeMethodName | undefined;
                 /**
+                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @example 2026-10-01
+                 */
+                date_from?: components["parameters"]["DateFrom"] | undefined;
+                /**
+                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["DateTo"] | undefined;
+                /**
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["TimeZone"] | undefined;
+                /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
@@ -7369,6 +7832,153 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRecharge: {
+        parameters: {
+            query: {
+                /**
+                 * @description The top-up.
+                 * @example 6002
+                 */
+                id: number;
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The top-up, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.GetRechargeSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCardPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.CreateCardPaymentBody;
+            };
+        };
+        responses: {
+            /** @description The payment with the provider's page, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.CreateCardPaymentSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCardPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The card payment.
+                 * @example 6401
+                 */
+                id: number;
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card payment, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.GetCardPaymentSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     quoteWithdrawal: {
         parameters: {
             query: {
@@ -7377,11 +7987,15 @@ export interface operations {
                  * @example bank
                  */
                 type: Schemas.WithdrawalType;
+                /** @description What would leave the balance, fee included. Exactly one of amount and arrival is given. */
+                amount?: Schemas.PositiveMoney | undefined;
                 /**
-                 * @description What would leave the balance, fee included.
-                 * @example 300.00
+                 * @description What shall arrive, the fee not included. Exactly one of amount and arrival is given.
+                 * @example 295.50
                  */
-                amount: Schemas.PositiveMoney;
+                arrival?: Schemas.PositiveMoney | undefined;
+                /** @description The network, for onchain, where it is required; for a saved payee its network. Not looked at for bank. */
+                network?: Schemas.Network | undefined;
             };
             header?: {
                 /**
@@ -7522,7 +8136,27 @@ export interface operations {
                  * @description The audit result; left out, it is `all`.
                  * @example all
                  */
-                status?: Schemas.AuditStatusFilter | undefined;
+                status?: Schemas.WithdrawalStatusFilter | undefined;
+                /**
+                 * @description Keep only this type.
+                 * @example bank
+                 */
+                type?: Schemas.WithdrawalType | undefined;
+                /**
+                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @example 2026-10-01
+                 */
+                date_from?: components["parameters"]["DateFrom"] | undefined;
+                /**
+                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["DateTo"] | undefined;
+                /**
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["TimeZone"] | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
@@ -7568,6 +8202,104 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The withdrawal.
+                 * @example 6102
+                 */
+                id: number;
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.GetWithdrawalSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.CancelWithdrawalBody;
+            };
+        };
+        responses: {
+            /** @description The cancelled withdrawal, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.CancelWithdrawalSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7635,17 +8367,22 @@ export interface operations {
                  * @description Keep only this type.
                  * @example order
                  */
-                type?: Schemas.BillType | undefined;
+                type?: Schemas.BillTypeFilter | undefined;
                 /**
-                 * @description First day, in UTC.
+                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
                  * @example 2026-10-01
                  */
-                date_from?: string | undefined;
+                date_from?: components["parameters"]["DateFrom"] | undefined;
                 /**
-                 * @description Last day, in UTC.
+                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
                  * @example 2026-11-20
                  */
-                date_to?: string | undefined;
+                date_to?: components["parameters"]["DateTo"] | undefined;
+                /**
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["TimeZone"] | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
@@ -7697,6 +8434,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only money in, or only money out.
+                 * @example in
+                 */
+                direction?: Schemas.BillDirection | undefined;
+                /**
+                 * @description Keep only this type.
+                 * @example order
+                 */
+                type?: Schemas.BillTypeFilter | undefined;
+                /**
+                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @example 2026-10-01
+                 */
+                date_from?: components["parameters"]["DateFrom"] | undefined;
+                /**
+                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @example 2026-11-20
+                 */
+                date_to?: components["parameters"]["DateTo"] | undefined;
+                /**
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["TimeZone"] | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the file is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.ExportBillsSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -7704,7 +8510,7 @@ export interface operations {
                  * @description Only this type; left out, all of them.
                  * @example order
                  */
-                type?: Schemas.NotificationType | undefined;
+                type?: Schemas.NotificationTypeFilter | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1

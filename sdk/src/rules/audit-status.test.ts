@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { AUDIT_FILTERS, auditFilterName, auditFilterOf, auditStatusName } from './audit-status.ts';
+import {
+  AUDIT_FILTERS,
+  auditFilterName,
+  auditFilterOf,
+  auditStatusName,
+  WITHDRAWAL_FILTERS,
+  withdrawalFilterOf,
+} from './audit-status.ts';
 
 test('[R4.03] the audit filter is all, 2 refused, 0 auditing, 1 passed', () => {
   expect(AUDIT_FILTERS.map((filter) => [filter, auditFilterName(filter)])).toEqual([
@@ -8,9 +15,14 @@ test('[R4.03] the audit filter is all, 2 refused, 0 auditing, 1 passed', () => {
     ['0', 'auditing'],
     ['1', 'passed'],
   ]);
-  expect(['2', '3', undefined, 'toString'].map(auditFilterOf)).toEqual(['2', 'all', 'all', 'all']);
+  expect(['2', '-1', undefined, 'toString'].map(auditFilterOf)).toEqual(['2', 'all', 'all', 'all']);
+});
+
+test('the filter of withdrawals has those that were cancelled besides', () => {
+  expect(WITHDRAWAL_FILTERS.map(auditFilterName)).toEqual(['all', 'refused', 'auditing', 'passed', 'cancelled']);
+  expect(['-1', '3', undefined].map(withdrawalFilterOf)).toEqual(['-1', 'all', 'all']);
 });
 
 test('[R4.03] an audit’s result has its name, an unknown one none', () => {
-  expect([0, 1, 2, 3, -1].map(auditStatusName)).toEqual(['auditing', 'passed', 'refused', undefined, undefined]);
+  expect([0, 1, 2, 3, -1].map(auditStatusName)).toEqual(['auditing', 'passed', 'refused', undefined, 'cancelled']);
 });

@@ -1,5 +1,8 @@
 // The entry point `@meridian/sdk/rules`: the business's rules, without React and without HTTP.
+export * from './amount-for-arrival.ts';
 export * from './audit-status.ts';
+export * from './card-payment.ts';
+export * from './coin-amount.ts';
 export * from './deadline.ts';
 export * from './money.ts';
 export * from './money-input.ts';

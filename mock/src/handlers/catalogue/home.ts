@@ -41,7 +41,7 @@ const notices = ({ world, now, text }: SerializerContext) => {
 export const getHome: Handler<'getHome'> = (call) => {
   const { world, now } = call;
   const { total, byCategory } = offeredCounts(world);
-  const blocks: Schema<'HomeBlock'>[] = [
+  const blocks = [
     { type: 'banners', items: banners(call) },
     { type: 'categories', items: world.categories.map((category) => serializeCategory(call, category, byCategory)) },
     {
@@ -50,6 +50,6 @@ export const getHome: Handler<'getHome'> = (call) => {
     },
     { type: 'hot_shops', items: hotShops(world, now).slice(0, SHOPS).map(shopCardSerializer(call)) },
     { type: 'notices', items: notices(call) },
-  ];
+  ] satisfies Schema<'HomeBlock'>[];
   return { product_count: total, blocks: blocks.filter(({ items }) => items.length > 0) };
 };

@@ -11,6 +11,7 @@ test('[R3.11] the order and the withdrawal filter are lists of name and value, n
     'Refused 2',
     'Auditing 0',
     'Passed 1',
+    'Cancelled -1',
   ]);
   const chinese = call('getConfig', { token: null, language: 'zh-CN' });
   expect(chinese.order_filter[1]).toEqual({ name: '待付款', value: '0' });

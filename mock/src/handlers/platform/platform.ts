@@ -6,7 +6,7 @@ import type { Call, Handler } from '../handler.ts';
 import { isOnline, platformDesk } from '../service/desk.ts';
 
 /** The platform's pages outside the storefront. */
-export const outsideLinks = {
+const outsideLinks = {
   sellerPlatform: 'https://seller.meridian.shop/',
   merchantRegistration: 'https://seller.meridian.shop/register',
   cardProvider: 'https://cards.meridian.shop/',
@@ -28,14 +28,15 @@ const orderFilter: readonly (readonly [Schema<'OrderFilterOption'>['value'], Tex
   ['-4', filter.afterSale],
 ];
 
-const { all, refused, auditing, passed } = DATA.wallet.withdrawalFilter;
+const { all, refused, auditing, passed, cancelled } = DATA.wallet.withdrawalFilter;
 
-/** The withdrawal filter (R3.11, R4.03). */
+/** The withdrawal filter (R3.11, R4.03), and those that were cancelled. */
 const withdrawalFilter: readonly (readonly [Schema<'WithdrawalFilterOption'>['value'], Text])[] = [
   ['all', all],
   ['2', refused],
   ['0', auditing],
   ['1', passed],
+  ['-1', cancelled],
 ];
 
 export const getConfig: Handler<'getConfig'> = (call) => {

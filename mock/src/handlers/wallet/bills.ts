@@ -1,35 +1,32 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
 import { paginate } from '../../serializers/page.ts';
-import { toTime } from '../../serializers/time.ts';
 import { serializeBill } from '../../serializers/wallet.ts';
-import { groupBy } from '../../world/group-by.ts';
 import type { Bill } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
+import { monthsOn, type Period, periodOf } from './period.ts';
 
 export const listBills: Handler<'listBills'> = (call) => {
   const { customer, query } = call;
-  // Bills are written in the order of time: turned round, the newest comes first.
-  const found = customer.bills.filter((bill) => fits(bill, query)).reverse();
+  const period = periodOf(query);
+  const found = filteredBills(customer.bills, query, period);
   const page = paginate(query, found, (bill) => serializeBill(call, bill));
-  const shown = new Set(page.list.map(({ created_at }) => created_at.slice(0, 7)));
-  const months = [...groupBy(found, monthOf)].filter(([month]) => shown.has(month));
-  return { ...page, months: months.map(([month, bills]) => monthSums(month, bills)) };
+  return { ...page, months: monthsOn(period, page.list, found).map(([month, bills]) => monthSums(month, bills)) };
 };
 
-/** Days and months are UTC. */
-const dayOf = ({ createdAt }: Bill): string => toTime(createdAt).slice(0, 10);
-const monthOf = (bill: Bill): string => dayOf(bill).slice(0, 7);
+/** What listBills and exportBills are asked for besides a period. */
+type Filter = Pick<Call<'listBills'>['query'], 'direction' | 'type'>;
 
-function fits(bill: Bill, { direction, type, date_from, date_to }: Call<'listBills'>['query']): boolean {
-  const day = dayOf(bill);
-  return (
-    (direction === undefined || (direction === 'in') === bill.amount > 0) &&
-    (type === undefined || bill.type === type) &&
-    (date_from === undefined || day >= date_from) &&
-    (date_to === undefined || day <= date_to)
-  );
-}
+/** The bills under a filter, newest first: they are written in the order of time. */
+export const filteredBills = (bills: readonly Bill[], { direction, type }: Filter, { includes }: Period): Bill[] =>
+  bills
+    .filter(
+      (bill) =>
+        (direction === undefined || (direction === 'in') === bill.amount > 0) &&
+        (type === undefined || bill.type === type) &&
+        includes(bill.createdAt),
+    )
+    .reverse();
 
 /** Over the whole month under the filter, not only over what the page shows of it. */
 function monthSums(month: string, bills: readonly Bill[]): Schema<'BillMonth'> {

@@ -1,6 +1,7 @@
 import { permilleOf } from '@meridian/sdk/rules';
 import { DATA } from '../../world/data/data.ts';
-import type { Cents, Text, Withdrawal } from '../../world/types.ts';
+import type { Network } from '../../world/seed/networks.ts';
+import type { Cents, Recharge, Text, Withdrawal } from '../../world/types.ts';
 
 /** The smallest and the largest amount, both included, in cents. */
 export interface Range {
@@ -30,5 +31,13 @@ export const WITHDRAWAL_FEES: Readonly<Record<Withdrawal['type'], Fee>> = {
     ...DATA.wallet.withdrawalFees.onchain,
   },
 };
+
+/** What top-ups cost; on-chain it is the network's fee. Invented too. */
+export const rechargeFeeOf =
+  (method: Recharge['method'], network: Network | undefined) =>
+  (amount: Cents): Cents => {
+    if (network) return network.fee;
+    return method === 'card' ? Math.max(30, permilleOf(amount, 20)) : 0;
+  };
 
 export const isWithin = (amount: Cents, { min, max }: Range): boolean => amount >= min && amount <= max;

@@ -1,14 +1,12 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { DATA } from '../../world/data/data.ts';
-import type { Cents, Customer, Recharge } from '../../world/types.ts';
-import type { Handler } from '../handler.ts';
-import { outsideLinks } from '../platform/platform.ts';
-import type { Range } from './limits.ts';
+import type { Network } from '../../world/seed/networks.ts';
+import type { Cents, Customer, Recharge, World } from '../../world/types.ts';
+import type { Handler, Refuse } from '../handler.ts';
+import { isWithin, type Range } from './limits.ts';
 
 interface Method extends Range {
   readonly method: Recharge['method'];
-  /** A closed method is listed all the same. */
-  readonly enabled: boolean;
   readonly minutes: number;
   readonly presets: readonly Cents[];
 }
@@ -17,7 +15,6 @@ interface Method extends Range {
 const METHODS: readonly Method[] = [
   {
     method: 'manual',
-    enabled: true,
     min: 1_000,
     max: 1_000_000,
     minutes: 120,
@@ -25,7 +22,6 @@ const METHODS: readonly Method[] = [
   },
   {
     method: 'card',
-    enabled: true,
     min: 1_000,
     max: 200_000,
     minutes: 1,
@@ -33,7 +29,6 @@ const METHODS: readonly Method[] = [
   },
   {
     method: 'onchain',
-    enabled: true,
     min: 1_000,
     max: 1_000_000,
     minutes: 30,
@@ -47,14 +42,35 @@ const ACCOUNT = 'GB29NWBK60161331926819';
 /** What a customer writes as a transfer's reference; their own, it never changes. */
 export const referenceOf = ({ id }: Customer): string => `MRD-${String(id).padStart(6, '0')}`;
 
-/** The limits of one top-up by a method, in cents; undefined while the method is closed. */
-export const rangeOf = (method: Recharge['method']): Range | undefined =>
-  METHODS.find((one) => one.method === method && one.enabled);
+interface MethodCall {
+  readonly world: World;
+  readonly refuse: Refuse<'method_closed' | 'amount_out_of_range'>;
+}
 
-export const listRechargeMethods: Handler<'listRechargeMethods'> = ({ customer, text }) => ({
-  list: METHODS.map(({ method, enabled, min, max, minutes, presets }) => ({
+/** A way to top up. Throws `method_closed` while it is switched off. */
+export function openMethod({ world, refuse }: MethodCall, name: Recharge['method']): Method {
+  const method = METHODS.find((one) => one.method === name);
+  if (!method || world.policy.closedRecharges.includes(name)) throw refuse('method_closed');
+  return method;
+}
+
+/** The limits of one top-up: the method's, and not below what the network takes. */
+export const rechargeRange = ({ min, max }: Method, network: Network | undefined): Range => ({
+  min: Math.max(min, network?.minAmount ?? 0),
+  max,
+});
+
+/** Throws `amount_out_of_range` outside the limits. */
+export function checkRechargeRange({ refuse }: MethodCall, amount: Cents, range: Range): void {
+  if (isWithin(amount, range)) return;
+  throw refuse('amount_out_of_range', { min: fromCents(range.min), max: fromCents(range.max) });
+}
+
+export const listRechargeMethods: Handler<'listRechargeMethods'> = ({ world, customer, text }) => ({
+  // A closed method is listed all the same.
+  list: METHODS.map(({ method, min, max, minutes, presets }) => ({
     method,
-    enabled,
+    enabled: !world.policy.closedRecharges.includes(method),
     min: fromCents(min),
     max: fromCents(max),
     fee_text: text(rechargeFees[method]),
@@ -64,6 +80,5 @@ export const listRechargeMethods: Handler<'listRechargeMethods'> = ({ customer, 
       method === 'manual'
         ? { bank: text(payee.bank), holder: text(payee.holder), account: ACCOUNT, reference: referenceOf(customer) }
         : null,
-    provider_url: method === 'card' ? outsideLinks.cardProvider : null,
   })),
 });

@@ -1,6 +1,6 @@
 import { fromCents } from '@meridian/sdk/rules';
 import { toTimeOrNull } from '../../serializers/time.ts';
-import { addressChangedAt, NETWORKS, type Network, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
+import { addressChangedAt, NETWORKS, type Network, networkOf, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
 import type { Handler } from '../handler.ts';
 import { invalidRequest } from '../messages.ts';
 
@@ -9,6 +9,8 @@ export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => 
     network: one.network,
     name: text(one.name),
     coin: one.coin,
+    decimals: one.decimals,
+    rate: one.rate,
     address: one.address,
     min_amount: fromCents(one.minAmount),
     fee: fromCents(one.fee),
@@ -19,8 +21,6 @@ export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => 
   })),
   refused: REFUSED_NETWORKS.map(({ name, reason }) => ({ name, reason: text(reason) })),
 });
-
-export const networkOf = (name: string): Network | undefined => NETWORKS.find(({ network }) => network === name);
 
 /** What addresses look like on each network (contract: ChainAddress). */
 const FORMS: Readonly<Record<Network['network'], { readonly form: RegExp; readonly words: string }>> = {

@@ -33,12 +33,13 @@ test('a payee is saved at the customer’s wish, masked, used again, and forgott
   expect(held).toMatchObject({ type: 'bank', bank_card_number: '**** 4417', bank_name: 'Bank of Kyoto' });
   expect(call('deletePayee', { body: { id } })).toBeNull();
   expect(refusal('deletePayee', { body: { id } }).name).toBe('payee_not_found');
-  expect(call('listWithdrawals', { query: {} }).list[0]).toEqual(held);
+  expect(held.payee_id).toBe(id);
+  expect(call('listWithdrawals', { query: {} }).list[0]).toEqual({ ...held, payee_id: null });
 });
 
 test('an address of another form than its network’s is refused as a malformed request', () => {
   const { call } = openSandbox({ checkInvariants: true });
-  const { quote_id } = call('quoteWithdrawal', { query: { type: 'onchain', amount: '20.00' } });
+  const { quote_id } = call('quoteWithdrawal', { query: { type: 'onchain', network: 'BTC', amount: '20.00' } });
   const rest = { amount: '20.00', quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(1) };
   const body = { type: 'onchain' as const, network: 'BTC', address: 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX', ...rest };
   expect(() => call('createWithdrawal', { body })).toThrow(/contract/);

@@ -35,13 +35,14 @@ const isSame = (a: Destination, b: Destination): boolean =>
   a.network === b.network &&
   a.address === b.address;
 
-/** Notes that a saved payee was used, and saves a new one where the customer wishes it. */
-export function savePayee({ world, customer, now, body }: WithdrawalCall, to: Destination): void {
+/** Notes that a saved payee was used, and saves a new one where the customer wishes it; gives its id, if it is saved. */
+export function savePayee({ world, customer, now, body }: WithdrawalCall, to: Destination): number | null {
   const known = customer.payees.find((payee) => isSame(payee, to));
   if (known) known.lastUsedAt = now;
-  else if (body.type !== 'payee' && body.save_payee) {
-    customer.payees.push({ ...to, id: nextId(world, 'payee'), lastUsedAt: now });
-  }
+  if (known || body.type === 'payee' || !body.save_payee) return known?.id ?? null;
+  const id = nextId(world, 'payee');
+  customer.payees.push({ ...to, id, lastUsedAt: now });
+  return id;
 }
 
 export const deletePayee: Handler<'deletePayee'> = ({ customer, body, refuse }) => {

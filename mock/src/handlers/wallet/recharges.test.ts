@@ -58,7 +58,8 @@ test('the same key and body report one top-up, another body is a conflict', () =
   expect(call('createRecharge', { body: manual })).toEqual(first);
   expect(refusal('createRecharge', { body: { ...manual, amount: '201.00' } }).name).toBe('idempotency_conflict');
   // A key belongs to one call: another operation may carry the same one.
-  expect(call('createRecharge', { body: { ...manual, idempotency_key: keyOf(3) } }).id).toBe(first.id + 1);
+  const other = { ...manual, evidence: '/uploads/62a0e9.webp', idempotency_key: keyOf(3) };
+  expect(call('createRecharge', { body: other }).id).toBe(first.id + 1);
 });
 
 test('amounts outside the limits, unknown networks and impossible addresses are refused', () => {
@@ -91,7 +92,7 @@ test('networks, methods and the customer’s own reference, in the language of t
   const methods = call('listRechargeMethods', { language: 'zh-CN' }).list;
   expect(methods.map(({ method, fee_text }) => [method, fee_text])).toEqual([
     ['manual', '免手续费'],
-    ['card', '手续费由发卡服务商告知'],
+    ['card', '2%，最低 0.30'],
     ['onchain', '网络手续费，以所选网络为准'],
   ]);
   expect(methods[0]?.payee?.reference).toBe('MRD-000001');

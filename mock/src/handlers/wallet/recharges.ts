@@ -1,15 +1,19 @@
-import { fromCents, toCents } from '@meridian/sdk/rules';
+import { toCents } from '@meridian/sdk/rules';
 import { paginate } from '../../serializers/page.ts';
 import { serializeRecharge } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
-import type { Network } from '../../world/seed/networks.ts';
+import { networkOf } from '../../world/seed/networks.ts';
 import type { Recharge } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
-import { isWithin, type Range } from './limits.ts';
-import { rangeOf, referenceOf } from './methods.ts';
-import { checkAddressForm, networkOf } from './networks.ts';
+import { auditMonths } from './audit-months.ts';
+import { checkEvidence } from './evidence.ts';
+import { rechargeFeeOf } from './limits.ts';
+import { checkRechargeRange, openMethod, rechargeRange, referenceOf } from './methods.ts';
+import { checkAddressForm } from './networks.ts';
+import { periodOf } from './period.ts';
+import { findRechargeQuote, useRechargeQuote } from './recharge-quotes.ts';
 
 /** How long the audit of a top-up takes (mock: audits). */
 const AUDIT_AFTER = 2 * MINUTE;
@@ -25,23 +29,34 @@ export const createRecharge: Handler<'createRecharge'> = (call) => {
   });
 };
 
+/** The top-up that is reported; the checks stand in the order the contract gives them. */
 function record(call: RechargeCall): Recharge {
   const { world, customer, now, body, refuse } = call;
-  const range = rangeOf(body.method);
-  if (!range) throw refuse('method_closed');
-  const network = body.method === 'onchain' ? networkFor(call, body.network) : undefined;
-  const amount = amountWithin(call, range, network);
+  const method = openMethod(call, body.method);
+  const network = body.method === 'onchain' ? networkOf(body.network) : undefined;
+  if (body.method === 'onchain' && !network) throw refuse('network_unsupported');
+  const amount = toCents(body.amount);
+  checkRechargeRange(call, amount, rechargeRange(method, network));
+  const quoted = { method: body.method, network: network?.network ?? null, amount };
+  const quote = body.quote_id === undefined ? undefined : findRechargeQuote(call, body.quote_id, quoted);
+  const proof = {
+    evidence: body.evidence,
+    txHash: body.method === 'onchain' ? (body.tx_hash ?? null) : null,
+    reference: body.method === 'manual' ? (body.reference ?? referenceOf(customer)) : null,
+  };
+  checkEvidence(call, proof);
+
+  useRechargeQuote(call, quote);
   const id = nextId(world, 'recharge');
   return {
+    ...quoted,
+    ...proof,
     id,
     sn: serial('T', now, id),
-    method: body.method,
-    network: network?.network ?? null,
     address: body.method === 'onchain' ? body.address : null,
-    amount,
-    fee: network?.fee ?? 0,
-    evidence: body.evidence,
-    reference: body.method === 'manual' ? (body.reference ?? referenceOf(customer)) : null,
+    fee: quote?.fee ?? rechargeFeeOf(body.method, network)(amount),
+    rate: quote?.rate ?? network?.rate ?? null,
+    paymentId: null,
     status: 0,
     refuseReason: null,
     createdAt: now,
@@ -50,25 +65,24 @@ function record(call: RechargeCall): Recharge {
   };
 }
 
-function networkFor({ refuse }: RechargeCall, name: string): Network {
-  const network = networkOf(name);
-  if (!network) throw refuse('network_unsupported');
-  return network;
-}
-
-/** Within the method's limits, and not below what the network takes. */
-function amountWithin({ body, refuse }: RechargeCall, range: Range, network: Network | undefined): number {
-  const amount = toCents(body.amount);
-  const min = Math.max(range.min, network?.minAmount ?? 0);
-  if (isWithin(amount, { ...range, min })) return amount;
-  throw refuse('amount_out_of_range', { min: fromCents(min), max: fromCents(range.max) });
-}
+export const getRecharge: Handler<'getRecharge'> = (call) => {
+  const recharge = call.customer.recharges.find(({ id }) => id === call.query.id);
+  if (!recharge) throw call.refuse('recharge_not_found');
+  return serializeRecharge(call, recharge);
+};
 
 export const listRecharges: Handler<'listRecharges'> = (call) => {
   const { customer, query } = call;
   const { status = 'all', method } = query;
+  const period = periodOf(query);
   const found = customer.recharges
-    .filter((one) => (status === 'all' || String(one.status) === status) && (!method || one.method === method))
+    .filter(
+      (one) =>
+        (status === 'all' || String(one.status) === status) &&
+        (method === undefined || one.method === method) &&
+        period.includes(one.createdAt),
+    )
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return paginate(query, found, (recharge) => serializeRecharge(call, recharge));
+  const page = paginate(query, found, (recharge) => serializeRecharge(call, recharge));
+  return { ...page, months: auditMonths(period, page.list, found, ({ amount, fee }) => amount - fee) };
 };

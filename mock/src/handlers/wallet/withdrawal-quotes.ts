@@ -1,36 +1,60 @@
 import { randomUUID } from 'node:crypto';
-import { fromCents, toCents } from '@meridian/sdk/rules';
+import { fromCents } from '@meridian/sdk/rules';
+import { serializeCoins } from '../../serializers/onchain.ts';
 import { toTime } from '../../serializers/time.ts';
 import { serializePayee } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
 import { NETWORKS } from '../../world/seed/networks.ts';
-import type { Cents, Customer, Quote } from '../../world/types.ts';
+import type { Cents, Customer, Quote, Withdrawal, World } from '../../world/types.ts';
 import type { Handler, Refuse } from '../handler.ts';
 import { isWithin, WITHDRAWAL_FEES, WITHDRAWAL_RANGE } from './limits.ts';
+import { amountAsked, quotedNetwork } from './recharge-quotes.ts';
 
 const VALID_FOR = 10 * MINUTE;
 
 export const quoteWithdrawal: Handler<'quoteWithdrawal'> = (call) => {
   const { customer, now, query, text } = call;
-  const amount = toCents(query.amount);
+  checkOpen(call, query.type);
+  const network = query.type === 'onchain' ? quotedNetwork(call) : undefined;
+  const { of: feeOf, rule } = WITHDRAWAL_FEES[query.type];
+  const amount = amountAsked(query, feeOf);
   checkRange(call, amount);
   checkAvailable(call, amount);
-  const { of: feeOf, rule } = WITHDRAWAL_FEES[query.type];
   const fee = feeOf(amount);
-  const quote: Quote = { id: randomUUID(), type: query.type, amount, fee, validUntil: now + VALID_FOR };
+  const quote: Quote = {
+    id: randomUUID(),
+    type: query.type,
+    network: network?.network ?? null,
+    amount,
+    fee,
+    rate: network?.rate ?? null,
+    validUntil: now + VALID_FOR,
+  };
   customer.quotes = [...customer.quotes.filter(({ validUntil }) => validUntil > now), quote];
   return {
     quote_id: quote.id,
     type: quote.type,
+    network: quote.network,
     amount: fromCents(amount),
     fee: fromCents(fee),
     arrival: fromCents(amount - fee),
     rule: text(rule),
+    onchain: network ? serializeCoins(network, amount - fee, 'down') : null,
     valid_until: toTime(quote.validUntil),
     server_time: toTime(now),
   };
 };
+
+interface TypeCall {
+  readonly world: World;
+  readonly refuse: Refuse<'method_closed'>;
+}
+
+/** Throws `method_closed` while a type is switched off. */
+export function checkOpen({ world, refuse }: TypeCall, type: Withdrawal['type']): void {
+  if (world.policy.closedWithdrawals.includes(type)) throw refuse('method_closed');
+}
 
 interface AmountCall {
   readonly customer: Customer;
@@ -54,7 +78,7 @@ export function checkAvailable({ customer, refuse }: AmountCall, amount: Cents):
   });
 }
 
-export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = ({ customer, text }) => {
+export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = ({ world, customer, text }) => {
   const { available, pending, total } = totals(customer);
   const { min, max } = WITHDRAWAL_RANGE;
   const most = Math.min(max, available);
@@ -66,7 +90,7 @@ export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = ({ customer, text
     max: fromCents(max),
     types: (['bank', 'onchain'] as const).map((type) => ({
       type,
-      enabled: true,
+      enabled: !world.policy.closedWithdrawals.includes(type),
       fee_text: text(WITHDRAWAL_FEES[type].short),
       max_amount: fromCents(most < min ? 0 : most),
     })),

@@ -17,7 +17,8 @@ const toBank = (sandbox: TestSandbox, amount: string, key = 1) => ({
 
 test('a quote names fee and arrival: 1.5 per cent and at least 1.00 to a card, 1.00 on-chain', () => {
   const { call } = openSandbox({ checkInvariants: true });
-  const quote = (type: 'bank' | 'onchain', amount: string) => call('quoteWithdrawal', { query: { type, amount } });
+  const quote = (type: 'bank' | 'onchain', amount: string) =>
+    call('quoteWithdrawal', { query: { type, amount, network: 'TRC20-USDT' } });
   expect(quote('bank', '300.00')).toMatchObject({
     fee: '4.50',
     arrival: '295.50',
@@ -84,7 +85,15 @@ test('refusals come in the order of the contract', () => {
   const saved = { ...payee, payee_id: 6301, pay_code: PAY_CODE };
   expect(refusal('createWithdrawal', { body: saved }).details).toEqual({ min: '10.00', max: '10000.00' });
   expect(name({ ...saved, amount: '5000.00' })).toBe('quote_expired');
-  const dear = { id: keyOf(98), type: 'bank' as const, amount: 500_000, fee: 7_500, validUntil: world.epoch + DAY };
+  const dear = {
+    id: keyOf(98),
+    type: 'bank' as const,
+    network: null,
+    rate: null,
+    amount: 500_000,
+    fee: 7_500,
+    validUntil: world.epoch + DAY,
+  };
   demo.quotes.push(dear);
   expect(refusal('createWithdrawal', { body: { ...saved, amount: '5000.00', quote_id: dear.id } })).toEqual({
     name: 'balance_insufficient',

@@ -1,15 +1,15 @@
 import { toCents } from '@meridian/sdk/rules';
-import { paginate } from '../../serializers/page.ts';
 import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
+import { networkOf } from '../../world/seed/networks.ts';
 import type { Cents, Quote, Withdrawal } from '../../world/types.ts';
 import { checkPayCode } from '../account/pay-code.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
-import { checkAddressForm, networkOf } from './networks.ts';
+import { checkAddressForm } from './networks.ts';
 import { type Destination, destinationOf, savePayee } from './payees.ts';
-import { checkAvailable, checkRange } from './withdrawal-quotes.ts';
+import { checkAvailable, checkOpen, checkRange } from './withdrawal-quotes.ts';
 
 /** How long the audit of a withdrawal takes (mock: audits). */
 const AUDIT_AFTER = 5 * MINUTE;
@@ -27,6 +27,7 @@ function hold(call: WithdrawalCall): Withdrawal {
   if (customer.walletFrozen) throw refuse('wallet_frozen');
   checkPayCode(call, body.pay_code);
   const to = destinationOf(call);
+  checkOpen(call, to.type);
   if (to.network !== null && !networkOf(to.network)) throw refuse('network_unsupported');
   const amount = toCents(body.amount);
   checkRange(call, amount);
@@ -34,14 +35,18 @@ function hold(call: WithdrawalCall): Withdrawal {
   checkAvailable(call, amount);
 
   customer.quotes = customer.quotes.filter(({ id }) => id !== quote.id);
-  savePayee(call, to);
+  const payeeId = savePayee(call, to);
   const id = nextId(world, 'withdrawal');
   const withdrawal: Withdrawal = {
     ...to,
+    payeeId,
     id,
     sn: serial('W', now, id),
     amount,
     fee: quote.fee,
+    rate: quote.rate,
+    txHash: null,
+    cancelledAt: null,
     status: 0,
     refuseReason: null,
     createdAt: now,
@@ -54,18 +59,14 @@ function hold(call: WithdrawalCall): Withdrawal {
 }
 
 /** The quote the customer has seen: known, still good, not used, and for exactly this. */
-function findQuote({ customer, now, body, refuse }: WithdrawalCall, { type }: Destination, amount: Cents): Quote {
+function findQuote(
+  { customer, now, body, refuse }: WithdrawalCall,
+  { type, network }: Destination,
+  amount: Cents,
+): Quote {
   const quote = customer.quotes.find(({ id }) => id === body.quote_id);
-  const fits = quote && now < quote.validUntil && quote.type === type && quote.amount === amount;
+  const fits =
+    quote && now < quote.validUntil && quote.type === type && quote.network === network && quote.amount === amount;
   if (!fits) throw refuse('quote_expired');
   return quote;
 }
-
-export const listWithdrawals: Handler<'listWithdrawals'> = (call) => {
-  const { customer, query } = call;
-  const { status = 'all' } = query;
-  const found = customer.withdrawals
-    .filter((one) => status === 'all' || String(one.status) === status)
-    .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return paginate(query, found, (withdrawal) => serializeWithdrawal(call, withdrawal));
-};

@@ -20,6 +20,7 @@ const listsOf = (world: World): (readonly [Kind, Iterable<Numbered>])[] => {
     ['bill', customers.flatMap(({ bills }) => bills)],
     ['recharge', customers.flatMap(({ recharges }) => recharges)],
     ['withdrawal', customers.flatMap(({ withdrawals }) => withdrawals)],
+    ['cardPayment', customers.flatMap(({ cardPayments }) => cardPayments)],
     ['payee', customers.flatMap(({ payees }) => payees)],
     ['notification', customers.flatMap(({ notifications }) => notifications)],
     ['conversation', customers.flatMap(({ conversations }) => conversations)],

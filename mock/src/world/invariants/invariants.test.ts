@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyWorld } from '../copy.ts';
 import { createWorld } from '../seed/create-world.ts';
-import type { Customer, Order, Product, Refund, Review, Sku, World } from '../types.ts';
+import type { CardPayment, Customer, Order, Product, Recharge, Refund, Review, Sku, World } from '../types.ts';
 import { violations } from './invariants.ts';
 
 const whole = createWorld();
@@ -14,6 +14,20 @@ const order = (world: World, id: number): Order => found(world.orders.get(id));
 const refund = (world: World, id: number): Refund => found(world.refunds.get(id));
 const review = (world: World, id: number): Review => found(world.reviews.get(id));
 const product = (world: World, id: number): Product => found(world.products.get(id));
+const recharge = (world: World, id: number): Recharge => found(demo(world).recharges.find((one) => one.id === id));
+const cardPayment: CardPayment = {
+  id: 6401,
+  key: '1',
+  reference: 'P2611201401',
+  amount: 100,
+  fee: 0,
+  status: 'succeeded',
+  returnUrl: 'https://meridian.shop/',
+  failureReason: null,
+  rechargeId: null,
+  createdAt: 0,
+  dueAt: null,
+};
 const sku = (world: World): Sku => found(product(world, 101).skus[0]);
 
 test.each([1, 2, 3, 4, 5])('a new world of seed %i adds up', (seed) => {
@@ -84,6 +98,13 @@ const damage: readonly (readonly [sentence: string, damage: (world: World) => vo
   [
     'customer 1: likes product 9, which does not exist',
     (world) => demo(world).likes.push({ productId: 9, likedAt: 0, price: 1 }),
+  ],
+  ['withdrawal 6102: status 1, audited at null', (world) => (found(demo(world).withdrawals.at(-2)).status = 1)],
+  ['withdrawal 6102: network TRC20-USDT, rate null', (world) => (found(demo(world).withdrawals.at(-2)).rate = null)],
+  ['cardPayment 6401: is succeeded with 0 top-ups', (world) => demo(world).cardPayments.push(cardPayment)],
+  [
+    'recharge 6003: counts a transaction for the second time',
+    (world) => (recharge(world, 6003).txHash = `0x${recharge(world, 6002).txHash}`),
   ],
   ['recharge 6003: will be given out again', (world) => (world.nextIds.recharge = 6003)],
   ['bill 6210: shares its id', (world) => (found(demo(world).bills.at(-1)).id = 6210)],

@@ -75,11 +75,39 @@ const requests = ({ recharges, withdrawals }: Customer, { must }: Report): void 
     ['recharge', recharges],
     ['withdrawal', withdrawals],
   ] as const) {
-    for (const { id, amount, fee, status, auditedAt, refuseReason } of list) {
+    for (const { id, amount, fee, status, auditedAt, auditAt, refuseReason, network, rate } of list) {
       must(amount > 0 && Number.isSafeInteger(amount), kind, id, () => `is over ${amount} cents`);
       must(fee >= 0 && fee <= amount, kind, id, () => `costs ${fee} of ${amount} cents`);
-      must((status === 0) === (auditedAt === null), kind, id, () => `status ${status}, audited at ${auditedAt}`);
+      const audited = status === 1 || status === 2;
+      must(audited === (auditedAt !== null), kind, id, () => `status ${status}, audited at ${auditedAt}`);
+      must(status === 0 || auditAt === null, kind, id, () => `status ${status}, to be audited at ${auditAt}`);
+      must((network === null) === (rate === null), kind, id, () => `network ${network}, rate ${rate}`);
       must((status === 2) === (refuseReason !== null), kind, id, () => `status ${status}, reason ${refuseReason?.en}`);
+    }
+  }
+};
+
+/** A card payment that succeeded is one top-up over the same amount, and no other card payment is any. */
+const cardPayments = ({ cardPayments: payments, recharges }: Customer, { must }: Report): void => {
+  for (const { id, status, rechargeId, dueAt, amount, fee } of payments) {
+    const open = status === 'pending' || status === 'unknown';
+    must(open === (dueAt !== null), 'cardPayment', id, () => `is ${status}, due at ${dueAt}`);
+    const made = recharges.filter(({ paymentId }) => paymentId === id);
+    const one = made.length === 1 && made[0]?.amount === amount && made[0].fee === fee && made[0].id === rechargeId;
+    const none = made.length === 0 && rechargeId === null;
+    must(status === 'succeeded' ? one : none, 'cardPayment', id, () => `is ${status} with ${made.length} top-ups`);
+  }
+};
+
+/** No transaction on a network counts for two top-ups. */
+const transactions = (world: World, { must }: Report): void => {
+  const seen = new Set<string>();
+  for (const { recharges } of world.customers.values()) {
+    for (const { id, txHash, status } of recharges) {
+      if (txHash === null || status === 2) continue;
+      const hash = txHash.toLowerCase().replace(/^0x/, '');
+      must(!seen.has(hash), 'recharge', id, () => 'counts a transaction for the second time');
+      seen.add(hash);
     }
   }
 };
@@ -88,6 +116,8 @@ export const checkMoney = (world: World, report: Report): void => {
   for (const customer of world.customers.values()) {
     ledger(customer, report);
     requests(customer, report);
+    cardPayments(customer, report);
   }
+  transactions(world, report);
   sources(world, report);
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findScenario } from '../../scenarios/scenarios.ts';
 import { createWorld } from '../seed/create-world.ts';
 import type { World } from '../types.ts';
 import { statesOf, transitionViolations } from './transition-violations.ts';
@@ -36,4 +37,14 @@ test('audits are final, bills are only added to, nothing vanishes', () => {
     'withdrawal 6101: went from 1 to 0',
     'customer 1: bill 120 of the ledger was rewritten',
   ]);
+});
+
+test('a card payment that is over stays as it is', () => {
+  const world = createWorld({ products: 6 });
+  findScenario('card_payment_failed').apply(world, world.epoch);
+  const before = statesOf(world);
+  const [payment] = world.customers.get(1)?.cardPayments ?? [];
+  if (!payment) throw new Error('There is no card payment');
+  payment.status = 'succeeded';
+  expect(transitionViolations(before, world)).toEqual(['card payment 6401: went from failed to succeeded']);
 });

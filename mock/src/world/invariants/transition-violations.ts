@@ -1,30 +1,39 @@
-import { canOrderMove, canRefundMove, reachableOrderStatuses, reachableRefundStatuses } from '@meridian/sdk/rules';
-import type { AuditStatus, OrderStatus, RefundStatus, World } from '../types.ts';
+import {
+  canCardPaymentMove,
+  canOrderMove,
+  canRefundMove,
+  reachableOrderStatuses,
+  reachableRefundStatuses,
+} from '@meridian/sdk/rules';
+import type { CardPayment, OrderStatus, RefundStatus, WithdrawalStatus, World } from '../types.ts';
 
 /** What of a world may only move along its tables: small, so that it can be kept before every request. */
 export interface States {
   readonly orders: ReadonlyMap<number, OrderStatus>;
   readonly refunds: ReadonlyMap<number, RefundStatus>;
   /** By `recharge` or `withdrawal` and id. */
-  readonly audits: ReadonlyMap<string, AuditStatus>;
+  readonly audits: ReadonlyMap<string, WithdrawalStatus>;
+  readonly cardPayments: ReadonlyMap<number, CardPayment['status']>;
   /** How many bills each customer has, and the balance after the last of them. */
   readonly bills: ReadonlyMap<number, { readonly count: number; readonly balance: number }>;
 }
 
 /** The states of a world as they are now. */
 export const statesOf = (world: World): States => {
-  const audits = new Map<string, AuditStatus>();
+  const audits = new Map<string, WithdrawalStatus>();
+  const cardPayments = new Map<number, CardPayment['status']>();
   const bills = new Map<number, { count: number; balance: number }>();
   for (const customer of world.customers.values()) {
     for (const { id, status } of customer.recharges) audits.set(`recharge ${id}`, status);
     for (const { id, status } of customer.withdrawals) audits.set(`withdrawal ${id}`, status);
+    for (const { id, status } of customer.cardPayments) cardPayments.set(id, status);
     bills.set(customer.id, { count: customer.bills.length, balance: customer.bills.at(-1)?.balanceAfter ?? 0 });
   }
   const orders = new Map<number, OrderStatus>();
   for (const { id, status } of world.orders.values()) orders.set(id, status);
   const refunds = new Map<number, RefundStatus>();
   for (const { id, status } of world.refunds.values()) refunds.set(id, status);
-  return { orders, refunds, audits, bills };
+  return { orders, refunds, audits, cardPayments, bills };
 };
 
 /**
@@ -55,6 +64,8 @@ export const transitionViolations = (before: States, after: World, steps: 'one' 
     one ? canRefundMove(from, to) : reachableRefundStatuses(from).has(to),
   );
   compare('', before.audits, now.audits, (from) => from === 0);
+  // What is pending can become all that an unknown outcome can: one step is as good as two.
+  compare('card payment ', before.cardPayments, now.cardPayments, canCardPaymentMove);
   for (const [id, { count, balance }] of before.bills) {
     const customer = after.customers.get(id);
     const rewritten = count > 0 && customer?.bills[count - 1]?.balanceAfter !== balance;

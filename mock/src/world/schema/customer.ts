@@ -30,12 +30,22 @@ export const cartLineSchema = record({
 /** 0 under audit, 1 passed, 2 refused. */
 export const auditStatus = oneOf(0, 1, 2);
 
+/** The same, and -1 cancelled by the customer. */
+const withdrawalStatus = oneOf(0, 1, 2, -1);
+
 const audit = {
-  status: auditStatus,
   refuseReason: v.nullable(text),
   createdAt: instant,
   auditedAt: maybeInstant,
   auditAt: maybeInstant,
+};
+
+/** The coin side of what goes over a network; null for everything else. */
+const onchainFields = {
+  /** The transaction, once it is known. */
+  txHash: maybeString,
+  /** What a coin counts for in dollars. */
+  rate: maybeString,
 };
 
 const payeeFields = {
@@ -49,9 +59,12 @@ const payeeFields = {
 export const payoutType = oneOf('bank', 'onchain');
 export const rechargeMethod = oneOf('manual', 'card', 'onchain');
 
+export const BILL_TYPES = ['order', 'refund', 'recharge', 'withdrawal', 'fee', 'adjustment'] as const;
+const billType = oneOf(...BILL_TYPES);
+
 export const billSchema = record({
   id: whole,
-  type: oneOf('order', 'refund', 'recharge', 'withdrawal', 'fee', 'adjustment'),
+  type: billType,
   title: text,
   amount: cents,
   balanceAfter: cents,
@@ -61,6 +74,8 @@ export const billSchema = record({
 
 export const rechargeSchema = record({
   ...audit,
+  ...onchainFields,
+  status: auditStatus,
   id: whole,
   sn: string,
   method: rechargeMethod,
@@ -70,11 +85,18 @@ export const rechargeSchema = record({
   fee: cents,
   evidence: maybeString,
   reference: maybeString,
+  /** The card payment it came from. */
+  paymentId: v.nullable(whole),
 });
 
 export const withdrawalSchema = record({
   ...audit,
   ...payeeFields,
+  ...onchainFields,
+  status: withdrawalStatus,
+  cancelledAt: maybeInstant,
+  /** The saved payee it goes to, who may have been forgotten since. */
+  payeeId: v.nullable(whole),
   id: whole,
   sn: string,
   type: payoutType,
@@ -84,7 +106,52 @@ export const withdrawalSchema = record({
 
 export const payeeSchema = record({ ...payeeFields, id: whole, type: payoutType, lastUsedAt: instant });
 
-export const quoteSchema = record({ id: string, type: payoutType, amount: cents, fee: cents, validUntil: instant });
+const quoteFields = {
+  id: string,
+  network: maybeString,
+  amount: cents,
+  fee: cents,
+  rate: maybeString,
+  validUntil: instant,
+};
+
+export const quoteSchema = record({ ...quoteFields, type: payoutType });
+
+export const rechargeQuoteSchema = record({ ...quoteFields, method: rechargeMethod });
+
+const cardPaymentStatus = oneOf('pending', 'succeeded', 'failed', 'unknown', 'abandoned', 'expired');
+
+export const cardPaymentSchema = record({
+  id: whole,
+  /** What the address of the provider's page names it by: nobody can guess it. */
+  key: string,
+  reference: string,
+  amount: cents,
+  fee: cents,
+  status: cardPaymentStatus,
+  returnUrl: string,
+  failureReason: v.nullable(text),
+  /** The top-up it became. */
+  rechargeId: v.nullable(whole),
+  createdAt: instant,
+  /** When it expires, or an unknown outcome is cleared up; null once it is final. */
+  dueAt: maybeInstant,
+});
+
+/** A file of bills that waits to be fetched: it is written when it is, since bills never change. */
+export const billExportSchema = record({
+  key: string,
+  fileName: string,
+  language: string,
+  direction: v.nullable(oneOf('in', 'out')),
+  type: v.nullable(billType),
+  dateFrom: maybeString,
+  dateTo: maybeString,
+  timeZone: maybeString,
+  /** The newest bill there was; null when there was none. */
+  lastBillId: v.nullable(whole),
+  expiresAt: instant,
+});
 
 export const notificationType = oneOf('order', 'wallet', 'shop', 'system');
 
@@ -174,6 +241,9 @@ export const customerSchema = record({
   withdrawals: list(withdrawalSchema),
   payees: list(payeeSchema),
   quotes: list(quoteSchema),
+  rechargeQuotes: list(rechargeQuoteSchema),
+  cardPayments: list(cardPaymentSchema),
+  billExports: list(billExportSchema),
   notifications: list(notificationSchema),
   conversations: list(conversationSchema),
   usedPromos: list(string),

@@ -3,6 +3,7 @@ import { CATEGORY_CODES, categoryCode, colour, measureUnit } from './catalogue.t
 import {
   addressSchema,
   auditStatus,
+  BILL_TYPES,
   cartLineSchema,
   messageSender,
   notificationType,
@@ -168,6 +169,11 @@ const network = record({
   fee: cents,
   confirmations: whole,
   minutes: whole,
+  /** Places of the coin's amounts on this network, and what one coin is worth in dollars. */
+  decimals: whole,
+  rate: string,
+  /** What a transaction's page of a public explorer begins with. */
+  explorer: string,
   name: text,
 });
 
@@ -216,6 +222,8 @@ const MESSAGES = [
   'shopUnfollowed',
   'messageSent',
   'helpVoted',
+  'cardPaymentBegun',
+  'withdrawalCancelled',
 ] as const;
 
 const HTTP_MESSAGES = [
@@ -244,6 +252,19 @@ const ORDER_FILTER = [
   'refunding',
   'refunded',
   'afterSale',
+] as const;
+
+/** The columns of a bill export, in their order. */
+const BILL_COLUMNS = [
+  'number',
+  'time',
+  'type',
+  'title',
+  'amount',
+  'balanceAfter',
+  'currency',
+  'source',
+  'sourceNumber',
 ] as const;
 
 const withdrawalFee = record({ rule: text, short: text });
@@ -371,7 +392,12 @@ const demoRefund = record({
  */
 export const dataSchema = record({
   areas: byKey(country),
-  bills: record(v.entriesFromList(['order', 'refund', 'recharge', 'withdrawal', 'loyalty'] as const, text)),
+  bills: record({
+    ...v.entriesFromList(['order', 'refund', 'recharge', 'withdrawal', 'loyalty'] as const, text),
+    columns: record(v.entriesFromList(BILL_COLUMNS, text)),
+    types: record(v.entriesFromList(BILL_TYPES, text)),
+    sources: record(v.entriesFromList(['order', 'refund', 'recharge', 'withdrawal'] as const, text)),
+  }),
   categories: record(v.entriesFromList(CATEGORY_CODES, category)),
   'example-products': byKey(exampleProduct),
   facts: record({ model: text, madeIn: text, categories: record(v.entriesFromList(CATEGORY_CODES, facts)) }),
@@ -455,11 +481,21 @@ export const dataSchema = record({
   shops: record({ returnsAddressee: text, shops: byKey(shop) }),
   specifications: record({ swatches: byKey(pictureCode), specifications: byKey(specification) }),
   wallet: record({
-    withdrawalFilter: record({ all: text, refused: text, auditing: text, passed: text }),
+    withdrawalFilter: record({ all: text, refused: text, auditing: text, passed: text, cancelled: text }),
     rechargeFees: record({ manual: text, card: text, onchain: text }),
+    rechargeRules: record({ manual: text, card: text, onchain: text }),
     withdrawalFees: record({ bank: withdrawalFee, onchain: withdrawalFee }),
     payee: record({ bank: text, holder: text }),
     refuseReasons: record({ transferNotFound: text, otherAddress: text, otherName: text }),
+    steps: record({
+      reported: text,
+      appliedFor: text,
+      credited: text,
+      paidOut: text,
+      refused: text,
+      cancelled: text,
+    }),
+    cardFailures: record({ declined: text }),
   }),
 
   'demo/customer': record({
@@ -518,9 +554,16 @@ export const dataSchema = record({
   'demo/refunds': list(demoRefund),
   'demo/wallet': record({
     recharges: list(
-      record({ ...audit, ...payee, method: rechargeMethod, evidence: pictureCode, reference: v.exactOptional(string) }),
+      record({
+        ...audit,
+        ...payee,
+        method: rechargeMethod,
+        evidence: pictureCode,
+        reference: v.exactOptional(string),
+        txHash: v.exactOptional(string),
+      }),
     ),
-    withdrawals: list(record({ ...audit, ...payee, type: payoutType })),
+    withdrawals: list(record({ ...audit, ...payee, type: payoutType, payeeId: v.exactOptional(whole) })),
     payees: list(record({ ...payee, id: whole, type: payoutType, lastUsedAt: date })),
     refuseReasons: byKey(text),
   }),

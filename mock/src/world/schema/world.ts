@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productSchema, reviewSchema, shopSchema } from './catalogue.ts';
-import { customerSchema } from './customer.ts';
+import { customerSchema, payoutType, rechargeMethod } from './customer.ts';
 import { flag, instant, list, map, oneOf, record, string, whole } from './fields.ts';
 import { orderSchema, refundSchema } from './order.ts';
 
@@ -16,6 +16,7 @@ const KINDS = [
   'bill',
   'recharge',
   'withdrawal',
+  'cardPayment',
   'payee',
   'notification',
   'conversation',
@@ -54,8 +55,13 @@ export const reportSchema = record({
 export const policySchema = record({
   /** What shops do with a refund that was applied for. */
   refunds: oneOf('accept', 'refuse'),
-  /** How audits of recharges and withdrawals end. */
+  /** How audits of recharges and withdrawals end, and card payments whose outcome was unknown. */
   audits: oneOf('pass', 'refuse'),
+  /** What auditors find of the evidence of a top-up: that it is new, or that the latest top-up has used it already. */
+  evidence: oneOf('new', 'used'),
+  /** The ways to top up and to withdraw that are switched off. */
+  closedRecharges: list(rechargeMethod),
+  closedWithdrawals: list(payoutType),
   /** Whether customer service takes messages at all. */
   service: oneOf('open', 'unavailable'),
 });

@@ -35,6 +35,7 @@ const HISTORY_IDS: Record<Kind, number> = {
   bill: 6201 - 109,
   recharge: 5801,
   withdrawal: 5901,
+  cardPayment: 6401,
   payee: 6303,
   notification: 3004,
   conversation: 3,
@@ -73,7 +74,14 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
     helpVotes: [],
     wrongTries: new Map(),
     reports: [],
-    policy: { refunds: 'accept', audits: 'pass', service: 'open' },
+    policy: {
+      refunds: 'accept',
+      audits: 'pass',
+      evidence: 'new',
+      closedRecharges: [],
+      closedWithdrawals: [],
+      service: 'open',
+    },
   };
   addDemo(world, at, random);
   world.customers.set(2, newcomer(at));

@@ -27,11 +27,12 @@ export function fingerprintOf({ customers, orders, refunds, reviews, products }:
 
 function ofCustomer(customer: Customer): unknown[] {
   const { id, account, familyName, givenName, email, mobile, password, avatar, language, payCode } = customer;
-  const { bills, recharges, withdrawals, payees, notifications, usedPromos, idempotency } = customer;
+  const { bills, recharges, withdrawals, cardPayments, payees, notifications, usedPromos, idempotency } = customer;
   return [
     [id, account, familyName, givenName, email, mobile, password, avatar, language, payCode],
     [customer.addresses, customer.cart, customer.likes, customer.follows],
-    [bills.length, recharges.length, withdrawals.length, payees, usedPromos, idempotency.length],
+    [bills.length, recharges.length, withdrawals.map(({ status }) => status), payees, usedPromos, idempotency.length],
+    [cardPayments.map(({ status }) => status)],
     [notifications.length, notifications.filter(({ read }) => read).length],
   ];
 }

@@ -1,4 +1,5 @@
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
+import { orderTabOf } from '@meridian/sdk/rules';
 import type { Actor } from '../actor.ts';
 import { recordAnswer } from '../actor-state.ts';
 import { signIn } from '../actors.ts';
@@ -18,7 +19,7 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
 
   const { counts } = await known('getOrderCounts', {});
   for (const { status, count } of counts) {
-    const { total, list } = await known('listOrders', { query: { status, limit: 1 } });
+    const { total, list } = await known('listOrders', { query: { status: orderTabOf(status), limit: 1 } });
     expectSame(`the number of orders in ${status}`, count, total);
     const [card] = list;
     if (!card) continue;

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import {
+  allowing,
   amountOf,
   type InputContext,
   type Inputs,
@@ -17,16 +18,35 @@ const CHAINS = [
   { network: 'ERC20-USDT', address: 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW' },
 ];
 
-async function quoted(t: InputContext, type: 'bank' | 'onchain') {
-  const amount = amountOf(t);
-  const quote = t.random.oneIn(12) ? undefined : await t.call('quoteWithdrawal', { query: { type, amount } });
+const ZONES = ['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Berlin', 'UTC', 'Mars/Olympus'];
+
+/** An amount, or what shall arrive. */
+const eitherWay = (t: InputContext) => (t.random.oneIn(3) ? { arrival: amountOf(t) } : { amount: amountOf(t) });
+
+const daysOf = ({ random }: InputContext) => ({
+  ...(random.oneIn(4) && { date_from: random.of(['2026-11-10', '2026-11-20']) }),
+  ...(random.oneIn(6) && { date_to: random.of(['2026-11-30', '2026-11-20']) }),
+  ...(random.oneIn(3) && { time_zone: random.of(ZONES) }),
+});
+
+async function quoted(t: InputContext, type: 'bank' | 'onchain', network = 'TRC20-USDT') {
+  const way = { type, ...eitherWay(t), ...(type === 'onchain' && { network }) };
+  const quote = t.random.oneIn(12) ? undefined : await t.call('quoteWithdrawal', { query: way });
+  const amount = quote?.amount ?? amountOf(t);
   return { amount, quote_id: quote?.quote_id ?? uuid(t), pay_code: payCodeOf(t), idempotency_key: uuid(t) };
 }
+
+/** Few of them, so that one is now and then used twice. */
+const transaction = ({ random }: InputContext): string => String(random.below(200)).padStart(64, '0');
+const bankReference = ({ random }: InputContext): string => `BANK-${random.below(100)}`;
 
 async function withdrawal(t: InputContext): Promise<Schema<'CreateWithdrawalBody'>> {
   const save_payee = t.random.oneIn(2);
   const way = t.random.below(3);
-  if (way === 0) return { type: 'onchain', ...t.random.of(CHAINS), save_payee, ...(await quoted(t, 'onchain')) };
+  if (way === 0) {
+    const chain = t.random.of(CHAINS);
+    return { type: 'onchain', ...chain, save_payee, ...(await quoted(t, 'onchain', chain.network)) };
+  }
   if (way === 1)
     return {
       type: 'payee',
@@ -38,22 +58,60 @@ async function withdrawal(t: InputContext): Promise<Schema<'CreateWithdrawalBody
 }
 
 export const walletInputs = {
-  createRecharge(t) {
-    const paid = { amount: amountOf(t), evidence: uploadedPicture(t), idempotency_key: uuid(t) };
-    return {
-      body: t.random.oneIn(2) ? { method: 'onchain', ...t.random.of(CHAINS), ...paid } : { method: 'manual', ...paid },
+  quoteRecharge: (t) => ({
+    query: {
+      method: t.random.of(['manual', 'card', 'onchain'] as const),
+      ...eitherWay(t),
+      ...(t.random.oneIn(2) && { network: t.random.of(CHAINS).network }),
+    },
+  }),
+  async createRecharge(t) {
+    const method = t.random.of(['manual', 'onchain'] as const);
+    const chain = t.random.of(CHAINS);
+    const query = { method, ...eitherWay(t), ...(method === 'onchain' && { network: chain.network }) };
+    const quote = t.random.oneIn(2) ? await t.call('quoteRecharge', { query }) : undefined;
+    const paid = {
+      amount: quote?.amount ?? amountOf(t),
+      evidence: uploadedPicture(t),
+      idempotency_key: uuid(t),
+      ...(quote && { quote_id: quote.quote_id }),
     };
+    if (method === 'manual')
+      return { body: { method, ...paid, ...(t.random.oneIn(3) && { reference: bankReference(t) }) } };
+    return { body: { method, ...chain, ...paid, ...(t.random.oneIn(2) && { tx_hash: transaction(t) }) } };
   },
-  listRecharges: (t) => ({ query: pageOf(t) }),
-  quoteWithdrawal: (t) => ({ query: { type: t.random.of(['bank', 'onchain'] as const), amount: amountOf(t) } }),
+  getRecharge: (t) => ({ query: { id: idOf(t, 'recharge') } }),
+  listRecharges: (t) => ({ query: { ...daysOf(t), ...pageOf(t) } }),
+  async createCardPayment(t) {
+    const quote = await t.call('quoteRecharge', { query: { method: 'card', ...eitherWay(t) } });
+    const { amount = amountOf(t), quote_id = uuid(t) } = quote ?? {};
+    const return_url = t.random.oneIn(8) ? 'https://evil.example/' : 'http://localhost:4010/cardTopUp?x=1';
+    return { body: { amount, quote_id, return_url, idempotency_key: uuid(t) } };
+  },
+  getCardPayment: (t) => ({ query: { id: idOf(t, 'card payment') } }),
+  quoteWithdrawal: (t) => ({
+    query: {
+      type: t.random.of(['bank', 'onchain'] as const),
+      ...eitherWay(t),
+      ...(t.random.oneIn(2) && { network: t.random.of(CHAINS).network }),
+    },
+  }),
   createWithdrawal: async (t) => ({ body: await withdrawal(t) }),
-  listWithdrawals: (t) => ({ query: pageOf(t) }),
+  getWithdrawal: (t) => ({ query: { id: idOf(t, 'withdrawal') } }),
+  async cancelWithdrawal(t) {
+    // Audits are over within minutes: one is begun first, and what can be cancelled is looked at, as a customer does.
+    if (!t.random.oneIn(3)) await t.call('createWithdrawal', { body: await withdrawal(t) });
+    await t.call('listWithdrawals', { query: {} });
+    return { body: { id: idOf(t, 'withdrawal', allowing('cancel')) } };
+  },
+  listWithdrawals: (t) => ({ query: { ...daysOf(t), ...pageOf(t) } }),
   deletePayee: (t) => ({ body: { id: idOf(t, 'payee') } }),
   listBills: (t) => ({
     query: {
       ...(t.random.oneIn(3) && { direction: 'in' }),
-      ...(t.random.oneIn(4) && { date_from: '2026-11-10' }),
+      ...daysOf(t),
       ...pageOf(t),
     },
   }),
+  exportBills: (t) => ({ query: { ...(t.random.oneIn(3) && { type: 'order' }), ...daysOf(t) } }),
 } satisfies Inputs;

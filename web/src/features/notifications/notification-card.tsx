@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { typeDisplay } from './notification-types.ts';
+import { typeIcon } from './notification-types.ts';
 
 interface NotificationCardProps {
   notification: Schema<'Notification'>;
@@ -62,7 +62,7 @@ function NotificationContent({
           read ? 'bg-well text-ink-2' : 'bg-brand-soft text-brand',
         )}
       >
-        <Icon name={typeDisplay[type].icon} />
+        <Icon name={typeIcon(type)} />
         {!read && <span className="absolute end-0 top-0 size-2.5 rounded-full border-2 border-card bg-danger" />}
       </span>
       <span className="min-w-0 flex-1">

@@ -3,9 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
-export type NotificationType = Schema<'NotificationType'>;
+export const notificationTypes = [
+  'order',
+  'wallet',
+  'shop',
+  'system',
+] as const satisfies readonly Schema<'NotificationTypeFilter'>[];
 
-export const notificationTypes = ['order', 'wallet', 'shop', 'system'] as const satisfies readonly NotificationType[];
+export type NotificationType = (typeof notificationTypes)[number];
 
 /** How each type is displayed: its icon, and its name in the filter. */
 export const typeDisplay = {
@@ -13,4 +18,10 @@ export const typeDisplay = {
   wallet: { icon: 'wallet', name: msg`Wallet` },
   shop: { icon: 'shop', name: msg`Shops` },
   system: { icon: 'shield', name: msg`Account` },
-} satisfies Record<NotificationType, { icon: IconName; name: MessageDescriptor }>;
+} satisfies Record<Schema<'NotificationTypeFilter'>, { icon: IconName; name: MessageDescriptor }>;
+
+/** The icon of a notification; the bell for a type that is not known yet (contract, NotificationType). */
+export function typeIcon(type: Schema<'NotificationType'>): IconName {
+  const known = notificationTypes.find((one) => one === type);
+  return known === undefined ? 'bell' : typeDisplay[known].icon;
+}

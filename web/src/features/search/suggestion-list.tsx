@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { highlightMatch } from './highlight-match.ts';
+import type { Suggestion } from './suggestion.ts';
 import type { SearchBox } from './use-search-box.ts';
 
 export const optionId = (list: string, index: number) => `${list}-${index}`;
@@ -50,7 +50,7 @@ export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
   );
 }
 
-function SuggestionPicture({ suggestion: { kind, picture } }: { suggestion: Schema<'Suggestion'> }) {
+function SuggestionPicture({ suggestion: { kind, picture } }: { suggestion: Suggestion }) {
   return (
     <span className="grid size-9 shrink-0 place-items-center rounded-small bg-well text-ink-2">
       {kind === 'word' || picture === null ? (
@@ -75,7 +75,7 @@ function HighlightedText({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-function KindLabel({ kind }: { kind: Schema<'Suggestion'>['kind'] }) {
+function KindLabel({ kind }: { kind: Suggestion['kind'] }) {
   if (kind === 'word' || kind === 'product') return null;
   return <span className="text-12 text-ink-2">{kind === 'shop' ? <Trans>Shop</Trans> : <Trans>Category</Trans>}</span>;
 }

@@ -1,12 +1,11 @@
-import type { Schema } from '@meridian/sdk';
 import { hotKeywordsQuery, suggestionsQuery } from '@meridian/sdk/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { searchHistory } from './search-history.ts';
+import { isKnownSuggestion, type Suggestion } from './suggestion.ts';
 
 export type SearchKind = 'products' | 'shops';
-type Suggestion = Schema<'Suggestion'>;
 
 interface SearchBoxOptions {
   kind: SearchKind;
@@ -43,7 +42,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     enabled: isOpen && debounced !== '',
     placeholderData: keepPreviousData,
   });
-  const all = isOpen && typed !== '' ? (answer.data?.list ?? []) : [];
+  const all = isOpen && typed !== '' ? (answer.data?.list ?? []).filter(isKnownSuggestion) : [];
   // The shop search has no use for products and categories.
   const suggestions = kind === 'products' ? all : all.filter((one) => one.kind === 'word' || one.kind === 'shop');
 

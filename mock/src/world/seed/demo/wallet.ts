@@ -4,6 +4,7 @@ import { picture } from '../../pictures.ts';
 import { billTitle } from '../../texts/bill-titles.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../../types.ts';
 import { orderSums } from '../../views/orders.ts';
+import { rateOf } from '../networks.ts';
 
 type At = (date: string) => number;
 
@@ -27,9 +28,12 @@ const refuseReasonOf = (key: string): Text => {
 };
 
 const recharges = (at: At): Recharge[] =>
-  DEMO.recharges.map(({ network = null, address = null, reference = null, evidence, ...data }) => ({
+  DEMO.recharges.map(({ network = null, address = null, reference = null, txHash = null, evidence, ...data }) => ({
     ...data,
     network,
+    rate: rateOf(network),
+    txHash,
+    paymentId: null,
     address,
     reference,
     evidence: picture(evidence),
@@ -37,7 +41,15 @@ const recharges = (at: At): Recharge[] =>
   }));
 
 const withdrawals = (at: At): Withdrawal[] =>
-  DEMO.withdrawals.map((data) => ({ ...NO_PAYEE, ...data, ...auditOf(data, at) }));
+  DEMO.withdrawals.map((data) => ({
+    ...NO_PAYEE,
+    payeeId: null,
+    ...data,
+    ...auditOf(data, at),
+    txHash: null,
+    rate: rateOf(data.network ?? null),
+    cancelledAt: null,
+  }));
 
 /** Adds top-ups, withdrawals and payees of the contract's example world, and the eleven bills that come to 1240.00. */
 export const addDemoWallet = (world: World, customer: Customer, at: At): void => {

@@ -6,7 +6,7 @@ import { post, totals } from '../../ledger.ts';
 import { picture } from '../../pictures.ts';
 import { billTitle } from '../../texts/bill-titles.ts';
 import type { Cents, Instant, Recharge } from '../../types.ts';
-import { NETWORKS } from '../networks.ts';
+import { NETWORKS, txHashOf } from '../networks.ts';
 import type { Buyer } from './buyer.ts';
 
 /** Pays money in and waits for it: `gross` in cents, half an hour before it is needed. */
@@ -20,6 +20,9 @@ export const topUp = ({ world, customer, random }: Buyer, gross: Cents, credited
     sn,
     method: onchain ? 'onchain' : random.chance(0.4) ? 'card' : 'manual',
     network: onchain ? network.network : null,
+    txHash: onchain ? txHashOf(network.network, sn) : null,
+    rate: onchain ? network.rate : null,
+    paymentId: null,
     address: onchain ? network.address : null,
     amount: gross,
     fee: onchain ? network.fee : 0,
@@ -61,6 +64,10 @@ export const withdraw = ({ world, customer }: Buyer, amount: Cents, passed: Inst
     cardHolder: `${customer.givenName} ${customer.familyName}`,
     network: null,
     address: null,
+    txHash: null,
+    rate: null,
+    payeeId: null,
+    cancelledAt: null,
     status: 1,
     refuseReason: null,
     createdAt: passed - 16 * HOUR,

@@ -1,0 +1,64 @@
+import { canCardPaymentMove } from '@meridian/sdk/rules';
+import { MINUTE } from '../../world/clock.ts';
+import { DATA } from '../../world/data/data.ts';
+import { nextId, serial } from '../../world/ids.ts';
+import { post } from '../../world/ledger.ts';
+import { billTitle } from '../../world/texts/bill-titles.ts';
+import { news } from '../../world/texts/news.ts';
+import type { CardPayment, Customer, Instant, World } from '../../world/types.ts';
+import { notify } from '../notify.ts';
+
+/** How long an outcome may stay unknown. */
+const CLEARED_UP_AFTER = 10 * MINUTE;
+
+/**
+ * Carries out what the provider, or time, says of a card payment; nothing where it cannot move so: whatever is repeated,
+ * it is credited once.
+ */
+export function settleCardPayment(
+  world: World,
+  customer: Customer,
+  payment: CardPayment,
+  { outcome, at }: { readonly outcome: CardPayment['status']; readonly at: Instant },
+): void {
+  if (!canCardPaymentMove(payment.status, outcome)) return;
+  payment.status = outcome;
+  payment.dueAt = outcome === 'unknown' ? at + CLEARED_UP_AFTER : null;
+  if (outcome === 'failed') payment.failureReason = DATA.wallet.cardFailures.declined;
+  if (outcome === 'succeeded') payment.rechargeId = credit(world, customer, payment, at);
+}
+
+/** The top-up that a payment becomes, with its bill. */
+function credit(world: World, customer: Customer, payment: CardPayment, at: Instant): number {
+  const { amount, fee, createdAt } = payment;
+  const id = nextId(world, 'recharge');
+  const sn = serial('T', createdAt, id);
+  customer.recharges.push({
+    id,
+    sn,
+    method: 'card',
+    network: null,
+    address: null,
+    txHash: null,
+    rate: null,
+    amount,
+    fee,
+    evidence: null,
+    reference: null,
+    paymentId: payment.id,
+    status: 1,
+    refuseReason: null,
+    createdAt,
+    auditedAt: at,
+    auditAt: null,
+  });
+  post(world, customer, {
+    type: 'recharge',
+    title: billTitle.recharge(sn),
+    amount: amount - fee,
+    createdAt: at,
+    source: { kind: 'recharge', id },
+  });
+  notify(world, customer, news.rechargePassed(amount - fee), at);
+  return id;
+}

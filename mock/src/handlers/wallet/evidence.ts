@@ -1,0 +1,44 @@
+import type { Schema } from '@meridian/sdk';
+import type { Recharge, World } from '../../world/types.ts';
+import type { Call } from '../handler.ts';
+import { referenceOf } from './methods.ts';
+
+const REFUSED = 2;
+
+/** What a top-up is proved by. */
+type Evidence = Pick<Recharge, 'evidence' | 'txHash' | 'reference'>;
+
+/** The same transaction may be written with its prefix or without, in small letters or capitals. */
+const plainHash = (hash: string): string => hash.toLowerCase().replace(/^0x/, '');
+
+/**
+ * Throws `evidence_already_used` for what proves another top-up, of whomever, that is under audit or has passed. The
+ * reference that all transfers of a customer carry proves none of them.
+ */
+export function checkEvidence({ world, customer, refuse }: Call<'createRecharge'>, given: Evidence): void {
+  const reference = given.reference === referenceOf(customer) ? null : given.reference;
+  const found = usedIn(world, { ...given, reference });
+  if (!found) return;
+  const own = customer.recharges.some((one) => one === found.by);
+  throw refuse('evidence_already_used', { used: found.used, recharge_id: own ? found.by.id : null });
+}
+
+interface Use {
+  readonly used: Schema<'EvidenceDetails'>['used'];
+  readonly by: Recharge;
+}
+
+function usedIn({ policy, customers }: World, { evidence, txHash, reference }: Evidence): Use | undefined {
+  const hash = txHash && plainHash(txHash);
+  let last: Recharge | undefined;
+  for (const { recharges } of customers.values()) {
+    for (const by of recharges) {
+      if (by.status === REFUSED) continue;
+      if (evidence !== null && by.evidence === evidence) return { used: 'evidence', by };
+      if (hash !== null && by.txHash !== null && plainHash(by.txHash) === hash) return { used: 'tx_hash', by };
+      if (reference !== null && by.reference === reference) return { used: 'reference', by };
+      last = by;
+    }
+  }
+  return policy.evidence === 'used' && last ? { used: 'evidence', by: last } : undefined;
+}

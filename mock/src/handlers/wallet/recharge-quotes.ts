@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { amountForArrival, fromCents, toCents } from '@meridian/sdk/rules';
+import { serializeCoins } from '../../serializers/onchain.ts';
+import { toTime } from '../../serializers/time.ts';
+import { fillText } from '../../text.ts';
+import { MINUTE } from '../../world/clock.ts';
+import { DATA } from '../../world/data/data.ts';
+import { type Network, networkOf } from '../../world/seed/networks.ts';
+import type { Cents, Customer, Instant, Recharge, RechargeQuote } from '../../world/types.ts';
+import type { Call, Handler, Refuse } from '../handler.ts';
+import { invalidRequest } from '../messages.ts';
+import { rechargeFeeOf } from './limits.ts';
+import { checkRechargeRange, openMethod, rechargeRange } from './methods.ts';
+
+const VALID_FOR = 30 * MINUTE;
+const { rechargeRules } = DATA.wallet;
+
+export const quoteRecharge: Handler<'quoteRecharge'> = (call) => {
+  const { customer, now, query, text } = call;
+  const method = openMethod(call, query.method);
+  const network = query.method === 'onchain' ? quotedNetwork(call) : undefined;
+  const feeOf = rechargeFeeOf(query.method, network);
+  const amount = amountAsked(query, feeOf);
+  const range = rechargeRange(method, network);
+  checkRechargeRange(call, amount, range);
+  const fee = feeOf(amount);
+  const quote: RechargeQuote = {
+    id: randomUUID(),
+    method: query.method,
+    network: network?.network ?? null,
+    amount,
+    fee,
+    rate: network?.rate ?? null,
+    validUntil: now + VALID_FOR,
+  };
+  customer.rechargeQuotes = [...customer.rechargeQuotes.filter(({ validUntil }) => validUntil > now), quote];
+  return {
+    quote_id: quote.id,
+    method: quote.method,
+    network: quote.network,
+    amount: fromCents(amount),
+    fee: fromCents(fee),
+    arrival: fromCents(amount - fee),
+    rule: text(fillText(rechargeRules[quote.method], { fee: fromCents(fee) })),
+    min: fromCents(range.min),
+    max: fromCents(range.max),
+    minutes: network?.minutes ?? method.minutes,
+    onchain: network ? serializeCoins(network, amount, 'up') : null,
+    valid_until: toTime(quote.validUntil),
+    server_time: toTime(now),
+  };
+};
+
+type NetworkCall = Pick<Call<'quoteRecharge' | 'quoteWithdrawal'>, 'query'> & {
+  readonly refuse: Refuse<'network_unsupported'>;
+};
+
+/** The network an on-chain quote is for. Throws HttpError 422 without one, `network_unsupported` for another. */
+export function quotedNetwork({ query, refuse }: NetworkCall): Network {
+  if (query.network === undefined) throw invalidRequest({ field: 'network', message: 'network is required on-chain' });
+  const network = networkOf(query.network);
+  if (!network) throw refuse('network_unsupported');
+  return network;
+}
+
+interface Asked {
+  readonly amount?: string | undefined;
+  readonly arrival?: string | undefined;
+}
+
+/** The amount that a quote is asked for, in either direction. Throws HttpError 422 for neither and for both. */
+export function amountAsked({ amount, arrival }: Asked, feeOf: (amount: Cents) => Cents): Cents {
+  if (amount !== undefined && arrival === undefined) return toCents(amount);
+  if (arrival !== undefined && amount === undefined) return amountForArrival(toCents(arrival), feeOf);
+  throw invalidRequest({ field: 'amount', message: 'amount or arrival is required, and only one of them' });
+}
+
+interface QuoteCall {
+  readonly customer: Customer;
+  readonly now: Instant;
+  readonly refuse: Refuse<'quote_expired'>;
+}
+
+/** Exactly what a quote must be for. */
+type Quoted = Pick<RechargeQuote, 'amount' | 'network'> & { readonly method: Recharge['method'] };
+
+/** The quote of this id. Throws `quote_expired` for one that is unknown, used, past its time or for something else. */
+export function findRechargeQuote({ customer, now, refuse }: QuoteCall, quoteId: string, for_: Quoted): RechargeQuote {
+  const quote = customer.rechargeQuotes.find(({ id }) => id === quoteId);
+  const fits =
+    quote &&
+    now < quote.validUntil &&
+    quote.method === for_.method &&
+    quote.network === for_.network &&
+    quote.amount === for_.amount;
+  if (!fits) throw refuse('quote_expired');
+  return quote;
+}
+
+/** A quote counts once. */
+export function useRechargeQuote({ customer }: Pick<QuoteCall, 'customer'>, quote: RechargeQuote | undefined): void {
+  customer.rechargeQuotes = customer.rechargeQuotes.filter((one) => one !== quote);
+}

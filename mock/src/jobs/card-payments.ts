@@ -1,0 +1,21 @@
+import { settleCardPayment } from '../handlers/wallet/card-outcome.ts';
+import type { CardPayment, Customer, World } from '../world/types.ts';
+import { type Job, NEVER } from './job.ts';
+
+/** A customer's card payment. */
+interface Paid {
+  readonly customer: Customer;
+  readonly payment: CardPayment;
+}
+
+const outcomeOf = ({ policy }: World, { status }: CardPayment): CardPayment['status'] => {
+  if (status === 'pending') return 'expired';
+  return policy.audits === 'pass' ? 'succeeded' : 'failed';
+};
+
+/** A payment that nobody answered expires; one whose outcome was unknown is cleared up. */
+export const settleOpenCardPayment: Job<Paid> = {
+  dueAt: (_, { payment }) => payment.dueAt ?? NEVER,
+  run: (world, { customer, payment }, at) =>
+    settleCardPayment(world, customer, payment, { outcome: outcomeOf(world, payment), at }),
+};

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
+
+let mock: HttpMock;
+beforeAll(async () => {
+  mock = await startHttpMock();
+});
+afterAll(() => mock.close());
+
+/** Begins a payment of 100.00; `press` presses a button of the provider's page as a browser does. */
+async function begin(name: string) {
+  const session = await mock.session(name);
+  const { client } = session;
+  const { quote_id, amount } = await client.call('quoteRecharge', { query: { method: 'card', amount: '100.00' } });
+  const body = {
+    amount,
+    quote_id,
+    return_url: `${mock.url}/cardTopUp?amount=100`,
+    idempotency_key: crypto.randomUUID(),
+  };
+  const payment = await client.call('createCardPayment', { body });
+  const page = payment.provider_url ?? '';
+  const headers = { 'x-mock-session': name };
+  return {
+    session,
+    payment,
+    page,
+    open: () => fetch(page, { headers }),
+    press: (outcome: string) =>
+      fetch(page, { method: 'POST', headers, body: new URLSearchParams({ outcome }), redirect: 'manual' }),
+    read: () => client.call('getCardPayment', { query: { id: payment.id } }),
+  };
+}
+
+const totalOf = async ({ client }: TestSession) => (await client.call('getUserInfo')).balance;
+
+test('a payment begins with the provider’s page, which names it and asks for no card', async () => {
+  const { payment, page, open } = await begin('begin');
+  expect(payment).toMatchObject({
+    status: 'pending',
+    amount: '100.00',
+    fee: '2.00',
+    arrival: '98.00',
+    recharge_id: null,
+    expires_at: '2026-11-20T10:30:00Z',
+  });
+  expect(page.startsWith(`${mock.url}/__mock/pay/`)).toBe(true);
+  const response = await open();
+  const html = await response.text();
+  expect(html).toContain(payment.reference);
+  expect(html).not.toMatch(/<input|<script/);
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('success is credited once whatever is pressed how often, and the customer is sent back without the outcome', async () => {
+  const { session, payment, press, read, open } = await begin('success');
+  const responses = await Promise.all(['succeeded', 'succeeded', 'failed', 'unknown', 'abandoned'].map(press));
+  for (const response of responses) {
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `${mock.url}/cardTopUp?amount=100&payment_id=${payment.id}`,
+    ]);
+  }
+  await press('succeeded');
+  const paid = await read();
+  expect(paid).toMatchObject({ status: 'succeeded', provider_url: null, expires_at: null });
+  const { client } = session;
+  const recharge = await client.call('getRecharge', { query: { id: paid.recharge_id ?? 0 } });
+  expect(recharge).toMatchObject({
+    method: 'card',
+    status: 1,
+    arrival: '98.00',
+    payment_id: payment.id,
+    evidence: null,
+  });
+  const { list } = await client.call('listBills', { query: { date_from: '2026-11-20' } });
+  expect(list.map(({ amount, source }) => [amount, source.id])).toEqual([['98.00', paid.recharge_id]]);
+  expect(await totalOf(session)).toBe('1338.00');
+  expect(await (await open()).text()).toContain('Back to the shop');
+});
+
+test.each(['failed', 'abandoned'] as const)('%s is final and moves no money', async (outcome) => {
+  const { session, press, read } = await begin(outcome);
+  await press(outcome);
+  await press('succeeded');
+  expect(await read()).toMatchObject({
+    status: outcome,
+    recharge_id: null,
+    failure_reason: outcome === 'failed' ? 'The card was declined' : null,
+  });
+  expect(await totalOf(session)).toBe('1240.00');
+});
+
+test('an outcome that is unknown is cleared up ten minutes later, and credited then', async () => {
+  const { session, press, read } = await begin('unknown');
+  await press('unknown');
+  expect(await read()).toMatchObject({ status: 'unknown', provider_url: null, next_by: '2026-11-20T10:10:00Z' });
+  expect(await totalOf(session)).toBe('1240.00');
+  await session.control('advance', { minutes: 10 });
+  expect(await read()).toMatchObject({ status: 'succeeded', next_by: null });
+  expect(await totalOf(session)).toBe('1338.00');
+});
+
+test('a page that nobody answers expires after half an hour, and pays nothing any more', async () => {
+  const { session, press, read } = await begin('expired');
+  await session.control('advance', { minutes: 30 });
+  expect((await read()).status).toBe('expired');
+  expect((await press('succeeded')).status).toBe(303);
+  expect((await read()).status).toBe('expired');
+});
+
+test('an address that names no payment, or an outcome there is not, changes nothing', async () => {
+  const { page, press, read } = await begin('wrong');
+  expect((await press('paid')).status).toBe(400);
+  expect((await fetch(`${page}0`, { headers: { 'x-mock-session': 'wrong' } })).status).toBe(404);
+  expect((await fetch(page, { headers: { 'x-mock-session': 'somebody-else' } })).status).toBe(404);
+  expect((await read()).status).toBe('pending');
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { fromCents } from '@meridian/sdk/rules';
+import { type Context, Hono } from 'hono';
+import { settleCardPayment } from '../handlers/wallet/card-outcome.ts';
+import { runDueJobs } from '../jobs/run-due-jobs.ts';
+import type { Sandbox } from '../sandboxes/sandbox.ts';
+import type { CardPayment, Customer, World } from '../world/types.ts';
+
+/** What the page's buttons say, and what the provider answers then. */
+const OUTCOMES = [
+  ['succeeded', 'Pay'],
+  ['failed', 'Decline the card'],
+  ['unknown', 'Pay, but say nothing for ten minutes'],
+  ['abandoned', 'Leave without paying'],
+] as const;
+
+const template = readFileSync(new URL('card-page.html', import.meta.url), 'utf8');
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  // As a real provider's page: it is opened in place of the shop's, never in a frame.
+  'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+};
+
+/** The page of the card provider: whoever has its address says what becomes of the payment. */
+export function createCardPage(sandboxOf: (c: Context) => Sandbox): Hono {
+  const page = new Hono();
+
+  page.get('/:key', (c) => {
+    const found = findPayment(sandboxOf(c), c.req.param('key'));
+    return found ? c.body(pageOf(found.payment), 200, headers) : c.text('There is no such payment', 404);
+  });
+
+  page.post('/:key', async (c) => {
+    const { outcome } = await c.req.parseBody();
+    const sandbox = sandboxOf(c);
+    const found = findPayment(sandbox, c.req.param('key'));
+    if (!found) return c.text('There is no such payment', 404);
+    const [known] = OUTCOMES.find(([name]) => name === outcome) ?? [];
+    if (!known) return c.text(`outcome: one of ${OUTCOMES.map(([name]) => name).join(', ')}`, 400);
+    const { customer, payment } = found;
+    settleCardPayment(sandbox.world, customer, payment, { outcome: known, at: sandbox.clock.now() });
+    return c.redirect(returnAddress(payment), 303);
+  });
+  return page;
+}
+
+function findPayment({ world, clock }: Sandbox, key: string) {
+  runDueJobs(world, clock.now());
+  return paymentsOf(world).find(({ payment }) => payment.key === key);
+}
+
+const paymentsOf = (world: World): { customer: Customer; payment: CardPayment }[] =>
+  [...world.customers.values()].flatMap((customer) => customer.cardPayments.map((payment) => ({ customer, payment })));
+
+/** Where the customer came from, with the payment's id; what came of it is not said. */
+function returnAddress({ returnUrl, id }: CardPayment): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('payment_id', String(id));
+  return url.href;
+}
+
+function pageOf(payment: CardPayment): string {
+  const open = payment.status === 'pending';
+  const buttons = OUTCOMES.map(([name, words]) => `<button name="outcome" value="${name}">${words}</button>`);
+  const values: Readonly<Record<string, string>> = {
+    reference: payment.reference,
+    amount: fromCents(payment.amount),
+    state: open ? 'No card is asked for here: choose what the provider shall answer.' : `It is ${payment.status}.`,
+    form: open
+      ? `<form method="post">${buttons.join('\n')}</form>`
+      : `<a href="${escaped(returnAddress(payment))}">Back to the shop</a>`,
+  };
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,112 @@
+import { settleCardPayment } from '../handlers/wallet/card-outcome.ts';
+import { MINUTE } from '../world/clock.ts';
+import { nextId, serial } from '../world/ids.ts';
+import { picture } from '../world/pictures.ts';
+import { NETWORKS, txHashOf } from '../world/seed/networks.ts';
+import type { CardPayment, World } from '../world/types.ts';
+import type { Scenario } from './scenario.ts';
+import { demoOf } from './scenario.ts';
+
+const OUTCOMES: Readonly<Record<CardPayment['status'], string>> = {
+  pending: 'has begun and is not answered yet',
+  succeeded: 'has succeeded and is credited',
+  failed: 'was declined by the provider',
+  unknown: 'was answered, but the provider does not say how for ten minutes',
+  abandoned: 'was left without paying',
+  expired: 'was not answered in time',
+};
+
+/** A payment of 100.00 that the demo customer began five minutes ago. */
+function addCardPayment(world: World, status: CardPayment['status'], now: number): void {
+  const customer = demoOf(world);
+  const id = nextId(world, 'cardPayment');
+  const createdAt = now - 5 * MINUTE;
+  const payment: CardPayment = {
+    id,
+    key: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    reference: serial('P', createdAt, id),
+    amount: 10_000,
+    fee: 200,
+    status: 'pending',
+    returnUrl: 'http://localhost:4010/cardTopUp',
+    failureReason: null,
+    rechargeId: null,
+    createdAt,
+    dueAt: createdAt + 30 * MINUTE,
+  };
+  customer.cardPayments.push(payment);
+  settleCardPayment(world, customer, payment, { outcome: status, at: now });
+}
+
+const cardPayment = ([status, words]: [string, string]): Scenario => ({
+  name: `card_payment_${status}`,
+  description: `A card payment of the demo customer ${words} (getCardPayment 6401).`,
+  apply: (world, now) => {
+    addCardPayment(world, status as CardPayment['status'], now); // a key of the table above
+    return undefined;
+  },
+});
+
+/** Coins that have been sent three minutes ago, with 3 of 20 confirmations. */
+function addConfirmingRecharge(world: World, now: number): void {
+  const [network] = NETWORKS;
+  if (!network) throw new Error('There is no network');
+  const id = nextId(world, 'recharge');
+  const sn = serial('T', now, id);
+  demoOf(world).recharges.push({
+    id,
+    sn,
+    method: 'onchain',
+    network: network.network,
+    address: network.address,
+    txHash: txHashOf(network.network, sn),
+    rate: network.rate,
+    amount: 20_000,
+    fee: network.fee,
+    evidence: picture('1f9fe'),
+    reference: null,
+    paymentId: null,
+    status: 0,
+    refuseReason: null,
+    createdAt: now - 3 * MINUTE,
+    auditedAt: null,
+    auditAt: now + 17 * MINUTE,
+  });
+}
+
+function expireQuotes(world: World, now: number): void {
+  const { quotes, rechargeQuotes } = demoOf(world);
+  for (const quote of [...quotes, ...rechargeQuotes]) quote.validUntil = now;
+}
+
+/** Top-ups and withdrawals. */
+export const walletScenarios: readonly Scenario[] = [
+  ...Object.entries(OUTCOMES).map(cardPayment),
+  {
+    name: 'few_confirmations',
+    description: 'An on-chain top-up of the demo customer has 3 of 20 confirmations, and one more every minute.',
+    apply: (world, now) => {
+      addConfirmingRecharge(world, now);
+      return undefined;
+    },
+  },
+  {
+    name: 'withdrawal_cancelled',
+    description: 'The demo customer has cancelled the withdrawal under audit (6102): nothing is pending.',
+    apply: (world, now) => {
+      const withdrawal = demoOf(world).withdrawals.find(({ status }) => status === 0);
+      if (withdrawal) Object.assign(withdrawal, { status: -1, cancelledAt: now, auditAt: null });
+      return undefined;
+    },
+  },
+  {
+    name: 'quote_expires',
+    description:
+      'Quotes run out in the moment before they are used (createWithdrawal, createCardPayment, createRecharge, once each).',
+    apply: () =>
+      (['createWithdrawal', 'createCardPayment', 'createRecharge'] as const).map((before) => ({
+        before,
+        act: expireQuotes,
+      })),
+  },
+];

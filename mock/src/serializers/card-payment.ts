@@ -1,0 +1,28 @@
+import type { Schema } from '@meridian/sdk';
+import { fromCents } from '@meridian/sdk/rules';
+import type { CardPayment } from '../world/types.ts';
+import type { SerializerContext } from './context.ts';
+import { toTime, toTimeOrNull } from './time.ts';
+
+/** The provider's page, which the mock serves itself: at the address the customer comes from. */
+const pageOf = ({ key, returnUrl }: CardPayment): string => new URL(`/__mock/pay/${key}`, returnUrl).href;
+
+/** The contract's CardPayment. */
+export const serializeCardPayment = (
+  { text, now }: Pick<SerializerContext, 'text' | 'now'>,
+  payment: CardPayment,
+): Schema<'CardPayment'> => ({
+  id: payment.id,
+  reference: payment.reference,
+  amount: fromCents(payment.amount),
+  fee: fromCents(payment.fee),
+  arrival: fromCents(payment.amount - payment.fee),
+  status: payment.status,
+  provider_url: payment.status === 'pending' ? pageOf(payment) : null,
+  recharge_id: payment.rechargeId,
+  failure_reason: payment.failureReason && text(payment.failureReason),
+  created_at: toTime(payment.createdAt),
+  expires_at: payment.status === 'pending' ? toTimeOrNull(payment.dueAt) : null,
+  next_by: payment.status === 'unknown' ? toTimeOrNull(payment.dueAt) : null,
+  server_time: toTime(now),
+});

@@ -1,0 +1,34 @@
+/**
+ * `npm run contract:diff [-- <older> [<newer>]]`: what changed, operation by operation, and whether it breaks clients.
+ * Each is a bundle's file or a released version; by default the newest release and the contract as it stands.
+ * Exit code 1 where a breaking change did not raise info.version as VERSIONING.md asks, 2 where one cannot be read.
+ */
+import { parseArgs } from 'node:util';
+import { bundleContract, ContractError } from './bundle.ts';
+import { InputError, listReleases, type NamedBundle, readBundle } from './diff/bundles.ts';
+import { reportChanges } from './diff/report.ts';
+import { CONTRACT } from './redocly-cli.ts';
+
+async function presentContract(): Promise<NamedBundle> {
+  const { contract } = await bundleContract(CONTRACT);
+  return { document: contract, version: contract.info.version };
+}
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [older = (await listReleases())[0], newer] = positionals;
+  if (older === undefined) {
+    process.stdout.write('Nothing was released yet: npm run contract:release writes the first one.\n');
+  } else {
+    const before = await readBundle(older);
+    const after = newer === undefined ? await presentContract() : await readBundle(newer);
+    const { text, isAllowed } = reportChanges(before, after, new Date().toISOString().slice(0, 10));
+    process.stdout.write(`${text}\n`);
+    if (!isAllowed) process.exitCode = 1;
+  }
+} catch (error) {
+  const isUsage = error instanceof TypeError && 'code' in error;
+  if (!(error instanceof InputError || error instanceof ContractError || isUsage)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,67 @@
+import { type Fields, field, fieldsOf } from '../../rules/located-node.ts';
+import { type Document, type Documents, follow } from './document.ts';
+import type { Change, OperationRule } from './rules.ts';
+import { schemaChanges } from './schemas.ts';
+import { shapeOf } from './shape.ts';
+
+export function answerChanges(documents: Documents, older: unknown, newer: unknown): Change[] {
+  const [before, after] = [fieldsOf(older), fieldsOf(newer)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((status) => {
+    const kind = status.startsWith('2') ? 'success' : 'failure';
+    const found = (rule: OperationRule): Change[] => [{ rule, where: status, detail: `status ${status}` }];
+    if (!(status in before)) return found(`${kind}-status-added`);
+    if (!(status in after)) return found(`${kind}-status-removed`);
+    const left = follow(documents.older, before[status]);
+    const right = follow(documents.newer, after[status]);
+    return [
+      ...headerChanges(documents, status, fieldsOf(left['headers']), fieldsOf(right['headers'])),
+      ...contentChanges(documents, status, fieldsOf(left['content']), fieldsOf(right['content'])),
+    ];
+  });
+}
+
+function headerChanges(documents: Documents, status: string, older: Fields, newer: Fields): Change[] {
+  const before = byLowerCase(older);
+  const after = byLowerCase(newer);
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [left, right] = [follow(documents.older, before.get(name)), follow(documents.newer, after.get(name))];
+    const where = `${status} header ${name}`;
+    if (!before.has(name)) return [{ rule: 'response-header-added', where, detail: 'header added' } as const];
+    if (!after.has(name)) return [{ rule: 'response-header-removed', where, detail: 'header removed' } as const];
+    return schemaChanges({ ...documents, direction: 'response' }, where, left['schema'], right['schema']);
+  });
+}
+
+function byLowerCase(headers: Fields): Map<string, unknown> {
+  return new Map(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), header]));
+}
+
+function contentChanges(documents: Documents, status: string, older: Fields, newer: Fields): Change[] {
+  const found = (rule: OperationRule, detail: string): Change => ({ rule, where: status, detail });
+  return [
+    ...Object.keys(newer)
+      .filter((type) => !(type in older))
+      .map((type) => found('response-media-type-added', type)),
+    ...Object.keys(older)
+      .filter((type) => !(type in newer))
+      .map((type) => found('response-media-type-removed', type)),
+    ...Object.keys(older)
+      .filter((type) => type in newer)
+      .flatMap((type) => {
+        const before = withoutRefusals(documents.older, field(older[type], 'schema'));
+        const after = withoutRefusals(documents.newer, field(newer[type], 'schema'));
+        return schemaChanges({ ...documents, direction: 'response' }, status, before, after);
+      }),
+  ];
+}
+
+/**
+ * The answer of a success alone. Which refusals there are is compared by `x-errors`, and what they carry by the list of
+ * business codes: to clients a refusal that they do not know is a failure like any other.
+ */
+function withoutRefusals(document: Document, schema: unknown): unknown {
+  const { alternatives } = shapeOf(document, schema);
+  const codeOf = (alternative: Fields) => field(field(alternative['properties'], 'code'), 'const');
+  const successes = alternatives.filter((alternative) => codeOf(alternative) === 1);
+  return successes.length === 0 ? schema : { oneOf: successes };
+}

@@ -1,0 +1,47 @@
+import { type Fields, fieldsOf } from '../../rules/located-node.ts';
+import { businessCodesOf, type Document, type Documents, isPastSunset, operationsOf } from './document.ts';
+import { operationChanges } from './operations.ts';
+import type { Change, OperationChanges, OperationRule } from './rules.ts';
+import { schemaChanges } from './schemas.ts';
+
+/**
+ * What changed from an older bundle to a newer one, operation by operation, in the newer one's order; what is common to
+ * all operations comes first. `today` (`2026-11-22`) decides whether a sunset has come.
+ */
+export function compareBundles(older: Document, newer: Document, today: string): OperationChanges[] {
+  const documents: Documents = { older, newer, today };
+  const before = new Map(operationsOf(older).map((found) => [found.key, found]));
+  const after = new Map(operationsOf(newer).map((found) => [found.key, found]));
+  const oldIds = new Set([...before.values()].map(({ operation }) => operation['operationId']));
+  const only = (operation: string, rule: OperationRule, { operationId }: Fields): OperationChanges => ({
+    operation,
+    changes: [{ rule, where: 'operation', detail: String(operationId) }],
+  });
+  const groups = [
+    { operation: 'BusinessCode', changes: businessCodeChanges(documents) },
+    ...[...after].map(([key, found]) => {
+      const partner = before.get(key);
+      if (partner === undefined) return only(key, 'operation-added', found.operation);
+      return { operation: key, changes: operationChanges(documents, partner, found, (id) => oldIds.has(id)) };
+    }),
+    ...[...before].flatMap(([key, { operation }]) => {
+      const rule = isPastSunset(operation, today) ? 'operation-removed-after-sunset' : 'operation-removed';
+      return after.has(key) ? [] : [only(key, rule, fieldsOf(operation))];
+    }),
+  ];
+  return groups.filter(({ changes }) => changes.length > 0);
+}
+
+/** Refusals keep their numbers, and the shape of their details. */
+function businessCodeChanges(documents: Documents): Change[] {
+  const after = businessCodesOf(documents.newer);
+  return [...businessCodesOf(documents.older)].flatMap(([name, older]): Change[] => {
+    const newer = after.get(name);
+    if (newer === undefined) return [];
+    const detail = `${older.code} → ${newer.code}`;
+    return [
+      ...(older.code === newer.code ? [] : [{ rule: 'refusal-code-changed', where: name, detail } as const]),
+      ...schemaChanges({ ...documents, direction: 'response' }, `${name} data`, older.details, newer.details),
+    ];
+  });
+}

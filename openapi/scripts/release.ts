@@ -1,0 +1,49 @@
+/**
+ * `npm run contract:release [folder]`: keeps the contract as it stands as releases/<info.version>.yaml. A released
+ * version is never written again: exit code 1 where it is there, or where it breaks the newest one without saying so.
+ */
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { atomicWrite } from './atomic-write.ts';
+import { bundleContract, ContractError } from './bundle.ts';
+import { InputError, listReleases, readBundle } from './diff/bundles.ts';
+import { reportChanges } from './diff/report.ts';
+import { compareVersions, isVersion } from './diff/version.ts';
+import { CONTRACT } from './redocly-cli.ts';
+
+/** @throws InputError where the version must rise first */
+async function writeRelease(folder: string): Promise<string> {
+  const releases = join(folder, 'releases');
+  const { yaml, contract } = await bundleContract(folder);
+  const { version } = contract.info;
+  if (!isVersion(version)) throw new InputError(`info.version must be a version such as 1.0.0 or 1.0.0-rc.1.`);
+  const file = join(releases, `${version}.yaml`);
+  const isReleased = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isReleased) throw new InputError(`${version} was released: raise info.version in openapi.yaml first.`);
+  const [newest] = await listReleases(releases);
+  if (newest !== undefined) {
+    if (compareVersions(newest, version) > 0)
+      throw new InputError(`${version} comes before ${newest}, the newest release.`);
+    const today = new Date().toISOString().slice(0, 10);
+    const { text, isAllowed } = reportChanges(
+      await readBundle(newest, releases),
+      { document: contract, version },
+      today,
+    );
+    if (!isAllowed) throw new InputError(text);
+  }
+  await mkdir(releases, { recursive: true });
+  await atomicWrite(file, yaml);
+  return `Wrote releases/${version}.yaml.`;
+}
+
+try {
+  process.stdout.write(`${await writeRelease(process.argv[2] ?? CONTRACT)}\n`);
+} catch (error) {
+  if (!(error instanceof InputError || error instanceof ContractError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

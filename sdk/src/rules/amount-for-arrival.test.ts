@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { amountForArrival } from './amount-for-arrival.ts';
+import { permilleOf } from './money-shares.ts';
+
+test('295.50 arrive of 300.00 at 1.5 per cent, 49.00 of 50.00 at a flat 1.00, and all where nothing is charged', () => {
+  expect(amountForArrival(29_550, (amount) => Math.max(100, permilleOf(amount, 15)))).toBe(30_000);
+  expect(amountForArrival(4_900, () => 100)).toBe(5_000);
+  expect(amountForArrival(4_900, () => 0)).toBe(4_900);
+});
+
+test('it is enough, and a cent less is not', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      fc.integer({ min: 0, max: 300 }),
+      fc.integer({ min: 0, max: 1_000 }),
+      (arrival, permille, least) => {
+        const feeOf = (amount: number) => Math.max(least, permilleOf(amount, permille));
+        const left = (amount: number) => amount - feeOf(amount);
+        const amount = amountForArrival(arrival, feeOf);
+        expect(left(amount)).toBe(arrival);
+        expect(left(amount - 1)).toBeLessThan(arrival);
+      },
+    ),
+  );
+});
