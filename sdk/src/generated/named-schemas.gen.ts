@@ -1673,11 +1673,8 @@ export type ProductFacets = {
  * @description How many products there would be without one condition of the request, all others kept.
  */
 export type RelaxCount = {
-    /**
-     * @description The condition that would be removed, by the name of its parameter; `price` stands for `filter[price_min]` and `filter[price_max]` together.
-     * @enum {string}
-     */
-    condition: "keyword" | "ids" | "category_id" | "shop_id" | "collection_id" | "price" | "in_stock" | "free_freight" | "rate_min";
+    /** @description The condition that would be removed, by the name of its parameter; `price` stands for `filter[price_min]` and `filter[price_max]` together. The list is open: a client leaves out an entry whose condition it does not know. */
+    condition: "keyword" | "ids" | "category_id" | "shop_id" | "collection_id" | "price" | "in_stock" | "free_freight" | "rate_min" | (string & {});
     /**
      * Format: int64
      * @description How many products are found then; never fewer than `total`.
@@ -1705,7 +1702,7 @@ export type ListProductsData = {
     limit: number;
     /** @description Counts for the filters, over all pages. */
     facets: ProductFacets;
-    /** @description One entry for each condition that the request sets, in the order of the enum of `condition`; empty for a request without conditions. Page and sort do not change it. */
+    /** @description One entry for each condition that the request sets, in the order of the list of `condition`; empty for a request without conditions. Page and sort do not change it. */
     relax: RelaxCount[];
 };
 /**
