@@ -8,7 +8,6 @@ import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerCrossOrigin } from './http/cors.ts';
 import { splitTarget } from './http/query.ts';
 import { createSite } from './http/site.ts';
-import { createUploads } from './http/uploads.ts';
 import { loadContract } from './prism/contract.ts';
 import { createEngine } from './prism/engine.ts';
 import { type ApiRequestHandler, createPlainRequestHandler } from './sandboxes/request-handler.ts';
@@ -44,13 +43,15 @@ export interface Mock {
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = '127.0.0.1', stateless = false, log, webDirectory } = options;
   const engine = createEngine(await loadContract(options.contract));
-  const { stateFile } = options;
-  const uploads = createUploads(stateFile === undefined ? {} : { folder: `${stateFile}.uploads` });
-  const stateful = stateless ? undefined : await createStatefulApi(engine, uploads, options);
+  const stateful = stateless ? undefined : await createStatefulApi(engine, options);
   const handleApi =
     stateful?.handleApi ?? createPlainRequestHandler(createApi({ engine, clockOf: () => Date.now, responders: [] }));
   const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
-  const site = createSite({ uploads, refuse, ...(webDirectory !== undefined && { webDirectory }) });
+  const site = createSite({
+    refuse,
+    ...(stateful && { uploads: stateful.uploads }),
+    ...(webDirectory !== undefined && { webDirectory }),
+  });
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all('/api/*', (c) => serveApi(handleApi, c.env, log));

@@ -1,7 +1,6 @@
 import { createControlApi } from './control/control-api.ts';
 import { createApi } from './http/api.ts';
-import type { Uploads } from './http/uploads.ts';
-import { createUploadResponder } from './http/uploads.ts';
+import { createPictureStore } from './pictures/picture-store.ts';
 import type { Engine } from './prism/engine.ts';
 import { createAutosave } from './sandboxes/autosave.ts';
 import type { Fault } from './sandboxes/faults.ts';
@@ -10,6 +9,7 @@ import { DEFAULT_SANDBOX, sandboxIdOf } from './sandboxes/sandbox-id.ts';
 import { createAuthorization, createSandboxResponder } from './sandboxes/sandbox-responder.ts';
 import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { openStateFile } from './sandboxes/state-file.ts';
+import { createUploadAccess } from './sandboxes/upload-access.ts';
 import { createWorld } from './world/seed/create-world.ts';
 
 export interface WorldOptions {
@@ -30,13 +30,15 @@ export interface WorldOptions {
 }
 
 /** The mock with state: sandboxes with their worlds, the handler of API requests, and the control interface. */
-export async function createStatefulApi(engine: Engine, uploads: Uploads, options: WorldOptions) {
+export async function createStatefulApi(engine: Engine, options: WorldOptions) {
   const { seed = 1, products = 240, scenario, latency = 0, check = false, stateFile, running } = options;
+  const pictures = createPictureStore(stateFile === undefined ? {} : { folder: `${stateFile}.uploads` });
   const file = stateFile === undefined ? undefined : await openStateFile(stateFile);
   const sandboxes = createSandboxes({
     seed: createWorld({ seed, products }),
     saved: file?.saved,
     scenario,
+    pictures,
     ...(running && { running }),
   });
   const first = sandboxes.of(DEFAULT_SANDBOX);
@@ -47,7 +49,7 @@ export async function createStatefulApi(engine: Engine, uploads: Uploads, option
   const api = createApi({
     engine,
     clockOf: (headers) => sandboxOf(headers).clock.now,
-    responders: [createSandboxResponder({ sandboxOf, check }), createUploadResponder(uploads)],
+    responders: [createSandboxResponder({ sandboxOf, check })],
     isAuthorized: createAuthorization(sandboxOf),
   });
   const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));
@@ -56,8 +58,10 @@ export async function createStatefulApi(engine: Engine, uploads: Uploads, option
   );
   const handleApi = createSandboxRequestHandler(api, engine, sandboxes);
   const control = createControlApi(sandboxes);
-  if (!file) return { handleApi, control, close: async () => undefined };
+  const uploads = createUploadAccess(sandboxes, pictures);
+  if (!file) return { handleApi, control, uploads, close: async () => undefined };
   return {
+    uploads,
     /** Reads are saved too: they change what was read, and when a device was seen. */
     handleApi: (async (incoming, outgoing) => {
       const operation = await handleApi(incoming, outgoing);

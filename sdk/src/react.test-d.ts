@@ -56,7 +56,7 @@ test('getQueryData is typed', () => {
 });
 
 test('a cache entry must have the type of its query', () => {
-  const cart: Schema<'Cart'> = { groups: [], invalid: [], count: 0 };
+  const cart: Schema<'Cart'> = { version: 1, groups: [], invalid: [], count: 0, line_limit: 200 };
   assertType(cacheEntry(cartQuery(), cart));
   // @ts-expect-error: a cart is no order
   assertType(cacheEntry(orderQuery(1), cart));

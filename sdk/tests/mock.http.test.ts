@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
 import { rowsOf } from '../src/cache/query.ts';
 import { clearPrivateCache } from '../src/cache/query-client.ts';
-import { addCartLine, cartQuery, deleteCartLines, updateCartLine } from '../src/operations/cart.ts';
+import { addCartLine, cartQuery, deleteCartLines, restoreCartLines, updateCartLine } from '../src/operations/cart.ts';
 import { homeQuery, likeProduct, productList, productQuery } from '../src/operations/catalogue.ts';
 import { orderList } from '../src/operations/orders.ts';
 import { fetchNewMessages, messageList, messagesOf, sendMessage } from '../src/operations/service.ts';
@@ -57,12 +57,17 @@ test('[R7.04] nested filters reach the server, and paging ends at the total', as
 test("the cart in a mutation's answer equals the cart that is read afterwards", async () => {
   const { client, queryClient } = await createCustomer(mock.url);
   const held = () => queryClient.getQueryData(cartQuery().queryKey);
-  await runMutation(queryClient, addCartLine(), { product_id: 106, sku_id: 1061, quantity: 2 });
+  const added = { product_id: 106, sku_id: 1061, quantity: 2, idempotency_key: crypto.randomUUID() };
+  await runMutation(queryClient, addCartLine(), added);
+  await runMutation(queryClient, addCartLine(), added);
   expect(held()).toEqual(await client.call('getCart'));
   await runMutation(queryClient, updateCartLine(), { line_id: 501, quantity: 3 });
   expect(held()).toEqual(await client.call('getCart'));
   await runMutation(queryClient, deleteCartLines(), { line_ids: [501, 502] });
   expect(held()).toEqual(await client.call('getCart'));
+  await runMutation(queryClient, restoreCartLines(), { line_ids: [501, 502] });
+  expect(held()).toEqual(await client.call('getCart'));
+  expect(held()?.groups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([2, 3, 1]);
 });
 
 test("[R4.04] the cached follow state and fans equal the server's", async () => {
@@ -101,9 +106,9 @@ test('[R4.02] allowed actions are a subset of what the status makes possible', a
 test('an uploaded picture is stored', async () => {
   const { client } = await createCustomer(mock.url);
   const bytes = await (await fetch(`${mock.url}/pictures/1f3a7.webp`)).blob();
-  const { url, width, media_type } = await client.upload(new File([bytes], 'proof.webp', { type: 'image/webp' }));
+  const { preview, width, media_type } = await client.upload(new File([bytes], 'proof.webp', { type: 'image/webp' }));
   expect([width, media_type]).toEqual([256, 'image/webp']);
-  const stored = await fetch(new URL(url, mock.url));
+  const stored = await fetch(new URL(preview.url, mock.url));
   expect(stored.ok).toBe(true);
 });
 

@@ -1,4 +1,7 @@
 import type { ArgsOf, BusinessDetails, BusinessName, DataOf, OperationId, operations } from '@meridian/sdk';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import type { SentFile } from '../pictures/sent-file.ts';
+import type { SerializerContext } from '../serializers/context.ts';
 import type { Customer, Instant, Text, World } from '../world/types.ts';
 
 type Facts<Op extends OperationId> = (typeof operations)[Op];
@@ -26,8 +29,14 @@ export interface Call<Op extends OperationId> {
   readonly language: string;
   readonly query: QueryOf<Op>;
   readonly body: BodyOf<Op>;
+  /** The files of its form. */
+  readonly files: readonly SentFile[];
+  /** The bytes of uploads. */
+  readonly pictures: PictureStore;
   /** The text in the call's language. */
   text(text: Text): string;
+  /** The signed address of a private picture, by its file. */
+  readonly privatePicture: SerializerContext['privatePicture'];
   readonly refuse: Refuse<ErrorName<Op>>;
 }
 

@@ -40,6 +40,7 @@ const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op
   shipRefund: messages.saved,
   createReview: ({ append }) => (append ? messages.reviewAppended : messages.reviewCreated),
   likeProduct: ({ liked }) => (liked ? messages.productLiked : messages.productUnliked),
+  likeProducts: ({ liked }) => (liked ? messages.productLiked : messages.productUnliked),
   reportProduct: messages.productReported,
   followShop: ({ followed }) => (followed ? messages.shopFollowed : messages.shopUnfollowed),
   createRecharge: messages.underAudit,
@@ -47,6 +48,7 @@ const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op
   createWithdrawal: messages.underAudit,
   cancelWithdrawal: messages.withdrawalCancelled,
   deletePayee: messages.deleted,
+  uploadFile: messages.uploaded,
   sendMessage: messages.messageSent,
   voteHelp: messages.helpVoted,
 };

@@ -3,10 +3,11 @@ import { listAreas } from './account/areas.ts';
 import { setPayCode, verifyPayCode } from './account/pay-code.ts';
 import { listLanguages, setLanguage, updateProfile } from './account/profile.ts';
 import { addCartLine, deleteCartLines, getCart, updateCartLine } from './cart/cart.ts';
+import { restoreCartLines } from './cart/restore.ts';
 import { listBoughtProducts } from './catalogue/bought.ts';
 import { getProduct, listCategories, listProductReviews } from './catalogue/detail.ts';
 import { getHome } from './catalogue/home.ts';
-import { likeProduct, listLikedProducts } from './catalogue/likes.ts';
+import { likeProduct, likeProducts, listLikedProducts } from './catalogue/likes.ts';
 import { listProducts } from './catalogue/list.ts';
 import { listHotProducts } from './catalogue/rankings.ts';
 import { reportProduct } from './catalogue/reports.ts';
@@ -27,7 +28,7 @@ import { applyRefund } from './refunds/apply.ts';
 import { cancelRefund, getRefund, listRefundReasons, listRefunds, shipRefund } from './refunds/refunds.ts';
 import { createReview } from './reviews/create.ts';
 import { listMyReviews } from './reviews/mine.ts';
-import { listConversations, listMessages, sendMessage } from './service/conversations.ts';
+import { listConversations, listMessages, readMessages, sendMessage } from './service/conversations.ts';
 import { getHelp, getHelpItem, voteHelp } from './service/help.ts';
 import { resetPassword } from './session/passwords.ts';
 import { registerUser } from './session/register.ts';
@@ -38,6 +39,7 @@ import { listFollowFeed } from './shops/feed.ts';
 import { followShop, listFollowedShops } from './shops/follows.ts';
 import { listHotShops, listShops } from './shops/list.ts';
 import { listShopReviews } from './shops/reviews.ts';
+import { uploadFile } from './uploads/uploads.ts';
 import { exportBills } from './wallet/bill-export.ts';
 import { listBills } from './wallet/bills.ts';
 import { createCardPayment, getCardPayment } from './wallet/card-payments.ts';
@@ -84,6 +86,7 @@ export const handlers: Handlers = {
   getProduct,
   listProductReviews,
   likeProduct,
+  likeProducts,
   reportProduct,
   listLikedProducts,
   listBoughtProducts,
@@ -100,6 +103,7 @@ export const handlers: Handlers = {
   addCartLine,
   updateCartLine,
   deleteCartLines,
+  restoreCartLines,
   // orders
   quoteOrder,
   createOrder,
@@ -146,11 +150,13 @@ export const handlers: Handlers = {
   // service
   listConversations,
   listMessages,
+  readMessages,
   sendMessage,
   getHelp,
   getHelpItem,
   voteHelp,
-  // platform; uploadFile is answered by http/uploads.ts
+  // platform
+  uploadFile,
   getConfig,
   getLaw,
 };

@@ -1,12 +1,9 @@
 import busboy from 'busboy';
-import type { Bytes } from './static-files.ts';
+import type { SentFile } from '../pictures/sent-file.ts';
 
-/** A file of a multipart form, byte for byte. */
-export interface UploadedFile {
-  /** The form field. */
-  readonly name: string;
+/** A file of a multipart form; its name is the sender's and never believed. */
+export interface UploadedFile extends SentFile {
   readonly fileName: string;
-  readonly bytes: Bytes;
 }
 
 interface Form {

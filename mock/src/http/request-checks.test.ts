@@ -124,7 +124,9 @@ describe('sandboxes', () => {
 
   test('one that has given way to 64 others says so until it is started afresh', async () => {
     const anna = await mock.session('anna');
-    await anna.client.call('addCartLine', { body: { product_id: 102, sku_id: 1021, quantity: 1 } });
+    await anna.client.call('addCartLine', {
+      body: { product_id: 102, sku_id: 1021, quantity: 1, idempotency_key: crypto.randomUUID() },
+    });
     for (let index = 0; index < 64; index += 1) {
       await fetch(`${mock.url}/api/index/home`, { headers: { 'x-mock-session': `other-${index}` } });
     }

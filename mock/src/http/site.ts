@@ -3,15 +3,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { isRecord } from '../json.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import { createStaticFiles, isFileName, type StaticFile } from './static-files.ts';
-import type { Uploads } from './uploads.ts';
 
 interface SiteParts {
   /** The built web app; `web/dist` by default. */
   readonly webDirectory?: string;
   /** The built contract and its pages; `openapi/dist` by default. */
   readonly contractDirectory?: string;
-  readonly uploads: Uploads;
+  /** Uploaded pictures, where there are any. */
+  readonly uploads?: {
+    publicPicture(file: string): ReturnType<PictureStore['find']>;
+    /** Its bytes, or the address of the picture that it shows. */
+    privatePicture(file: string, search: URLSearchParams): ReturnType<PictureStore['find']> | string;
+  };
   /** Makes the envelope of an HTTP failure. */
   readonly refuse: (status: number, msg: string) => Response;
 }
@@ -43,11 +48,18 @@ export function createSite(parts: SiteParts): Hono {
     return item ? give(c, item, year) : next();
   });
 
-  site.get('/uploads/:file', (c, next) => {
-    const picture = uploads.find(c.req.path);
+  site.get('/uploads/:file', async (c, next) => {
+    const file = c.req.param('file');
+    const search = new URL(c.req.url).searchParams;
+    const open = uploads?.publicPicture(file);
+    const picture = open ?? uploads?.privatePicture(file, search);
     if (picture === undefined) return next();
+    const cached = open ? year : 'private, max-age=60';
+    const item = typeof picture === 'string' ? await pictures.find(picture.slice('/pictures/'.length)) : undefined;
+    if (item) return give(c, item, cached);
+    if (typeof picture === 'string') return next();
     const { bytes, mediaType: type } = picture;
-    return give(c, { bytes, type, etag: `"${c.req.param('file')}"` }, year, { 'x-content-type-options': 'nosniff' });
+    return give(c, { bytes, type, etag: `"${file}"` }, cached, { 'x-content-type-options': 'nosniff' });
   });
 
   for (const [path, files] of Object.entries(documents)) {

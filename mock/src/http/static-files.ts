@@ -3,9 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-
-/** Bytes that a response can be made of. */
-export type Bytes = Buffer<ArrayBuffer>;
+import type { Bytes } from '../pictures/picture-store.ts';
 
 /** A file ready to be sent. */
 export interface StaticFile {

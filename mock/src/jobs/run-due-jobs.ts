@@ -6,6 +6,7 @@ import { cancelUnpaidOrder, completeOrder, receiveOrder } from './order-deadline
 import { advanceRefund } from './refund-steps.ts';
 import { answerReports, sendServiceReply } from './replies.ts';
 import { shipOrder, trackParcel } from './ship-orders.ts';
+import { removeUnusedUpload } from './unused-uploads.ts';
 
 /**
  * The jobs of an order in each status. Its refund case is found through the order, so that the two never get
@@ -27,6 +28,7 @@ const jobsOfRecharge = () => [auditRecharge];
 const jobsOfWithdrawal = () => [auditWithdrawal];
 const jobsOfCardPayment = () => [settleOpenCardPayment];
 const jobsOfConversation = () => [sendServiceReply];
+const jobsOfUpload = () => [removeUnusedUpload];
 const jobsOfReport = () => [answerReports];
 
 /**
@@ -47,6 +49,9 @@ export function runDueJobs(world: World, now: Instant): void {
     }
     for (const one of customer.withdrawals) {
       if (one.auditAt !== null) collect(nextDueJob(world, now, jobsOfWithdrawal, { customer, one }));
+    }
+    for (const upload of customer.uploads) {
+      if (upload.takenAt === null) collect(nextDueJob(world, now, jobsOfUpload, upload));
     }
     for (const payment of customer.cardPayments) {
       if (payment.dueAt !== null) collect(nextDueJob(world, now, jobsOfCardPayment, { customer, payment }));

@@ -1,9 +1,11 @@
 import { type BusinessName, type DataOf, type OperationId, operations } from '@meridian/sdk';
 import { type Call, Refusal } from '../handlers/handler.ts';
 import { handlers } from '../handlers/registry.ts';
-import { checkUploadedPictures } from '../handlers/uploaded-pictures.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { isRecord } from '../json.ts';
+import type { SentFile } from '../pictures/sent-file.ts';
+import { signedAddress } from '../pictures/signed-address.ts';
+import { toTime } from '../serializers/time.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '../text.ts';
 import type { Customer, Instant, World } from '../world/types.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -15,6 +17,8 @@ export interface OperationInput {
   readonly token?: string | undefined;
   /** BCP 47 tag; Simplified Chinese when left out (R9.07). */
   readonly language?: string | undefined;
+  /** The files of a form. */
+  readonly files?: readonly SentFile[] | undefined;
   /** What names the device in the list of signed-in ones. */
   readonly userAgent?: string | undefined;
 }
@@ -34,11 +38,8 @@ type AnyHandler = (call: Call<OperationId>) => DataOf<OperationId>;
  * Carries out one call in a sandbox: first every job that has fallen due, then the operation's handler. Throws
  * HttpError 422 for what the contract says in words alone.
  */
-export function callOperation(
-  { world, clock }: Sandbox,
-  operation: OperationId,
-  input: OperationInput = {},
-): OperationResult {
+export function callOperation(sandbox: Sandbox, operation: OperationId, input: OperationInput = {}): OperationResult {
+  const { world, clock } = sandbox;
   const now = clock.now();
   runDueJobs(world, now);
 
@@ -49,9 +50,8 @@ export function callOperation(
 
   const handler = handlers[operation] as AnyHandler | undefined;
   if (!handler) return { kind: 'unhandled' };
-  checkUploadedPictures(operation, input.body);
   try {
-    const data = handler(callOf(world, now, customer, input));
+    const data = handler(callOf(sandbox, now, customer, input));
     return { kind: 'data', data };
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'refused', name: error.reason, details: error.details };
@@ -71,7 +71,12 @@ function isByCode(operation: OperationId, { body }: OperationInput): boolean {
   return operation === 'resetPassword' && isRecord(body) && body['by'] === 'code';
 }
 
-function callOf(world: World, now: Instant, customer: Customer | null, input: OperationInput): Call<OperationId> {
+function callOf(
+  { id, world, pictures }: Sandbox,
+  now: Instant,
+  customer: Customer | null,
+  input: OperationInput,
+): Call<OperationId> {
   const language = input.language || DEFAULT_LANGUAGE;
   const call = {
     world,
@@ -82,6 +87,12 @@ function callOf(world: World, now: Instant, customer: Customer | null, input: Op
     query: input.query ?? {},
     body: input.body ?? {},
     userAgent: input.userAgent,
+    files: input.files ?? [],
+    pictures,
+    privatePicture(file: string) {
+      const { url, expiresAt } = signedAddress({ sandbox: id, file }, now);
+      return { url, expires_at: toTime(expiresAt) };
+    },
     text: (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, language),
     refuse: (name: BusinessName, details: Record<string, unknown> | null = null) => new Refusal(name, details),
   };

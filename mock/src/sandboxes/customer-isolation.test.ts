@@ -27,9 +27,9 @@ const place = {
 
 /** Everything one customer does here, and everything they then read. */
 async function useApp(client: typeof demo, name: string, key: string) {
-  const address = { ...place, addressee: name, detail: `The house of ${name}` };
+  const address = { ...place, addressee: name, detail: `The house of ${name}`, idempotency_key: key };
   const { id: address_id } = await client.call('saveAddress', { body: address });
-  await client.call('addCartLine', { body: { product_id: 106, sku_id: 1061, quantity: 1 } });
+  await client.call('addCartLine', { body: { product_id: 106, sku_id: 1061, quantity: 1, idempotency_key: key } });
   const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
   const { total: expected_total } = await client.call('quoteOrder', { body: { source, address_id } });
   const remarks = [{ shop_id: 2, text: `For ${name}` }];

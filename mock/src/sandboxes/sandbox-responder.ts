@@ -33,13 +33,13 @@ export function createSandboxResponder({ sandboxOf, check = false }: SandboxResp
   };
 }
 
-function answer(sandbox: Sandbox, { operation, query, body, headers }: AcceptedCall) {
+function answer(sandbox: Sandbox, { operation, query, body, headers, files }: AcceptedCall) {
   // The contract and the SDK's table come from the same bundle: what the engine routed is one of its operations.
   const id = operation.operationId as OperationId;
   intervene(sandbox, id);
   const language = headers['accept-language'] || DEFAULT_LANGUAGE;
   const userAgent = headers['user-agent'];
-  const result = callOperation(sandbox, id, { query, body, token: headers['token'], language, userAgent });
+  const result = callOperation(sandbox, id, { query, body, files, token: headers['token'], language, userAgent });
   const now = () => sandbox.clock.now();
   switch (result.kind) {
     case 'data':

@@ -1,4 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Clock } from '../world/clock.ts';
 import type { World } from '../world/types.ts';
 import type { Fault } from './faults.ts';
@@ -41,4 +42,6 @@ export interface Sandbox {
   faults: Fault[];
   log: LogEntry[];
   readonly snapshots: Map<string, Snapshot>;
+  /** The bytes of uploads, which all sandboxes share: what belongs to whom is in their worlds. */
+  readonly pictures: PictureStore;
 }

@@ -1,3 +1,4 @@
+import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { findScenario } from '../scenarios/scenarios.ts';
 import { createClock } from '../world/clock.ts';
 import { copyWorld } from '../world/copy.ts';
@@ -38,9 +39,12 @@ interface SandboxesOptions {
   readonly scenario?: string | undefined;
   /** The running time behind the clocks; `() => 0` for clocks that move only by `advance`. */
   readonly running?: () => number;
+  /** Where the bytes of uploads are kept. */
+  readonly pictures?: PictureStore;
 }
 
-export function createSandboxes({ seed, saved, scenario, running }: SandboxesOptions): Sandboxes {
+export function createSandboxes(options: SandboxesOptions): Sandboxes {
+  const { seed, saved, scenario, running, pictures = createPictureStore() } = options;
   const byId = new Map<string, Sandbox>();
   const removed = new Set<string>();
   const clockAt = (past: number) => createClock({ epoch: seed.epoch, elapsed: past, ...(running && { running }) });
@@ -55,6 +59,7 @@ export function createSandboxes({ seed, saved, scenario, running }: SandboxesOpt
       faults: [],
       log: [],
       snapshots: new Map(),
+      pictures,
     };
     if (scenario) begin(sandbox, scenario);
     if (saved && id === DEFAULT_SANDBOX) {

@@ -34,7 +34,12 @@ async function visit(baseUrl: string) {
   const likes = async () => (await client.call('getProduct', { query: { id: 102 } })).liked;
   const like = () => client.call('likeProduct', { body: { product_id: 102, liked: true } });
   const picture = () => client.call('uploadFile', { body: { file: new File([webp], 'box.webp') } });
-  return { likes, like, picture };
+  const review = (upload_id: string) => {
+    const scores = { product_score: 5, service_score: 5, postage_score: 5 };
+    const words = { content: 'Fine', pictures: [upload_id], anonymous: false };
+    return client.call('createReview', { body: { order_item_id: 90051, ...scores, ...words } });
+  };
+  return { likes, like, picture, review };
 }
 
 describe('the state is kept', () => {
@@ -44,7 +49,10 @@ describe('the state is kept', () => {
     const before = await visit(first.url);
     expect(await before.likes()).toBe(false);
     await before.like();
-    const { url: picture } = await before.picture();
+    const { upload_id } = await before.picture();
+    const {
+      pictures: [picture],
+    } = await before.review(upload_id);
     await fetch(`${first.url}/__mock/advance`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -3,6 +3,7 @@ import { type HttpMock, type SessionOptions, startHttpMock } from '../../tests/h
 import { copyWorld } from '../world/copy.ts';
 import { violations } from '../world/invariants/invariants.ts';
 import { createWorld } from '../world/seed/create-world.ts';
+import { DEMO_UPLOAD } from '../world/seed/demo/demo.ts';
 import { scenarios } from './scenarios.ts';
 
 let mock: HttpMock;
@@ -115,7 +116,7 @@ describe('what the customer sees in', () => {
     const { client } = await open(scenario);
     const { quote_id } = await client.call('quoteRecharge', { query: { method: 'manual', amount: '50.00' } });
     const idempotency_key = crypto.randomUUID();
-    const paid = { method: 'manual', amount: '50.00', evidence: '/uploads/proof.webp', quote_id } as const;
+    const paid = { method: 'manual', amount: '50.00', evidence: DEMO_UPLOAD, quote_id } as const;
     return client.call('createRecharge', { body: { ...paid, idempotency_key } });
   };
   test('quote_expires', () => expect(recharge('quote_expires')).rejects.toMatchObject({ reason: 'quote_expired' }));

@@ -1,7 +1,7 @@
 import { settleCardPayment } from '../handlers/wallet/card-outcome.ts';
 import { MINUTE } from '../world/clock.ts';
 import { nextId, serial } from '../world/ids.ts';
-import { picture } from '../world/pictures.ts';
+import { privatePicture } from '../world/pictures.ts';
 import { NETWORKS, txHashOf } from '../world/seed/networks.ts';
 import type { CardPayment, World } from '../world/types.ts';
 import type { Scenario } from './scenario.ts';
@@ -63,7 +63,7 @@ function addConfirmingRecharge(world: World, now: number): void {
     rate: network.rate,
     amount: 20_000,
     fee: network.fee,
-    evidence: picture('1f9fe'),
+    evidence: privatePicture('1f9fe'),
     reference: null,
     paymentId: null,
     status: 0,

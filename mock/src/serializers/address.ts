@@ -18,8 +18,8 @@ export const areaText = ({ world, text }: Asked, place: Place): string =>
 
 /** The contract's Address, for its owner alone: the mobile number stands in full. */
 export function serializeAddress(context: Asked, address: Address): Schema<'Address'> {
-  const { id, addressee, mobile, country, detail, postcode, tag, isDefault } = address;
+  const { id, addressee, mobile, country, detail, postcode, tag, isDefault, version } = address;
   const area = areasOf(context.world, address).map((part) => ({ id: part.id, name: context.text(part.name) }));
   const area_text = areaText(context, address);
-  return { id, addressee, mobile, country, area, area_text, detail, postcode, tag, is_default: isDefault };
+  return { id, addressee, mobile, country, area, area_text, detail, postcode, tag, is_default: isDefault, version };
 }

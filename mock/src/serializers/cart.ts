@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
-import { fromCents } from '@meridian/sdk/rules';
-import { countPieces, inCartOrder, invalidReason } from '../handlers/cart/lines.ts';
+import { fromCents, toCents } from '@meridian/sdk/rules';
+import { CART_LINES, countPieces, inCartOrder, invalidReason, quantityLimit } from '../handlers/cart/lines.ts';
 import { groupBy } from '../world/group-by.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
-import type { CartLine, Customer, Product } from '../world/types.ts';
+import type { CartLine, Customer, Product, Shop } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 import { categoryOf, pictureOf } from './product.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
@@ -19,7 +19,8 @@ interface Placed {
 
 const serializeLine = ({ world, customer, text }: CartContext, { line, product }: Placed): Schema<'CartLine'> => {
   const sku = product.skus.find(({ id }) => id === line.skuId);
-  const { freeFrom } = shopOf(world, product).freight;
+  const invalid_reason = invalidReason(world, line);
+  const { max, reason } = quantityLimit(invalid_reason === null ? sku : undefined);
   return {
     id: line.id,
     product_id: product.id,
@@ -35,9 +36,20 @@ const serializeLine = ({ world, customer, text }: CartContext, { line, product }
     stock: sku?.stock ?? 0,
     limit: sku?.limit ?? null,
     liked: customer.likes.some(({ productId }) => productId === product.id),
-    invalid_reason: invalidReason(world, line),
-    free_freight_from: freeFrom === null ? null : fromCents(freeFrom),
+    max_quantity: max,
+    max_quantity_reason: reason,
+    invalid_reason,
   };
+};
+
+/** What a shop's valid lines lack for free freight; null where it is never free, or always. */
+const serializeFreeFreight = (
+  { freight: { fee, freeFrom } }: Shop,
+  lines: readonly Schema<'CartLine'>[],
+): Schema<'FreeFreight'> | null => {
+  if (freeFrom === null || fee === 0) return null;
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0);
+  return { threshold: fromCents(freeFrom), missing: fromCents(Math.max(0, freeFrom - subtotal)) };
 };
 
 /** The whole cart: valid lines by shop, the shop added from last first (invalid lines count), then the invalid ones. */
@@ -48,13 +60,15 @@ export const serializeCart = (context: CartContext): Schema<'Cart'> => {
     return product ? [{ line, product }] : [];
   });
   const shown = lines.map((placed) => ({ shop: shopOf(world, placed.product), line: serializeLine(context, placed) }));
-  const groups = [...groupBy(shown, ({ shop }) => shop)].map(([shop, own]) => ({
-    shop: serializeShopRef(context, shop),
-    lines: own.flatMap(({ line }) => (line.invalid_reason === null ? [line] : [])),
-  }));
+  const groups = [...groupBy(shown, ({ shop }) => shop)].map(([shop, own]) => {
+    const valid = own.flatMap(({ line }) => (line.invalid_reason === null ? [line] : []));
+    return { shop: serializeShopRef(context, shop), free_freight: serializeFreeFreight(shop, valid), lines: valid };
+  });
   return {
+    version: customer.cartVersion,
     groups: groups.filter((group) => group.lines.length > 0),
     invalid: shown.flatMap(({ line }) => (line.invalid_reason === null ? [] : [line])),
     count: countPieces(world, customer),
+    line_limit: CART_LINES,
   };
 };

@@ -1,3 +1,4 @@
+import type { Schema } from '@meridian/sdk';
 import type { Customer, Instant, Text, World } from '../world/types.ts';
 
 /** What a serializer needs of a call: the world, when it is asked, by whom, and in which language. Every `Call` is one. */
@@ -8,4 +9,6 @@ export interface SerializerContext {
   readonly customer: Customer | null;
   /** The text in the call's language. */
   text(text: Text): string;
+  /** The signed address of a private picture, by its file; another one at each call. */
+  readonly privatePicture: (file: string) => Schema<'PrivatePicture'>;
 }

@@ -10,7 +10,7 @@ import { serializeProductRef } from './product.ts';
 import { serializeShopRef } from './shop.ts';
 import { toTime } from './time.ts';
 
-/** Messages of the other side that the customer has not been shown. */
+/** Messages of the other side that the customer has not read. */
 const unreadIn = ({ messages, lastReadId }: Conversation): number =>
   messages.filter(({ from, id }) => from === 'service' && id > lastReadId).length;
 
@@ -49,7 +49,7 @@ export function serializeMessage(
     from: message.from,
     kind: message.kind,
     text: message.text,
-    picture: message.picture,
+    picture: message.picture === null ? null : context.privatePicture(message.picture),
     order: orderRef(context, message.orderId),
     product: productRef(context, message.productId),
     created_at: toTime(message.createdAt),

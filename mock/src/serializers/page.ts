@@ -1,12 +1,12 @@
 /** Entries of a page when a call does not say how many (contract: parameter `limit`). */
 export const DEFAULT_LIMIT = 20;
 
-interface Asked {
+export interface Asked {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
 }
 
-interface Page<Entry> {
+export interface Page<Entry> {
   list: Entry[];
   total: number;
   page: number;

@@ -68,7 +68,7 @@ export function serializeRefund(context: SerializerContext, refund: Refund): Sch
     product_status: refund.productStatus,
     reason: { id: reason.id, name: text(reason.name) },
     explanation: refund.explanation,
-    proofs: [...refund.proofs],
+    proofs: refund.proofs.map(context.privatePicture),
     refuse_reason: refund.refuseReason && text(refund.refuseReason),
     return_address: wasAccepted(refund) ? returnAddress(context, refund) : null,
     parcel: refund.parcel && {

@@ -25,6 +25,7 @@ export function serializeUserInfo(customer: Customer): Schema<'UserInfo'> {
     pay_code_changed_at: toTimeOrNull(customer.payCodeChangedAt),
     password_changed_at: toTimeOrNull(customer.passwordChangedAt),
     created_at: toTime(customer.createdAt),
+    version: customer.version,
     ...(lang && { lang }),
   };
 }

@@ -33,7 +33,7 @@ const ends = ({ status, auditedAt }: Pick<Recharge | Withdrawal, 'status' | 'aud
 
 /** The contract's Recharge. */
 export const serializeRecharge = (
-  context: Pick<SerializerContext, 'text' | 'now'>,
+  context: Pick<SerializerContext, 'text' | 'now' | 'privatePicture'>,
   recharge: Recharge,
 ): Schema<'Recharge'> => ({
   id: recharge.id,
@@ -44,7 +44,7 @@ export const serializeRecharge = (
   amount: fromCents(recharge.amount),
   fee: fromCents(recharge.fee),
   arrival: recharge.status === PASSED ? fromCents(recharge.amount - recharge.fee) : null,
-  evidence: recharge.evidence,
+  evidence: recharge.evidence === null ? null : context.privatePicture(recharge.evidence),
   status: recharge.status,
   refuse_reason: recharge.refuseReason && context.text(recharge.refuseReason),
   created_at: toTime(recharge.createdAt),

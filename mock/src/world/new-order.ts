@@ -5,8 +5,8 @@ import type { Address, Order } from './types.ts';
 /** How long an order waits for its payment, in milliseconds. */
 export const PAY_WITHIN = 30 * MINUTE;
 
-/** The address as an order keeps it: everything but whether it is the default one. */
-export const addressCopy = ({ isDefault: _, ...address }: Address): Order['address'] => ({
+/** The address as an order keeps it: what changes with the address book alone is left out. */
+export const addressCopy = ({ isDefault: _, version: __, ...address }: Address): Order['address'] => ({
   ...address,
   areaIds: [...address.areaIds],
 });

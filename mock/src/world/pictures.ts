@@ -11,10 +11,26 @@ const pictureFolder = join(
 /** The address under which the mock serves a cut-out, for example `/pictures/1f3a7.webp`. */
 export const picture = (code: string): string => `/pictures/${code}.webp`;
 
+/**
+ * A cut-out as the file of a private picture, for what customers of the seed have uploaded. Private files begin with
+ * `u_`, as upload ids do, and are served by signed addresses alone.
+ */
+export const privatePicture = (code: string): string => `u_${code}.webp`;
+
+/** The same of a cut-out by its public address. */
+export const privateCopyOf = (address: string): string => `u_${address.slice('/pictures/'.length)}`;
+
 let served: Set<string> | undefined;
 
-/** Whether an address can be served: a cut-out that exists, or a well-formed upload. */
+/** The public address of the cut-out that a private file of the seed shows; undefined for an upload. */
+export const publicAddressOf = (file: string): string | undefined => {
+  served ??= new Set(readdirSync(pictureFolder).map((name) => `/pictures/${name}`));
+  const address = `/pictures/${file.slice(2)}`;
+  return served.has(address) ? address : undefined;
+};
+
+/** Whether an address can be served to everybody: a cut-out that exists, or a well-formed published upload. */
 export const pictureExists = (address: string): boolean => {
   served ??= new Set(readdirSync(pictureFolder).map((file) => `/pictures/${file}`));
-  return served.has(address) || /^\/uploads\/[A-Za-z0-9_-]+\.(webp|png|jpe?g)$/.test(address);
+  return served.has(address) || /^\/uploads\/p_[A-Za-z0-9_-]+\.(webp|png|jpe?g)$/.test(address);
 };

@@ -25,6 +25,7 @@ export type Product = v.InferOutput<typeof catalogue.productSchema>;
 export type Review = v.InferOutput<typeof catalogue.reviewSchema>;
 
 export type Address = v.InferOutput<typeof customer.addressSchema>;
+export type Upload = v.InferOutput<typeof customer.uploadSchema>;
 export type CartLine = v.InferOutput<typeof customer.cartLineSchema>;
 export type Bill = v.InferOutput<typeof customer.billSchema>;
 export type Recharge = v.InferOutput<typeof customer.rechargeSchema>;

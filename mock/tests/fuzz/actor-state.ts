@@ -11,6 +11,8 @@ const keyed: ReadonlySet<OperationId> = new Set([
   'createRecharge',
   'createCardPayment',
   'createWithdrawal',
+  'addCartLine',
+  'saveAddress',
 ]);
 
 /** Notes what an actor learns from an answer. Throws InvariantError when a token that must be valid was not. */
@@ -30,6 +32,7 @@ export function recordAnswer(
   const { data } = result;
   if (isRecord(data) && 'groups' in data && 'invalid' in data) me.seen.get('line')?.clear();
   learnRecords(me, data, ownReviews.has(operation));
+  if (isRecord(data) && typeof data['upload_id'] === 'string') me.uploads.push(data['upload_id']);
   const body = isRecord(input.body) ? input.body : {};
   if (keyed.has(operation)) me.keyed = { operation, input, data: JSON.stringify(data), at: now };
   if (operation === 'deleteAddress' && isRecord(input.query)) me.seen.get('address')?.delete(Number(input.query['id']));

@@ -34,6 +34,8 @@ export interface Actor {
   /** Whether one of their sessions was ended, which may have been the one they are in. */
   revoked: boolean;
   readonly seen: ReadonlyMap<Kind, Map<number, JsonObject>>;
+  /** Ids of their uploads, oldest first. */
+  readonly uploads: string[];
   /** The last call under an idempotency key that was carried out, and its answer. */
   keyed: {
     readonly operation: OperationId;
@@ -71,6 +73,7 @@ export const createActor = (mark: number, account: string, password: string, pay
   tokenEnds: 0,
   revoked: false,
   seen: new Map(kinds.map(([kind]) => [kind, new Map()])),
+  uploads: [],
   keyed: null,
 });
 

@@ -84,6 +84,7 @@ async function setUpAccounts(checked: CheckedSandbox, actors: readonly Actor[]):
       const result = await checked.call(me, operation, sent);
       recordAnswer(me, operation, sent, result, checked.sandbox.clock.now());
     };
+    for (let uploads = 0; uploads < 3; uploads += 1) await call('uploadFile', { body: { file: 'picture.webp' } });
     if (me.mark > 1) {
       await call('saveAddress', {
         body: {
@@ -91,13 +92,14 @@ async function setUpAccounts(checked: CheckedSandbox, actors: readonly Actor[]):
           mobile: `+819011111110${me.mark}`,
           addressee: `Ada ~${me.mark}~`,
           detail: `1-1 Kawaramachi ~${me.mark}~`,
+          idempotency_key: '00000000-0000-4000-8000-000000000002',
         },
       });
     }
     if (me.mark === 2 || me.mark === 3) {
       await call('setPayCode', { body: { code: '135790' } });
       const idempotency_key = '00000000-0000-4000-8000-000000000001';
-      const proof = { method: 'manual', amount: '8000.00', evidence: '/uploads/proof-0.webp' };
+      const proof = { method: 'manual', amount: '8000.00', evidence: me.uploads[0] };
       await call('createRecharge', { body: { ...proof, idempotency_key } });
     }
     await call('listOrders', { query: { limit: 50 } });

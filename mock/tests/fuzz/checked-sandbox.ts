@@ -12,7 +12,7 @@ import { keyOfCustomer } from './checks/fingerprint.ts';
 import { leaks } from './checks/isolation.ts';
 import { expectNoViolations, InvariantError } from './invariant-error.ts';
 import { createOracle } from './oracle.ts';
-import { toPrismRequest } from './request.ts';
+import { filesOf, toPrismRequest } from './request.ts';
 
 export type CallOperation = typeof callOperation;
 type Sent = Pick<OperationInput, 'query' | 'body'>;
@@ -59,7 +59,8 @@ export function createCheckedSandbox(
     }
     const language = me.mark % 2 === 0 ? 'en' : 'zh-CN';
     const query = typedQuery(request.query, operation.querySchema);
-    const input = { query, body: request.body, token: me.token, language };
+    const files = id === 'uploadFile' ? filesOf(sent.body) : [];
+    const input = { query, body: request.body, files, token: me.token, language };
     let result: OperationResult;
     try {
       result = callIn(sandbox, id, input);

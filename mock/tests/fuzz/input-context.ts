@@ -29,6 +29,7 @@ export interface Offer {
 /** Thinks up the input of every operation: what the contract allows, sensible more often than not. */
 export type Inputs = { readonly [Op in OperationId]?: (table: InputContext) => ArgsOf<Op> | Promise<ArgsOf<Op>> };
 
+const UNKNOWN_UPLOAD = 'u_nobodysnobodysnobodys0';
 const UNUSED_IDS = [1, 424_242, 2_147_483_647];
 
 /** The id of a record of the actor, one that fits if there is; now and then another actor's, or an unused one. */
@@ -83,7 +84,11 @@ export const publicText = ({ random }: InputContext): string => `${random.of(TEX
 export const uuid = ({ random }: InputContext): string =>
   `00000000-0000-4000-8000-${String(random.below(1_000_000_000)).padStart(12, '0')}`;
 
-export const uploadedPicture = ({ random }: InputContext): string => `/uploads/proof-${random.below(50)}.webp`;
+/** An upload of the actor, the newest more often than not; now and then another actor's, or an unknown one. */
+export function uploadedPicture({ random, me, others }: InputContext): string {
+  if (random.oneIn(20)) return random.of([UNKNOWN_UPLOAD, ...others.flatMap(({ uploads }) => uploads)]);
+  return (random.oneIn(6) ? undefined : me.uploads.at(-1)) ?? random.of([...me.uploads, UNKNOWN_UPLOAD]);
+}
 
 /** The e-mail address of another customer. */
 export const takenMail = ({ random, others }: InputContext): string =>
@@ -101,6 +106,10 @@ export const payCodeOf = ({ random, me }: InputContext): string =>
 
 export const amountOf = ({ random }: InputContext): string =>
   random.of(['50.00', '200.00', '1000.00', '10.00', '9.99', '10000.00', '10000.01', '33.33', '0.01', '12.07']);
+
+/** A version that a client has seen; now and then one that is too old, or none was known. */
+export const versionOf = ({ random }: InputContext, seen: unknown): number =>
+  typeof seen === 'number' && !random.oneIn(8) ? seen : 1;
 
 export const pageOf = ({ random }: InputContext) => ({
   ...(random.below(3) === 1 && { page: random.of([1, 2, 100_000]) }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../src/handlers/handler.ts';
 import { settleCardPayment } from '../../src/handlers/wallet/card-outcome.ts';
 import { DAY, HOUR, MINUTE } from '../../src/world/clock.ts';
+import { DEMO_UPLOAD } from '../../src/world/seed/demo/demo.ts';
 import { keyOf, openSandbox, PAY_CODE, type TestSandbox } from '../harness/open-sandbox.ts';
 
 const OUTCOMES = ['succeeded', 'unknown', 'failed', 'abandoned'] as const;
@@ -43,7 +44,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
         amount: `${number % 30}.00`,
         reason_id: 5,
         explanation: 'It did not arrive.',
-        proofs: ['/uploads/proof1.webp'],
+        proofs: [DEMO_UPLOAD],
       };
       return sandbox.call('applyRefund', { body });
     }),
@@ -52,7 +53,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
     attempt(() => call('cancelRefund', { body: { id: ids[number % ids.length] ?? 1 } }));
   },
   topUp: ({ call }, number) => {
-    const evidence = `/uploads/proof${number % 20}.webp`;
+    const evidence = DEMO_UPLOAD;
     const body = { method: 'manual' as const, amount: `${(number % 90) + 10}.00`, evidence };
     attempt(() => call('createRecharge', { body: { ...body, idempotency_key: keyOf(number) } }));
   },

@@ -1,17 +1,39 @@
 import { readQuery } from '../../src/http/query.ts';
 import { isRecord } from '../../src/json.ts';
+import type { SentFile } from '../../src/pictures/sent-file.ts';
 import type { Operation } from '../../src/prism/contract.ts';
 import type { PrismRequest } from '../../src/prism/prism.ts';
 import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 
 /** A request as the front would have read it from the wire. */
 export function toPrismRequest(
-  { method, path }: Operation,
+  { method, path, operationId }: Operation,
   { query, body }: Pick<OperationInput, 'query' | 'body'>,
   token: string | undefined,
 ): PrismRequest {
+  if (operationId === 'uploadFile') return uploadRequest({ method, path }, body, token);
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
   return { method, path, query: readQuery(searchOf(query)), headers: headersOf(token, sent), body: sent };
+}
+
+const BOUNDARY = 'meridian-form';
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsHMTkgAAAABJRU5ErkJggg==';
+
+/** The files of a form: the smallest picture there is for the contract's example, words for anything else. */
+export const filesOf = (body: unknown): SentFile[] =>
+  isRecord(body) && body['file'] !== undefined
+    ? [{ name: 'file', bytes: body['file'] === 'picture.webp' ? Buffer.from(pixel, 'base64') : Buffer.from('words') }]
+    : [];
+
+/** A form as the validation gets to see it: a word in place of the file's bytes. */
+function uploadRequest(call: Pick<Operation, 'method' | 'path'>, body: unknown, token: string | undefined) {
+  const parts = filesOf(body).map(
+    ({ name }) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nfile\r\n`,
+  );
+  const form = `${parts.join('')}--${BOUNDARY}--\r\n`;
+  const type = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, 'content-length': String(form.length) };
+  const headers = { ...type, ...(token !== undefined && { token }) };
+  return { ...call, query: readQuery(new URLSearchParams()), headers, body: form };
 }
 
 function headersOf(token: string | undefined, body: unknown): Record<string, string> {

@@ -86,6 +86,14 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
       clock.advance(milliseconds);
       call('getConfig', { token: null });
     },
+    /** A picture that a customer has just uploaded, by its number: the same number is the same upload. */
+    upload(number: number, { uploads }: Customer = demo): string {
+      const id = `u_upload${String(number).padStart(16, '0')}`;
+      const file = `${id}.webp`;
+      if (!uploads.some((one) => one.id === id))
+        uploads.push({ id, file, publicAddress: null, createdAt: clock.now(), takenAt: null, removedAt: null });
+      return id;
+    },
     /** The answer of getOrder. */
     order: (id: number) => call('getOrder', { query: { id } }),
     orderRecord: (id: number): Order => existing(world.orders.get(id), `order ${id}`),

@@ -14,7 +14,7 @@ import { specialReads } from './reads.ts';
 const seed = createWorld();
 const listed: Partial<Record<OperationId, readonly OperationId[]>> = invalidates;
 const NOTHING = 'nothing';
-// A quote and an export are others at every call, and an upload is kept outside the world.
+// A quote and an export are others at every call, and no read answers an upload before it is taken.
 const SKIPPED = new Set(['quoteWithdrawal', 'quoteRecharge', 'exportBills', 'uploadFile']);
 const names = (Object.keys(operations) as OperationId[]).filter((name) => !SKIPPED.has(name)); // a constant table's keys
 const mutations = names.filter((name) => name in invalidates);
@@ -24,7 +24,6 @@ const cases: readonly Case[] = mutations.flatMap((mutation) => {
   const special = specialCases.filter((one) => one.mutation === mutation);
   return special.length > 0 ? special : [{ mutation, input: ordinary.get(mutation) ?? {} }];
 });
-// The special ones first: to read a conversation marks it as read, and all that follows must see the same.
 const reads = new Map(Object.entries(specialReads));
 for (const name of names) {
   if (!(name in invalidates) && !reads.has(name)) reads.set(name, [ordinary.get(name)?.query ?? {}]);
@@ -55,7 +54,7 @@ function changedBy({ mutation, input, before }: Case): Set<string> {
   const box = openSandbox();
   const [token, observer] = [signIn(box), signIn(box)];
   before?.(box, token);
-  // Both are seen once, and conversations read, before anything is compared.
+  // Both are seen once before anything is compared.
   for (const one of [token, observer]) snapshot(box, one);
   const earlier = snapshot(box, observer);
   const prepared = typeof input === 'function' ? input(box, token) : input;

@@ -2,11 +2,12 @@ import type { OperationId } from '@meridian/sdk';
 import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { HOUR } from '../../src/world/clock.ts';
+import { DEMO_UPLOAD } from '../../src/world/seed/demo/demo.ts';
 
 const KEY = '6d0f8f0e-3b1b-4c5e-8f5f-2f1f6c1a7b3d';
 const PAY_CODE = '246810';
 export const NEW_PASSWORD = 'other-secret';
-const PICTURE = '/uploads/proof.webp';
+const PICTURE = DEMO_UPLOAD;
 
 /** One way to carry out a mutation as the demo customer, after what has to come before it. */
 export interface Case {
@@ -45,6 +46,7 @@ const address = {
   postcode: '604-8054',
   tag: 'home',
   is_default: true,
+  idempotency_key: KEY,
 };
 
 const refund = {
@@ -60,6 +62,7 @@ const refund = {
 /** The case that this refund opens, and how long after it the shop has certainly decided. */
 const NEXT_REFUND = 8004;
 const SHOP_DECIDES_MS = 3 * HOUR;
+const SERVICE_ANSWERS_MS = HOUR;
 
 const codeSent = (event: string, to: string) => (sandbox: Sandbox) => {
   callOperation(sandbox, 'sendCode', { body: { event, channel: 'email', to } });
@@ -82,20 +85,29 @@ export const specialCases: readonly Case[] = [
     mutation: 'resetPassword',
     input: { body: { by: 'old_password', old_password: 'demo123456', password: NEW_PASSWORD } },
   },
-  { mutation: 'updateProfile', input: { body: { given_name: 'Mai' } } },
+  { mutation: 'updateProfile', input: { body: { given_name: 'Mai', version: 3 } } },
   { mutation: 'setPayCode', input: { body: { old_code: PAY_CODE, code: '135791' } } },
   { mutation: 'saveAddress', input: { body: address } },
-  { mutation: 'saveAddress', input: { body: { ...address, id: 12 } } },
+  { mutation: 'saveAddress', input: { body: { ...address, id: 12, version: 1 } } },
   { mutation: 'deleteAddress', input: { query: { id: 11 } } },
   { mutation: 'setLanguage', input: { query: { file_name: 'fr' } } },
   { mutation: 'likeProduct', input: { body: { product_id: 101, liked: true } } },
   { mutation: 'likeProduct', input: { body: { product_id: 103, liked: false } } },
+  { mutation: 'likeProducts', input: { body: { product_ids: [101, 102], liked: true } } },
+  { mutation: 'likeProducts', input: { body: { product_ids: [103], liked: false } } },
   { mutation: 'reportProduct', input: { body: { product_id: 101, reason: 'other', explanation: 'Odd', proofs: [] } } },
   { mutation: 'followShop', input: { body: { shop_id: 3, followed: true } } },
   { mutation: 'followShop', input: { body: { shop_id: 1, followed: false } } },
-  { mutation: 'addCartLine', input: { body: { product_id: 106, sku_id: 1061, quantity: 2 } } },
+  { mutation: 'addCartLine', input: { body: { product_id: 106, sku_id: 1061, quantity: 2, idempotency_key: KEY } } },
   { mutation: 'updateCartLine', input: { body: { line_id: 501, quantity: 3 } } },
   { mutation: 'deleteCartLines', input: { body: { line_ids: [501] } } },
+  {
+    mutation: 'restoreCartLines',
+    before: (sandbox, token) => {
+      callOperation(sandbox, 'deleteCartLines', { body: { line_ids: [501] }, token });
+    },
+    input: { body: { line_ids: [501] } },
+  },
   { mutation: 'createOrder', input: orderOf(cart) },
   { mutation: 'createOrder', input: orderOf(buy) },
   { mutation: 'cancelOrder', input: { body: { order_id: 9001 } } },
@@ -130,6 +142,17 @@ export const specialCases: readonly Case[] = [
   { mutation: 'createWithdrawal', input: withdrawal },
   { mutation: 'createCardPayment', input: cardPayment },
   { mutation: 'readNotifications', input: { body: { all: true } } },
+  {
+    mutation: 'readMessages',
+    before: (sandbox, token) => {
+      callOperation(sandbox, 'sendMessage', {
+        body: { shop_id: 0, client_id: KEY, kind: 'text', text: 'Hello' },
+        token,
+      });
+      sandbox.clock.advance(SERVICE_ANSWERS_MS);
+    },
+    input: { body: { conversation_id: 1, up_to_id: 9_999_999 } },
+  },
   { mutation: 'sendMessage', input: { body: { shop_id: 1, client_id: KEY, kind: 'text', text: 'Hello' } } },
 ];
 

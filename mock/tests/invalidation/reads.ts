@@ -8,7 +8,6 @@ type Query = NonNullable<OperationInput['query']>;
  * leaves alone. Every other read is asked once, with its required parameters.
  */
 export const specialReads: Partial<Record<OperationId, readonly Query[]>> = {
-  // First: reading a conversation marks it as read, and all that follows must see the same.
   listMessages: [{ shop_id: 0 }, { shop_id: 1 }],
   getAddress: [{ id: 11 }, { id: 12 }],
   listProducts: [{ limit: 50 }, { keyword: 'headphones' }, { shop_id: 1, limit: 50 }],

@@ -3,8 +3,8 @@ import { type ExampleNode, violation } from '../example-invariants/example-nodes
 
 /** Fields in which a mutation's answer may differ from the reads, which show the state before it. */
 const CHANGED_BY_MUTATIONS: Partial<Record<Kind, readonly string[]>> = {
-  address: ['is_default', 'detail', 'postcode'],
-  'cart line': ['quantity', 'sku_id', 'spec_text', 'price', 'stock', 'picture'],
+  address: ['is_default', 'detail', 'postcode', 'version'],
+  'cart line': ['quantity', 'sku_id', 'spec_text', 'price', 'stock', 'picture', 'max_quantity', 'max_quantity_reason'],
   order: [
     'status',
     'pay_deadline',
@@ -20,7 +20,7 @@ const CHANGED_BY_MUTATIONS: Partial<Record<Kind, readonly string[]>> = {
   withdrawal: ['status', 'cancelled_at', 'next_by'],
   product: ['liked'],
   shop: ['followed', 'fans'],
-  user: ['family_name', 'given_name', 'email', 'mobile', 'avatar', 'account'],
+  user: ['family_name', 'given_name', 'email', 'mobile', 'avatar', 'account', 'version'],
 };
 
 /** Examples of another state than that of the ordinary examples. */

@@ -9,7 +9,13 @@ import { logoutUser, userInfoQuery } from '../operations/session.ts';
 import { invalidateAfterMutation } from './mutation.ts';
 
 const pay = { order_ids: [9001], pay_code: '246810' };
-const cart = (count: number) => ({ groups: [], invalid: [], count });
+const cart = (count: number) => ({ version: 1, groups: [], invalid: [], count, line_limit: 200 });
+const headphones = {
+  product_id: 101,
+  sku_id: 1011,
+  quantity: 1,
+  idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21',
+};
 
 test('an answer with the whole resource is written to the cache without a refetch', async () => {
   const { queryClient, paths } = createTestQueryClient((request) =>
@@ -17,7 +23,7 @@ test('an answer with the whole resource is written to the cache without a refetc
   );
   const leave = new QueryObserver(queryClient, cartQuery()).subscribe(() => undefined);
   await vi.waitFor(() => expect(queryClient.getQueryData(cartQuery().queryKey)).toMatchObject({ count: 1 }));
-  await runMutation(queryClient, addCartLine(), { product_id: 101, sku_id: 1011, quantity: 1 });
+  await runMutation(queryClient, addCartLine(), headphones);
   expect(queryClient.getQueryData(cartQuery().queryKey)).toMatchObject({ count: 2 });
   expect(queryClient.getQueryState(cartQuery().queryKey)).toMatchObject({ isInvalidated: false, fetchStatus: 'idle' });
   expect(paths()).toEqual(['/api/cart/list', '/api/cart/add']);
@@ -34,7 +40,7 @@ test('a pending query is cancelled by a cache write', async () => {
       : successResponse(cart(2)),
   );
   const read = queryClient.fetchQuery(cartQuery()).catch(() => 'given up');
-  await runMutation(queryClient, addCartLine(), { product_id: 101, sku_id: 1011, quantity: 1 });
+  await runMutation(queryClient, addCartLine(), headphones);
   answerRead(successResponse(cart(1)));
   expect(await read).toBe('given up');
   expect(queryClient.getQueryData(cartQuery().queryKey)).toMatchObject({ count: 2 });
@@ -89,7 +95,7 @@ test('an onSuccess of the caller runs after the cache update', async () => {
   const { queryClient } = createTestQueryClient(() => successResponse(cart(2)));
   const seen: unknown[] = [];
   const onSuccess = () => seen.push(queryClient.getQueryData(cartQuery().queryKey));
-  await runMutation(queryClient, { ...addCartLine(), onSuccess }, { product_id: 101, sku_id: 1011, quantity: 1 });
+  await runMutation(queryClient, { ...addCartLine(), onSuccess }, headphones);
   expect(seen).toEqual([cart(2)]);
 });
 

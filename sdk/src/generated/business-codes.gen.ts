@@ -63,6 +63,9 @@ export const businessCodes = {
   5103: 'help_item_not_found',
   6001: 'file_type_refused',
   6002: 'file_too_large',
+  6003: 'upload_not_found',
+  6004: 'upload_expired',
+  6101: 'version_conflict',
 } as const satisfies Record<components['schemas']['BusinessCode'], string>;
 
 export type BusinessName = (typeof businessCodes)[keyof typeof businessCodes];
@@ -190,4 +193,10 @@ export interface BusinessDetails {
   file_type_refused: null;
   /** The file is larger than `max_bytes`. */
   file_too_large: components['schemas']['FileLimitDetails'];
+  /** No upload of this customer has this id. Another customer's upload answers the same. Nothing was done. */
+  upload_not_found: components['schemas']['UploadDetails'];
+  /** The upload was not used within 24 hours, and its picture is gone. Nothing was done. */
+  upload_expired: components['schemas']['UploadDetails'];
+  /** It was changed elsewhere since the `version` that was sent; the details carry what stands now. Nothing was changed. */
+  version_conflict: components['schemas']['VersionDetails'];
 }

@@ -64,7 +64,7 @@ export type LoginUserSuccess = {
  * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
  * @enum {integer}
  */
-export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002;
+export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002 | 6003 | 6004 | 6101;
 /**
  * Evidence details
  * @description What was used before, and for which top-up.
@@ -165,7 +165,7 @@ export type PayCodeDetails = {
 /**
  * Picture address
  * Format: uri-reference
- * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever.
+ * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed ones of PrivatePicture end. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes do not fit.
  * @example /pictures/1f3a7.webp
  */
 export type PictureUrl = string;
@@ -325,6 +325,11 @@ export type Address = {
     tag: AddressTag;
     /** @description True for the address that checkout chooses by itself. A customer who has addresses has exactly one such. */
     is_default: boolean;
+    /**
+     * Format: int32
+     * @description Counts up each time the address is edited; saveAddress asks for it. Becoming the default, or no longer being it, does not count it up.
+     */
+    version: number;
 };
 /**
  * Promo refusal reason
@@ -502,36 +507,146 @@ export type StockDetails = {
     stock: number;
 };
 /**
- * Withdrawal status
- * Format: int32
- * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
- * @enum {integer}
+ * Upload reference
+ * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never an address: what a customer sends as a picture is one that the server itself has stored and checked. An unknown id, or another customer's, answers `upload_not_found`; one that nothing has taken within 24 hours answers `upload_expired`. One upload may be taken by several calls.
+ * @example u_6dK2wPq9XbT4mZs8RvY3cA
  */
-export type WithdrawalStatus = 0 | 1 | 2 | -1;
+export type UploadRef = string;
 /**
- * Withdrawal state details
- * @description The withdrawal that stood in the way, and its status now.
+ * Upload details
+ * @description The upload that cannot be taken.
  */
-export type WithdrawalStateDetails = {
-    /**
-     * Format: int64
-     * @description The withdrawal.
-     */
-    withdrawal_id: number;
-    status: WithdrawalStatus;
+export type UploadDetails = {
+    /** @description The first such id of the request. */
+    upload_id: UploadRef;
 };
 /**
- * Failure
- * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
+ * Free freight
+ * @description From which subtotal on a shop sends free, and what the group's lines lack of it.
  */
-export type Failure = {
-    code: BusinessCode;
-    /** @description What to tell the customer, in the language of the call. */
-    msg: string;
-    /** @description When the answer was made, in Unix seconds. */
-    time: string;
-    /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-    data: EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | WithdrawalStateDetails | null;
+export type FreeFreight = {
+    /** @description The subtotal of goods of this shop in one order from which its freight is free. */
+    threshold: Money;
+    /** @description What is missing from it if all lines of the group are ordered, at the prices of now; 0.00 once it is reached. For a selection of lines quoteOrder says it (`free_freight_gap`). */
+    missing: Money;
+};
+/**
+ * Cart quantity limit
+ * @description What bounds a line's quantity: `stock`, no more pieces are there; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
+ * @enum {string}
+ */
+export type CartQuantityLimit = "stock" | "customer" | "line";
+/**
+ * Cart invalid reason
+ * @description Why a cart line cannot be ordered as it stands.
+ *
+ *     | Value | Meaning | What helps |
+ *     |---|---|---|
+ *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
+ *     | removed | The product is no longer offered. | Delete the line. |
+ *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
+ *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
+ *
+ *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
+ *     becomes valid again by itself once its reason has gone.
+ * @enum {string}
+ */
+export type CartInvalidReason = "sold_out" | "removed" | "spec_gone" | "shop_closed";
+/**
+ * Cart line
+ * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
+ */
+export type CartLine = {
+    /**
+     * Format: int64
+     * @description The line; what updateCartLine, deleteCartLines, restoreCartLines and quoteOrder name.
+     */
+    id: number;
+    /**
+     * Format: int64
+     * @description The product.
+     */
+    product_id: number;
+    /**
+     * Format: int64
+     * @description The chosen specification.
+     */
+    sku_id: number;
+    /** @description The product's name, in the language of the call. */
+    name: string;
+    /** @description The picture of the specification, or else of the product. */
+    picture: PictureUrl;
+    /** @description The product's category, whose colour stands behind the picture. */
+    tint: CategoryCode;
+    /** @description The specification in words, for example `Mist`; empty for a product without a choice. */
+    spec_text: string;
+    /** @description Unit price now. For a product or specification that is gone, the last one. */
+    price: Money;
+    /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
+    price_when_added: Money;
+    /**
+     * Format: int32
+     * @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had.
+     */
+    quantity: number;
+    /**
+     * Format: int64
+     * @description Pieces of this specification that can be bought now.
+     */
+    stock: number;
+    /**
+     * Format: int32
+     * @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it.
+     */
+    limit: number | null;
+    /**
+     * Format: int32
+     * @description The greatest quantity to offer: the smallest of `stock`, `limit` and 999; 0 for a line that cannot be ordered.
+     */
+    max_quantity: number;
+    /** @description Which of them it is, to be said when the customer asks for more. */
+    max_quantity_reason: CartQuantityLimit;
+    /** @description True if the customer has marked the product as a favourite. */
+    liked: boolean;
+    /** @description Why the line cannot be ordered; null exactly for the lines that stand in a group. */
+    invalid_reason: CartInvalidReason | null;
+};
+/**
+ * Cart group
+ * @description The valid lines of one shop. Each group becomes an order of its own.
+ */
+export type CartGroup = {
+    /** @description The shop. */
+    shop: ShopRef;
+    /** @description What is missing for free freight; null if the shop never sends free, or always does. */
+    free_freight: FreeFreight | null;
+    /** @description The shop's lines that can be ordered, the one added last first. A group without lines is left out. */
+    lines: CartLine[];
+};
+/**
+ * Cart
+ * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most `line_limit` lines, valid and invalid together. Sums are not in it: which lines are selected is known to each client alone, so that two devices do not disturb one another, and quoteOrder calculates what they cost.
+ */
+export type Cart = {
+    /**
+     * Format: int32
+     * @description Counts up with every change of the customer's lines, on whichever device: of two answers the one with the higher version is newer. Prices and stock, which change by themselves, do not count it up.
+     */
+    version: number;
+    /** @description The lines that can be ordered, by shop; the shop that something was added from last comes first, invalid lines counting too. Empty if there is none. */
+    groups: CartGroup[];
+    /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
+    invalid: CartLine[];
+    /**
+     * Format: int64
+     * @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge.
+     */
+    count: number;
+    /**
+     * Format: int32
+     * @description How many lines a cart holds at most; one more answers `cart_full`. 200 to begin with.
+     */
+    line_limit: number;
 };
 /**
  * E-mail address
@@ -599,8 +714,62 @@ export type UserInfo = {
      * @description When the account was registered.
      */
     created_at: string;
+    /**
+     * Format: int32
+     * @description Version of the profile: counts up each time names, e-mail, mobile or picture change; updateProfile asks for it. Balances and the language, which change by themselves, do not count it up.
+     */
+    version: number;
     /** @description The language the customer chose with setLanguage. Missing when none was chosen; if it is there, the storefront switches to it. */
     lang?: LanguageSetting | undefined;
+};
+/**
+ * Version details
+ * @description What stands now, to be shown beside what the customer was about to save. Of `cart`, `address` and `userinfo` exactly the one that the call would have changed is there.
+ */
+export type VersionDetails = {
+    /**
+     * Format: int32
+     * @description The present version; a client that still wants its change sends it again with this one.
+     */
+    version: number;
+    /** @description The whole cart as it is now. */
+    cart?: Cart | undefined;
+    /** @description The address as it is now. */
+    address?: Address | undefined;
+    /** @description The customer as they are now. */
+    userinfo?: UserInfo | undefined;
+};
+/**
+ * Withdrawal status
+ * Format: int32
+ * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
+ * @enum {integer}
+ */
+export type WithdrawalStatus = 0 | 1 | 2 | -1;
+/**
+ * Withdrawal state details
+ * @description The withdrawal that stood in the way, and its status now.
+ */
+export type WithdrawalStateDetails = {
+    /**
+     * Format: int64
+     * @description The withdrawal.
+     */
+    withdrawal_id: number;
+    status: WithdrawalStatus;
+};
+/**
+ * Failure
+ * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
+ */
+export type Failure = {
+    code: BusinessCode;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
+    data: EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | UploadDetails | VersionDetails | WithdrawalStateDetails | null;
 };
 /**
  * User info answer
@@ -909,7 +1078,7 @@ export type RevokeSessionSuccess = {
 };
 /**
  * Change the profile
- * @description The fields to change; those left out stay as they are. At least one is needed.
+ * @description The fields to change; those left out stay as they are. At least one is needed, beside the version.
  */
 export type UpdateProfileBody = {
     /** @description Family name, not blank. */
@@ -920,11 +1089,13 @@ export type UpdateProfileBody = {
     email?: EmailAddress | undefined;
     /** @description A new mobile number; no other account may use it. */
     mobile?: MobileNumber | undefined;
+    /** @description The new profile picture, an `upload_id` of uploadFile, which everybody can see from then on; null removes the picture. */
+    avatar?: (UploadRef | null) | undefined;
     /**
-     * Format: uri-reference
-     * @description The `url` that uploadFile answered; null removes the profile picture.
+     * Format: int32
+     * @description The `version` of the customer that the form was filled from.
      */
-    avatar?: (string | null) | undefined;
+    version: number;
 };
 /**
  * Profile changed
@@ -1063,8 +1234,26 @@ export type ListAddressesSuccess = {
     data: ListAddressesData;
 };
 /**
+ * Idempotency key
+ * Format: uuid
+ * @description A UUID the client makes once per intention (when the form opens or the button is tapped), and sends again unchanged when it
+ *     repeats the request after a time-out or a lost connection.
+ *
+ *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
+ *       done twice.
+ *     - Same key with another body: `idempotency_conflict`, and nothing is done.
+ *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
+ *       the form and send it again.
+ *     - What comes again is the first answer as it was: what has changed since then is not in it, and a signed
+ *       address in it (PrivatePicture) may have run out. The client asks the reads again as after every change.
+ *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two requests with one key at the same time are carried out
+ *       one after the other, so the second gets the first one's answer.
+ * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
+ */
+export type IdempotencyKey = string;
+/**
  * Save an address
- * @description A whole address. With `id` it replaces that one, without it is added.
+ * @description A whole address. With `id` and `version` it replaces that one, without them it is added.
  */
 export type SaveAddressBody = {
     /**
@@ -1088,6 +1277,13 @@ export type SaveAddressBody = {
     tag: AddressTag;
     /** @description True makes it the default instead of the present one. False is not obeyed for the default itself and for the first address: there is always one. */
     is_default: boolean;
+    /**
+     * Format: int32
+     * @description The `version` of the address that the form was filled from; needed with `id`, and of no account without.
+     */
+    version?: number | undefined;
+    /** @description One key for each time the form is opened. */
+    idempotency_key: IdempotencyKey;
 };
 /**
  * Address saved
@@ -2246,6 +2442,12 @@ export type Review = {
     /** @description The language of `content` as a BCP 47 tag, detected by the server; `und` if it cannot be told. Reviews are not translated. */
     language: string;
 };
+/**
+ * As of
+ * @description The moment that this list is shown as of. Send it with the later pages; opaque to clients.
+ * @example mi7jcqo0.8k
+ */
+export type AsOf = string;
 /** @description One page of reviews, and the figures over all. */
 export type ListProductReviewsData = {
     /** @description Reviews, newest first by `created_at`, then by the higher id. */
@@ -2265,6 +2467,8 @@ export type ListProductReviewsData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description Figures over all reviews of the product, whatever the filters of the request. */
     summary: ReviewSummary;
 };
@@ -2331,6 +2535,42 @@ export type LikeProductSuccess = {
     data: LikeProductData;
 };
 /**
+ * Like products body
+ * @description Several products and the wanted state.
+ */
+export type LikeProductsBody = {
+    /** @description The products. */
+    product_ids: number[];
+    /** @description True marks them as favourites, false takes the marks away. */
+    liked: boolean;
+};
+/** @description What became of each product. */
+export type LikeProductsData = {
+    /** @description The state after the call. */
+    liked: boolean;
+    /** @description The products that have the state now, in the order in which they were sent. */
+    product_ids: number[];
+    /** @description Those that were passed over because there is no such product, or it cannot be marked any more. */
+    skipped: number[];
+};
+/**
+ * Like products answer
+ * @description The success answer of likeProducts: the envelope with code 1.
+ */
+export type LikeProductsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What became of each product. */
+    data: LikeProductsData;
+};
+/**
  * Report product body
  * @description What is wrong with a product.
  */
@@ -2347,8 +2587,8 @@ export type ReportProductBody = {
     reason: "counterfeit" | "forbidden" | "wrong_information" | "offensive" | "other";
     /** @description What is wrong, in words; not only blanks. */
     explanation: string;
-    /** @description Addresses answered by uploadFile; may be empty. */
-    proofs: PictureUrl[];
+    /** @description Uploads of uploadFile, by `upload_id`; may be empty. */
+    proofs: UploadRef[];
 };
 /** @description The report. */
 export type ReportProductData = {
@@ -2780,6 +3020,8 @@ export type ListShopReviewsData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description Figures over all reviews of the shop, whatever the filters of the request. */
     summary: ReviewSummary;
 };
@@ -2939,6 +3181,8 @@ export type ListFollowFeedData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
 };
 /**
  * List follow feed answer
@@ -2956,101 +3200,6 @@ export type ListFollowFeedSuccess = {
     time: string;
     /** @description One page of the feed. */
     data: ListFollowFeedData;
-};
-/**
- * Cart invalid reason
- * @description Why a cart line cannot be ordered as it stands.
- *
- *     | Value | Meaning | What helps |
- *     |---|---|---|
- *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
- *     | removed | The product is no longer offered. | Delete the line. |
- *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
- *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
- *
- *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
- *     becomes valid again by itself once its reason has gone.
- * @enum {string}
- */
-export type CartInvalidReason = "sold_out" | "removed" | "spec_gone" | "shop_closed";
-/**
- * Cart line
- * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
- */
-export type CartLine = {
-    /**
-     * Format: int64
-     * @description The line; what updateCartLine, deleteCartLines and quoteOrder name.
-     */
-    id: number;
-    /**
-     * Format: int64
-     * @description The product.
-     */
-    product_id: number;
-    /**
-     * Format: int64
-     * @description The chosen specification.
-     */
-    sku_id: number;
-    /** @description The product's name, in the language of the call. */
-    name: string;
-    /** @description The picture of the specification, or else of the product. */
-    picture: PictureUrl;
-    /** @description The product's category, whose colour stands behind the picture. */
-    tint: CategoryCode;
-    /** @description The specification in words, for example `Mist`; empty for a product without a choice. */
-    spec_text: string;
-    /** @description Unit price now. For a product or specification that is gone, the last one. */
-    price: Money;
-    /** @description Unit price when the line was put into the cart or its specification was last changed. Differs from `price` if the price has changed since; it is never charged. */
-    price_when_added: Money;
-    /**
-     * Format: int32
-     * @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had.
-     */
-    quantity: number;
-    /**
-     * Format: int64
-     * @description Pieces of this specification that can be bought now.
-     */
-    stock: number;
-    /**
-     * Format: int32
-     * @description The most pieces of this specification one customer may buy in one order; null if only the stock bounds it. The greatest quantity to offer is the smaller of `stock` and `limit`.
-     */
-    limit: number | null;
-    /** @description True if the customer has marked the product as a favourite. */
-    liked: boolean;
-    /** @description Why the line cannot be ordered; null exactly for the lines that stand in a group. */
-    invalid_reason: CartInvalidReason | null;
-    /** @description The subtotal of goods of this shop in one order from which its freight is free; null if the shop never sends free. */
-    free_freight_from: Money | null;
-};
-/**
- * Cart group
- * @description The valid lines of one shop. Each group becomes an order of its own.
- */
-export type CartGroup = {
-    /** @description The shop. */
-    shop: ShopRef;
-    /** @description The shop's lines that can be ordered, the one added last first. A group without lines is left out. */
-    lines: CartLine[];
-};
-/**
- * Cart
- * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most 200 lines, valid and invalid together. Sums are not in it: which lines are selected is known to the client only, and quoteOrder calculates what they cost.
- */
-export type Cart = {
-    /** @description The lines that can be ordered, by shop; the shop that something was added from last comes first, invalid lines counting too. Empty if there is none. */
-    groups: CartGroup[];
-    /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
-    invalid: CartLine[];
-    /**
-     * Format: int64
-     * @description Pieces that can be ordered: the sum of the quantities of the valid lines. The number on the tab's badge.
-     */
-    count: number;
 };
 /**
  * Get cart answer
@@ -3089,6 +3238,8 @@ export type AddCartLineBody = {
      * @description How many pieces to add to those that are in the cart already.
      */
     quantity: number;
+    /** @description One key per tap on the button: the same one when it is repeated because no answer came. */
+    idempotency_key: IdempotencyKey;
 };
 /**
  * Add cart line answer
@@ -3127,6 +3278,11 @@ export type UpdateCartLineBody = {
      * @description Another specification of the same product; left out, the present one stays.
      */
     sku_id?: number | undefined;
+    /**
+     * Format: int32
+     * @description The `version` of the cart that the customer saw. Given, a line that was changed since then on another device answers `version_conflict`; left out, the last change counts.
+     */
+    version?: number | undefined;
 };
 /**
  * Update cart line answer
@@ -3152,12 +3308,42 @@ export type UpdateCartLineSuccess = {
 export type DeleteCartLinesBody = {
     /** @description The lines, valid or invalid. */
     line_ids: number[];
+    /**
+     * Format: int32
+     * @description The `version` of the cart that the customer saw. Given, a line that was changed since then on another device answers `version_conflict`; left out, the last change counts.
+     */
+    version?: number | undefined;
 };
 /**
  * Delete cart lines answer
  * @description The success answer of deleteCartLines: the envelope with code 1.
  */
 export type DeleteCartLinesSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The whole cart after the change; it replaces what the client holds. */
+    data: Cart;
+};
+/**
+ * Restore cart lines body
+ * @description Which deleted lines to put back.
+ */
+export type RestoreCartLinesBody = {
+    /** @description The lines, by the ids they had. */
+    line_ids: number[];
+};
+/**
+ * Restore cart lines answer
+ * @description The success answer of restoreCartLines: the envelope with code 1.
+ */
+export type RestoreCartLinesSuccess = {
     /**
      * @description Success.
      * @constant
@@ -3245,22 +3431,6 @@ export type QuoteOrderSuccess = {
     time: string;
     data: OrderQuote;
 };
-/**
- * Idempotency key
- * Format: uuid
- * @description A UUID the client makes once per intention (when the form opens), and sends again unchanged when it
- *     repeats the request after a time-out or a lost connection.
- *
- *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
- *       done twice.
- *     - Same key with another body: `idempotency_conflict`, and nothing is done.
- *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
- *       the form and send it again.
- *     - A key is kept for at least 24 hours. Two requests with one key at the same time are carried out
- *       one after the other, so the second gets the first one's answer.
- * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
- */
-export type IdempotencyKey = string;
 /**
  * Order remark
  * @description A remark for one shop.
@@ -3800,6 +3970,8 @@ export type ListOrdersData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /**
      * Format: date-time
      * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
@@ -4061,8 +4233,8 @@ export type ApplyRefundBody = {
     reason_id: number;
     /** @description What happened, in words; not only blanks. */
     explanation: string;
-    /** @description Addresses answered by uploadFile, one to nine. */
-    proofs: PictureUrl[];
+    /** @description Uploads of uploadFile, by `upload_id`, one to nine. */
+    proofs: UploadRef[];
 };
 /**
  * Refund item
@@ -4114,6 +4286,19 @@ export type RefundReasonRef = {
     id: number;
     /** @description The reason in words. */
     name: string;
+};
+/**
+ * Private picture
+ * @description A picture for this customer's eyes alone, such as evidence of a transfer: a signed address that serves it for a short time. Every read makes a fresh one, so the address is not the picture's identity: do not store or compare it.
+ */
+export type PrivatePicture = {
+    /** @description Where the picture is served until `expires_at`, without a token, since a browser sends none for a picture. After that time, or when a part of it was changed, it answers HTTP 404 (a store of objects in front of it may answer 403; clients treat both alike). */
+    url: PictureUrl;
+    /**
+     * Format: date-time
+     * @description Until when the address serves the picture, ten minutes after the answer as a rule. A client that shows it later asks the read again.
+     */
+    expires_at: string;
 };
 /**
  * Return address
@@ -4208,7 +4393,7 @@ export type Refund = {
     /** @description The customer's words. */
     explanation: string;
     /** @description Pictures that prove it. */
-    proofs: PictureUrl[];
+    proofs: PrivatePicture[];
     /** @description Why it was refused; null unless refused. */
     refuse_reason: string | null;
     /** @description Where to send the goods; null until the shop accepts a refund with return. */
@@ -4328,6 +4513,8 @@ export type ListRefundsData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /**
      * Format: date-time
      * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
@@ -4473,8 +4660,8 @@ export type CreateReviewBody = {
     postage_score: number;
     /** @description The words; not only blanks (R5.08: content cannot be empty). Plain text. */
     content: string;
-    /** @description Addresses answered by uploadFile, in the order to show them; may be empty. */
-    pictures: PictureUrl[];
+    /** @description Uploads of uploadFile, by `upload_id`, in the order to show them; may be empty. */
+    pictures: UploadRef[];
     /** @description True: others see the author's name masked and no picture of them. */
     anonymous: boolean;
     /**
@@ -4563,6 +4750,8 @@ export type ListMyReviewsData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
 };
 /**
  * List my reviews answer
@@ -4846,8 +5035,8 @@ export type ManualRecharge = {
     method: "manual";
     /** @description What was transferred, within min and max of the method. */
     amount: PositiveMoney;
-    /** @description Picture of the transfer: an address answered by uploadFile. */
-    evidence: PictureUrl;
+    /** @description Picture of the transfer: an `upload_id` of uploadFile. */
+    evidence: UploadRef;
     /** @description The bank's own reference of the transfer, when the payee's was not used. Good for one top-up (evidence_already_used). */
     reference?: string | undefined;
     /**
@@ -4880,8 +5069,8 @@ export type OnchainRecharge = {
     address: ChainAddress;
     /** @description What was sent, in dollars. */
     amount: PositiveMoney;
-    /** @description Picture of the transfer: an address answered by uploadFile. */
-    evidence: PictureUrl;
+    /** @description Picture of the transfer: an `upload_id` of uploadFile. */
+    evidence: UploadRef;
     /** @description The transaction on the network, when the customer knows it. Good for one top-up (evidence_already_used). */
     tx_hash?: TxHash | undefined;
     /**
@@ -4976,7 +5165,7 @@ export type Recharge = {
     /** @description What was credited: amount − fee, once passed; null before and when refused. Equals the amount of its bill. */
     arrival: Money | null;
     /** @description The uploaded evidence; null for card. */
-    evidence: PictureUrl | null;
+    evidence: PrivatePicture | null;
     /** @description 0 auditing, 1 passed, 2 refused. A top-up is credited only when passed. */
     status: AuditStatus;
     /** @description Why it was refused; null otherwise. */
@@ -5068,6 +5257,8 @@ export type ListRechargesData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description One entry for each month that has a top-up on this page, newest first. */
     months: AuditMonth[];
 };
@@ -5550,6 +5741,8 @@ export type ListWithdrawalsData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description One entry for each month that has a withdrawal on this page, newest first. */
     months: AuditMonth[];
 };
@@ -5734,6 +5927,8 @@ export type ListBillsData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /** @description One entry for each month that has a bill on this page, newest first. */
     months: BillMonth[];
 };
@@ -5859,6 +6054,8 @@ export type ListNotificationsData = {
      * @description How many entries a page holds.
      */
     limit: number;
+    /** @description The moment the list is shown as of; send it with the later pages, so that they do not shift. */
+    as_of: AsOf;
     /**
      * Format: int64
      * @description How many are unread, of all types and on all pages.
@@ -6007,7 +6204,7 @@ export type Message = {
     /** @description The text of a `text` message, plain; else null. Clients turn nothing in it into HTML. */
     text: string | null;
     /** @description The picture of a `picture` message; else null. */
-    picture: PictureUrl | null;
+    picture: PrivatePicture | null;
     /** @description The order of an `order` message; else null. */
     order: OrderRef | null;
     /** @description The product of a `product` message; else null. */
@@ -6046,7 +6243,7 @@ export type Conversation = {
     last_message: Message | null;
     /**
      * Format: int64
-     * @description How many messages of the other side the customer had not been shown when this was asked.
+     * @description How many messages of the other side the customer has not read (readMessages).
      */
     unread: number;
     /** @description Whether somebody answers now. While it is false messages are still taken, and answered in the next hours of service. */
@@ -6105,6 +6302,50 @@ export type ListMessagesSuccess = {
     data: ListMessagesData;
 };
 /**
+ * Read messages body
+ * @description How far the customer has read a conversation.
+ */
+export type ReadMessagesBody = {
+    /**
+     * Format: int64
+     * @description The conversation.
+     */
+    conversation_id: number;
+    /**
+     * Format: int64
+     * @description The newest message that was shown; it and all before it count as read.
+     */
+    up_to_id: number;
+};
+/** @description What is left. */
+export type ReadMessagesData = {
+    /** @description The conversation after the call. */
+    conversation: Conversation;
+    /**
+     * Format: int64
+     * @description How many messages are still unread in all conversations together, as getBadges says it.
+     */
+    unread: number;
+};
+/**
+ * Marked as read
+ * @description The answer of readMessages.
+ */
+export type ReadMessagesSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What is left. */
+    data: ReadMessagesData;
+};
+/**
  * Text message
  * @description A text.
  */
@@ -6147,8 +6388,8 @@ export type PictureMessage = {
      * @constant
      */
     kind: "picture";
-    /** @description The `url` that uploadFile answered. Any other address is refused with 422. */
-    picture: PictureUrl;
+    /** @description An `upload_id` of uploadFile. Any other address is refused with 422. */
+    picture: UploadRef;
 };
 /**
  * Order message
@@ -6520,8 +6761,15 @@ export type UploadFileBody = {
  * @description A picture that was stored.
  */
 export type Upload = {
-    /** @description Where it is served: `/uploads/` and a name of chance that cannot be guessed. This is what other calls take as evidence, proof, avatar or picture. */
-    url: PictureUrl;
+    /** @description What other calls take as evidence, proof, avatar or picture. It cannot be guessed. */
+    upload_id: UploadRef;
+    /** @description The picture as it was stored, for the form that it was added to. */
+    preview: PrivatePicture;
+    /**
+     * Format: date-time
+     * @description When it is removed unless a call has taken it by then, 24 hours after the upload.
+     */
+    expires_at: string;
     /**
      * Format: int32
      * @description Its width in pixels, as stored.

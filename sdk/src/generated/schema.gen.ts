@@ -231,7 +231,9 @@ export interface paths {
          *     of the change, so that its owner can object. The account name stays. Whether a change of address should need a
          *     verification code is open.
          *
-         *     A repeat changes nothing more.
+         *     `version` is that of the customer as the form was filled; if the profile was changed since then in another tab or on
+         *     another device, nothing is changed and `version_conflict` carries the customer as they are, so that both can be
+         *     shown. What already is as it was sent is no conflict, so a repeat changes nothing more.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -344,7 +346,10 @@ export interface paths {
          *     stays the default until another one is chosen. Orders keep the address they were placed with: editing changes none
          *     of them.
          *
-         *     Not idempotent: a repeat without `id` adds the address once more.
+         *     It can be repeated with the same `idempotency_key` after a lost answer: the address is added once. An edit sends the
+         *     `version` that the form was filled from; if the address was edited since then in another tab or on another device,
+         *     nothing is saved and `version_conflict` carries the address as it is, so that the two can be shown side by side. An
+         *     address that already is what was sent is no conflict.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -781,6 +786,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/like_many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark or unmark several favourites
+         * @description likeProduct for up to 200 products at once, as when lines of the cart are moved to the favourites (then
+         *     deleteCartLines takes them out) or favourites are cleared up. A product that does not exist, or is removed and so
+         *     cannot be marked, is passed over and stands in `skipped`; only if that is true of all of them the answer is
+         *     product_not_found. A repeat changes nothing.
+         *
+         *     Unmarking can be undone for five minutes, as with likeProduct.
+         */
+        post: operations["likeProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/product/report": {
         parameters: {
             query?: never;
@@ -1034,12 +1064,12 @@ export interface paths {
          * The cart
          * @description The signed-in customer's whole cart at the prices and stock of this moment: the lines that can be ordered,
          *     grouped by shop, and apart from them those that cannot, each with the reason (sold_out, removed, spec_gone or
-         *     shop_closed: see CartInvalidReason). It is not paged; it holds at most 200 lines.
+         *     shop_closed: see CartInvalidReason). It is not paged; `line_limit` says how many lines it holds.
          *
          *     `count`, the number on the badge, is the sum of the quantities of the valid lines. A line whose price has
          *     changed since it was added has another `price_when_added`. Asking changes nothing; a line becomes valid again by
          *     itself when its reason has gone. The cart is the same on all the customer's devices: ask again when the page is
-         *     shown.
+         *     shown. `version` says whether it was changed in between. Which lines are selected is the client's own matter.
          */
         get: operations["getCart"];
         put?: never;
@@ -1063,15 +1093,17 @@ export interface paths {
          * Add to the cart
          * @description Puts pieces of one specification into the signed-in customer's cart and answers with the whole cart. If the cart
          *     has a line for the specification its quantity is raised by `quantity` and its `price_when_added` stays;
-         *     otherwise there is a new line at today's price. Not idempotent: a repeat adds once more, so a client that got no
-         *     answer asks getCart before trying again.
+         *     otherwise there is a new line at today's price. It can be repeated with the same `idempotency_key` after a lost
+         *     answer: the pieces are added once, and the first answer comes again. It takes no `version`, since adding disturbs no
+         *     other change.
          *
          *     Nothing is added when it is refused:
          *     - product_not_found: no such product, or it is removed, or its shop is closed.
          *     - sku_not_found: the product has no such specification.
          *     - out_of_stock: the line would have more pieces than are in stock; `stock` says how many there are.
          *     - limit_exceeded: the line would have more pieces than one customer may buy; `limit` says how many are allowed.
-         *     - cart_full: there are 200 lines already, and this would be a new one.
+         *     - cart_full: there are as many lines as `line_limit` says, and this would be a new one.
+         *     - idempotency_conflict: the key was used for another product, specification or quantity.
          */
         post: operations["addCartLine"];
         delete?: never;
@@ -1099,8 +1131,13 @@ export interface paths {
          *     specification is how an invalid line (sold_out, spec_gone) becomes valid again; the quantity of an invalid line
          *     cannot be changed otherwise.
          *
+         *     With `version`, the cart's as the customer saw it, a line that was changed since then in another tab or on another
+         *     device is not overwritten: `version_conflict` carries the cart as it is, so that both quantities can be shown.
+         *     Changes of other lines are no conflict, nor is a line that already is what it shall be.
+         *
          *     Nothing is changed when it is refused:
          *     - cart_line_not_found: the cart has no such line (it may have been deleted on another device).
+         *     - version_conflict: the line was changed after `version`.
          *     - sku_not_found: the product has no such specification (any more), is removed, or its shop is closed.
          *     - out_of_stock: less is in stock than `quantity`; `stock` says how many there are.
          *     - limit_exceeded: one customer may not buy so many; `limit` says how many are allowed.
@@ -1125,10 +1162,41 @@ export interface paths {
          * Delete cart lines
          * @description Takes lines out of the signed-in customer's cart, valid or invalid ones, and answers with the whole cart. Lines
          *     that are gone already are passed over; only if none of those named is in the cart is the answer
-         *     cart_line_not_found, and then nothing was changed: a repeat is harmless. To undo, add the specification again
-         *     with addCartLine; it becomes a new line at today's price.
+         *     cart_line_not_found, and then nothing was changed: a repeat is harmless. restoreCartLines undoes it for five minutes.
+         *
+         *     With `version` a line that was changed since then in another tab or on another device is not deleted unseen:
+         *     `version_conflict` carries the cart as it is, and none of the lines is deleted.
          */
         post: operations["deleteCartLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put deleted cart lines back
+         * @description Undoes deleteCartLines: puts lines back as they were, with their ids, quantities, `price_when_added` and places in
+         *     the cart, and answers with the whole cart. A line can be restored for five minutes after it was deleted. Lines that
+         *     are in the cart are passed over, so a repeat changes nothing.
+         *
+         *     If the customer has added the specification again in the meantime, the restored line takes its pieces over, at most
+         *     as many as stock and limit allow, and the newer line is gone. A line whose specification has sold out comes back
+         *     as an invalid one.
+         *
+         *     - cart_line_not_found: a line was never in this cart, or was deleted too long ago, or was ordered. None is restored.
+         *     - cart_full: the cart would hold more lines than `line_limit`. None is restored.
+         */
+        post: operations["restoreCartLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1755,7 +1823,7 @@ export interface paths {
          *       payee's own, which every transfer of this customer carries) belongs to a top-up, of whomever, that is under
          *       audit or passed. What was refused may be reported again with the same evidence.
          *     - Checked in this order: idempotency_key, method (method_closed), network (network_unsupported), limits
-         *       (amount_out_of_range), quote (quote_expired), evidence (evidence_already_used).
+         *       (amount_out_of_range), quote (quote_expired), the uploaded picture (upload_not_found, upload_expired), evidence (evidence_already_used).
          *     - On-chain: the audit passes only when `onchain.confirmations` has reached confirmations_needed.
          *     - Idempotency: same idempotency_key and same body answers the same top-up again without making
          *       another; same key with another body is idempotency_conflict.
@@ -2193,13 +2261,32 @@ export interface paths {
          *       conversation is open and every 30 seconds while its tab is hidden.
          *     - `before_id`: those before it, for scrolling back. Both together are refused with 422.
          *
-         *     Messages handed out without `before_id` count as read from then on: listConversations and getBadges say so the
-         *     next time they are asked. `conversation.unread` is still the number from before, so that the client can draw a
-         *     line above the new ones.
+         *     Asking changes nothing: a client calls readMessages when it has shown the messages. Until then
+         *     `conversation.unread` says how many of the newest ones are new, so that it can draw a line above them.
          */
         get: operations["listMessages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/message_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages as read
+         * @description Marks the messages of one conversation as read, up to and with `up_to_id`; nothing is ever marked as unread again, so a repeat or a smaller id changes nothing. An id beyond the newest message means all of them. A client calls it when the messages are in sight, and again when new ones come while the conversation is open. Answers the conversation and the number that is left over all.
+         */
+        post: operations["readMessages"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2353,19 +2440,26 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Stores one picture and answers its address, which other calls then take: as evidence of a top-up, proof of a
-         *     refund, picture of a review or a message, or profile picture.
+         * @description Stores one picture for the signed-in customer and answers its `upload_id`, which other calls then take: as evidence
+         *     of a top-up, proof of a refund or a report, picture of a review or a message, or profile picture. No call takes an
+         *     address.
          *
          *     JPEG, PNG or WebP, at most 5 MB (5 242 880 bytes) and 12 000 pixels on a side. What counts are the first bytes,
          *     not the name or the declared type: anything else, SVG and HEIC included, answers `file_type_refused`; a larger
          *     file `file_too_large` with `max_bytes`. Clients scale pictures down to 2000 pixels before they send them.
          *
-         *     Privacy: the server takes out EXIF and every other hidden datum (place, camera, time) whatever the client did. The
-         *     name of the stored file is one of chance, at least 128 bits, and is listed nowhere; the given name is not kept.
-         *     Whoever knows the address can read the picture.
+         *     Privacy: clients take EXIF and every other hidden datum (place, camera, time) out by encoding the picture anew before
+         *     they send it. The server should do the same with what arrives, since other clients may not; the answer does not say
+         *     whether it did. The name of the stored file is one of chance, at least 128 bits, and is listed nowhere; the given
+         *     name is not kept.
          *
-         *     A picture that no other call has taken within 24 hours is removed. A repeat stores it once more under another
-         *     address, which harms nothing.
+         *     Who may see it: until it is used, and wherever it is evidence, proof or part of a message, only its customer, by the
+         *     signed addresses of PrivatePicture. As a profile picture or in a review it becomes public: updateProfile and
+         *     createReview give it an address of its own that anybody can read and that says nothing about the upload.
+         *
+         *     An upload that no call has taken within 24 hours is removed; its id then answers `upload_expired`, for a week at
+         *     least, and `upload_not_found` when the server has forgotten it. A client keeps the picture itself until the form is
+         *     sent, and uploads it again on either. A repeat stores it once more under another id, which harms nothing.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -2460,7 +2554,7 @@ export interface components {
         /**
          * Picture address
          * Format: uri-reference
-         * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever.
+         * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed ones of PrivatePicture end. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes do not fit.
          * @example /pictures/1f3a7.webp
          */
         PictureUrl: Schemas.PictureUrl;
@@ -2592,22 +2686,58 @@ export interface components {
          */
         StockDetails: Schemas.StockDetails;
         /**
-         * Withdrawal status
-         * Format: int32
-         * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
-         * @enum {integer}
+         * Upload reference
+         * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never an address: what a customer sends as a picture is one that the server itself has stored and checked. An unknown id, or another customer's, answers `upload_not_found`; one that nothing has taken within 24 hours answers `upload_expired`. One upload may be taken by several calls.
+         * @example u_6dK2wPq9XbT4mZs8RvY3cA
          */
-        WithdrawalStatus: Schemas.WithdrawalStatus;
+        UploadRef: Schemas.UploadRef;
         /**
-         * Withdrawal state details
-         * @description The withdrawal that stood in the way, and its status now.
+         * Upload details
+         * @description The upload that cannot be taken.
          */
-        WithdrawalStateDetails: Schemas.WithdrawalStateDetails;
+        UploadDetails: Schemas.UploadDetails;
         /**
-         * Failure
-         * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
+         * Free freight
+         * @description From which subtotal on a shop sends free, and what the group's lines lack of it.
          */
-        Failure: Schemas.Failure;
+        FreeFreight: Schemas.FreeFreight;
+        /**
+         * Cart quantity limit
+         * @description What bounds a line's quantity: `stock`, no more pieces are there; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
+         * @enum {string}
+         */
+        CartQuantityLimit: Schemas.CartQuantityLimit;
+        /**
+         * Cart invalid reason
+         * @description Why a cart line cannot be ordered as it stands.
+         *
+         *     | Value | Meaning | What helps |
+         *     |---|---|---|
+         *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
+         *     | removed | The product is no longer offered. | Delete the line. |
+         *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
+         *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
+         *
+         *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
+         *     becomes valid again by itself once its reason has gone.
+         * @enum {string}
+         */
+        CartInvalidReason: Schemas.CartInvalidReason;
+        /**
+         * Cart line
+         * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
+         */
+        CartLine: Schemas.CartLine;
+        /**
+         * Cart group
+         * @description The valid lines of one shop. Each group becomes an order of its own.
+         */
+        CartGroup: Schemas.CartGroup;
+        /**
+         * Cart
+         * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most `line_limit` lines, valid and invalid together. Sums are not in it: which lines are selected is known to each client alone, so that two devices do not disturb one another, and quoteOrder calculates what they cost.
+         */
+        Cart: Schemas.Cart;
         /**
          * E-mail address
          * Format: email
@@ -2625,6 +2755,28 @@ export interface components {
          * @description The logged-in customer: who they are, what they own, how they are protected. Passwords and payment code are never part of it.
          */
         UserInfo: Schemas.UserInfo;
+        /**
+         * Version details
+         * @description What stands now, to be shown beside what the customer was about to save. Of `cart`, `address` and `userinfo` exactly the one that the call would have changed is there.
+         */
+        VersionDetails: Schemas.VersionDetails;
+        /**
+         * Withdrawal status
+         * Format: int32
+         * @description How a withdrawal stands: 0 auditing, 1 passed, 2 refused, as R4.03 states them; -1 cancelled by the customer under audit, which is proposed.
+         * @enum {integer}
+         */
+        WithdrawalStatus: Schemas.WithdrawalStatus;
+        /**
+         * Withdrawal state details
+         * @description The withdrawal that stood in the way, and its status now.
+         */
+        WithdrawalStateDetails: Schemas.WithdrawalStateDetails;
+        /**
+         * Failure
+         * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
+         */
+        Failure: Schemas.Failure;
         /**
          * User info answer
          * @description The answer of getUserInfo.
@@ -2724,7 +2876,7 @@ export interface components {
         RevokeSessionSuccess: Schemas.RevokeSessionSuccess;
         /**
          * Change the profile
-         * @description The fields to change; those left out stay as they are. At least one is needed.
+         * @description The fields to change; those left out stay as they are. At least one is needed, beside the version.
          */
         UpdateProfileBody: Schemas.UpdateProfileBody;
         /**
@@ -2763,8 +2915,26 @@ export interface components {
          */
         ListAddressesSuccess: Schemas.ListAddressesSuccess;
         /**
+         * Idempotency key
+         * Format: uuid
+         * @description A UUID the client makes once per intention (when the form opens or the button is tapped), and sends again unchanged when it
+         *     repeats the request after a time-out or a lost connection.
+         *
+         *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
+         *       done twice.
+         *     - Same key with another body: `idempotency_conflict`, and nothing is done.
+         *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
+         *       the form and send it again.
+         *     - What comes again is the first answer as it was: what has changed since then is not in it, and a signed
+         *       address in it (PrivatePicture) may have run out. The client asks the reads again as after every change.
+         *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two requests with one key at the same time are carried out
+         *       one after the other, so the second gets the first one's answer.
+         * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
+         */
+        IdempotencyKey: Schemas.IdempotencyKey;
+        /**
          * Save an address
-         * @description A whole address. With `id` it replaces that one, without it is added.
+         * @description A whole address. With `id` and `version` it replaces that one, without them it is added.
          */
         SaveAddressBody: Schemas.SaveAddressBody;
         /**
@@ -3038,6 +3208,12 @@ export interface components {
          */
         Review: Schemas.Review;
         /**
+         * As of
+         * @description The moment that this list is shown as of. Send it with the later pages; opaque to clients.
+         * @example mi7jcqo0.8k
+         */
+        AsOf: Schemas.AsOf;
+        /**
          * List product reviews answer
          * @description The success answer of listProductReviews: the envelope with code 1.
          */
@@ -3052,6 +3228,16 @@ export interface components {
          * @description The success answer of likeProduct: the envelope with code 1.
          */
         LikeProductSuccess: Schemas.LikeProductSuccess;
+        /**
+         * Like products body
+         * @description Several products and the wanted state.
+         */
+        LikeProductsBody: Schemas.LikeProductsBody;
+        /**
+         * Like products answer
+         * @description The success answer of likeProducts: the envelope with code 1.
+         */
+        LikeProductsSuccess: Schemas.LikeProductsSuccess;
         /**
          * Report product body
          * @description What is wrong with a product.
@@ -3168,37 +3354,6 @@ export interface components {
          */
         ListFollowFeedSuccess: Schemas.ListFollowFeedSuccess;
         /**
-         * Cart invalid reason
-         * @description Why a cart line cannot be ordered as it stands.
-         *
-         *     | Value | Meaning | What helps |
-         *     |---|---|---|
-         *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
-         *     | removed | The product is no longer offered. | Delete the line. |
-         *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
-         *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
-         *
-         *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
-         *     becomes valid again by itself once its reason has gone.
-         * @enum {string}
-         */
-        CartInvalidReason: Schemas.CartInvalidReason;
-        /**
-         * Cart line
-         * @description One product specification in the cart. There is at most one line for each specification. The cart reserves nothing: stock and price are those of this moment and are checked again by quoteOrder and createOrder.
-         */
-        CartLine: Schemas.CartLine;
-        /**
-         * Cart group
-         * @description The valid lines of one shop. Each group becomes an order of its own.
-         */
-        CartGroup: Schemas.CartGroup;
-        /**
-         * Cart
-         * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most 200 lines, valid and invalid together. Sums are not in it: which lines are selected is known to the client only, and quoteOrder calculates what they cost.
-         */
-        Cart: Schemas.Cart;
-        /**
          * Get cart answer
          * @description The success answer of getCart: the envelope with code 1.
          */
@@ -3234,6 +3389,16 @@ export interface components {
          */
         DeleteCartLinesSuccess: Schemas.DeleteCartLinesSuccess;
         /**
+         * Restore cart lines body
+         * @description Which deleted lines to put back.
+         */
+        RestoreCartLinesBody: Schemas.RestoreCartLinesBody;
+        /**
+         * Restore cart lines answer
+         * @description The success answer of restoreCartLines: the envelope with code 1.
+         */
+        RestoreCartLinesSuccess: Schemas.RestoreCartLinesSuccess;
+        /**
          * Cart lines
          * @description Lines of the customer's cart, with the quantities that stand there. createOrder takes them out of the cart.
          */
@@ -3258,22 +3423,6 @@ export interface components {
          * @description The success answer of quoteOrder: the envelope with code 1.
          */
         QuoteOrderSuccess: Schemas.QuoteOrderSuccess;
-        /**
-         * Idempotency key
-         * Format: uuid
-         * @description A UUID the client makes once per intention (when the form opens), and sends again unchanged when it
-         *     repeats the request after a time-out or a lost connection.
-         *
-         *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
-         *       done twice.
-         *     - Same key with another body: `idempotency_conflict`, and nothing is done.
-         *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
-         *       the form and send it again.
-         *     - A key is kept for at least 24 hours. Two requests with one key at the same time are carried out
-         *       one after the other, so the second gets the first one's answer.
-         * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
-         */
-        IdempotencyKey: Schemas.IdempotencyKey;
         /**
          * Order remark
          * @description A remark for one shop.
@@ -3514,6 +3663,11 @@ export interface components {
          * @description The reason a case was applied for.
          */
         RefundReasonRef: Schemas.RefundReasonRef;
+        /**
+         * Private picture
+         * @description A picture for this customer's eyes alone, such as evidence of a transfer: a signed address that serves it for a short time. Every read makes a fresh one, so the address is not the picture's identity: do not store or compare it.
+         */
+        PrivatePicture: Schemas.PrivatePicture;
         /**
          * Return address
          * @description Where the customer sends the goods back to.
@@ -4031,6 +4185,16 @@ export interface components {
          */
         ListMessagesSuccess: Schemas.ListMessagesSuccess;
         /**
+         * Read messages body
+         * @description How far the customer has read a conversation.
+         */
+        ReadMessagesBody: Schemas.ReadMessagesBody;
+        /**
+         * Marked as read
+         * @description The answer of readMessages.
+         */
+        ReadMessagesSuccess: Schemas.ReadMessagesSuccess;
+        /**
          * Text message
          * @description A text.
          */
@@ -4297,6 +4461,8 @@ export interface components {
          * @example 20
          */
         Limit: number;
+        /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+        AsOf: string;
         /**
          * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
          * @example 2026-10-01
@@ -5741,6 +5907,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -5822,6 +5990,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas.LikeProductSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The products and the wanted state. */
+        requestBody: {
+            content: {
+                "application/json": Schemas.LikeProductsBody;
+            };
+        };
+        responses: {
+            /** @description What became of each product, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.LikeProductsSuccess | Schemas.Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6204,6 +6422,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -6366,6 +6586,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -6591,6 +6813,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas.DeleteCartLinesSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCartLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The lines to put back. */
+        requestBody: {
+            content: {
+                "application/json": Schemas.RestoreCartLinesBody;
+            };
+        };
+        responses: {
+            /** @description The whole cart after the change, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.RestoreCartLinesSuccess | Schemas.Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6917,6 +7189,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -7258,6 +7532,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -7514,6 +7790,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -7786,6 +8064,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -8162,6 +8442,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -8388,6 +8670,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -8516,6 +8800,8 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
+                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
                  * @example 20
@@ -8708,6 +8994,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The conversation and its newest message that was shown. */
+        requestBody: {
+            content: {
+                "application/json": Schemas.ReadMessagesBody;
+            };
+        };
+        responses: {
+            /** @description The conversation and what is left, or there is no such conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.ReadMessagesSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -54,5 +54,8 @@ export const likeProduct = mutation('likeProduct', {
   },
 });
 
+/** The same for up to 200 products, as when lines of the cart are moved to the favourites; not optimistic. */
+export const likeProducts = mutation('likeProducts', { scope: 'like' });
+
 /** Tells the platform that something is wrong with a product. */
 export const reportProduct = mutation('reportProduct');

@@ -9,7 +9,7 @@ export const configQuery = query('getConfig', () => ({}), { staleTime: 5 * MINUT
 /** The legal texts in force. */
 export const lawQuery = query('getLaw', () => ({}), { staleTime: HOUR_MS });
 
-/** Stores one picture. `onProgress` is called with a share from 0 to 1. */
+/** Stores one picture and gives its `upload_id`, which other calls take. `onProgress` is called with a share from 0 to 1. */
 export const uploadFile = mutation('uploadFile', {
   send: (client, { file, ...options }: { file: Blob } & UploadOptions) => client.upload(file, options),
 });

@@ -66,6 +66,9 @@ export const fetchNewMessages = async (queryClient: QueryClient, params: Convers
   return list.length > 0;
 };
 
+/** Up to the newest message that was shown; reading the messages alone marks nothing. */
+export const readMessages = mutation('readMessages');
+
 /** The same `client_id` is never taken twice. */
 export const sendMessage = mutation('sendMessage');
 

@@ -66,6 +66,9 @@ const refusalMessages = {
   help_item_not_found: msg`This help item does not exist`,
   file_type_refused: msg`Only JPEG, PNG and WebP pictures are accepted`,
   file_too_large: msg`The picture is larger than 5 MB`,
+  upload_not_found: msg`A picture is missing. Add it again`,
+  upload_expired: msg`A picture was uploaded too long ago. Add it again`,
+  version_conflict: msg`This was changed in another place. Compare the two`,
 } satisfies Record<Exclude<BusinessName, 'service_unavailable'>, MessageDescriptor>;
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/refusals.po');

@@ -35,7 +35,7 @@ async function replay(intent: Intent, queries: QueryClient, router: AnyRouter): 
     }
     case 'add': {
       const { product_id, sku_id, quantity } = intent;
-      await run(queries, addCartLine(), { product_id, sku_id, quantity });
+      await run(queries, addCartLine(), { product_id, sku_id, quantity, idempotency_key: crypto.randomUUID() });
       toasts.done(i18n._(added), { label: i18n._(toBag), run: () => void router.navigate({ to: '/bag' }) });
       return;
     }

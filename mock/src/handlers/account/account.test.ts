@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
+import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
 test('five wrong payment codes in a row lock it for fifteen minutes, for the right one too', () => {
   const { refusal, call, clock } = openSandbox();
@@ -41,26 +42,30 @@ test('the profile changes where it is asked to, and the account name stays', () 
   const { call, demo } = openSandbox();
   const before = demo.notifications.length;
   const info = call('updateProfile', {
-    body: { given_name: 'Mei-Lin', email: 'mei@example.com', avatar: '/uploads/a.webp' },
+    body: { given_name: 'Mei-Lin', email: 'mei@example.com', avatar: DEMO_UPLOAD, version: 3 },
   });
   expect(info).toMatchObject({
     given_name: 'Mei-Lin',
     family_name: 'Tanaka',
     email: 'mei@example.com',
     account: 'demo@meridian.shop',
-    avatar: '/uploads/a.webp',
+    avatar: '/pictures/1f4f7.webp',
+    version: 4,
   });
-  call('updateProfile', { body: { email: 'mei@example.com' } });
+  call('updateProfile', { body: { email: 'mei@example.com', version: 4 } });
   expect(demo.notifications).toHaveLength(before + 1);
-  expect(call('updateProfile', { body: { avatar: null } })).toMatchObject({ avatar: null, given_name: 'Mei-Lin' });
+  expect(call('updateProfile', { body: { avatar: null, version: 4 } })).toMatchObject({
+    avatar: null,
+    given_name: 'Mei-Lin',
+  });
   expect(call('loginUser', { body: { account: 'mei@example.com', password: 'demo123456' } }).userinfo.id).toBe(1);
 });
 
 test('an address of another customer is taken, one’s own is not', () => {
   const { refusal, call } = openSandbox();
-  expect(refusal('updateProfile', { body: { email: 'NEW@meridian.shop' } }).name).toBe('email_taken');
-  expect(refusal('updateProfile', { body: { mobile: '+33 6 12 34 56 78' } }).name).toBe('mobile_taken');
-  expect(call('updateProfile', { body: { email: 'Demo@meridian.shop' } }).email).toBe('Demo@meridian.shop');
+  expect(refusal('updateProfile', { body: { email: 'NEW@meridian.shop', version: 3 } }).name).toBe('email_taken');
+  expect(refusal('updateProfile', { body: { mobile: '+33 6 12 34 56 78', version: 3 } }).name).toBe('mobile_taken');
+  expect(call('updateProfile', { body: { email: 'Demo@meridian.shop', version: 3 } }).email).toBe('Demo@meridian.shop');
 });
 
 test('[R3.01] a language is chosen by its file name and comes back with the user info', () => {
@@ -69,4 +74,19 @@ test('[R3.01] a language is chosen by its file name and comes back with the user
   call('setLanguage', { query: { file_name: 'ri' } });
   expect(call('getUserInfo', {}).lang).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' });
   expect(refusal('setLanguage', { query: { file_name: 'tlh' } }).name).toBe('language_unknown');
+});
+
+test('of two tabs that change the profile, the second is shown what the first has saved', () => {
+  const { refusal, call } = openSandbox();
+  const { version } = call('getUserInfo', {});
+  const first = call('updateProfile', { body: { given_name: 'Mai', avatar: DEMO_UPLOAD, version } });
+  expect(first.version).toBe(version + 1);
+  expect(refusal('updateProfile', { body: { given_name: 'May', version } })).toEqual({
+    name: 'version_conflict',
+    details: { version: first.version, userinfo: first },
+  });
+  expect(call('getUserInfo', {}).given_name).toBe('Mai');
+  // The first tab's repeat after a lost answer.
+  expect(call('updateProfile', { body: { given_name: 'Mai', avatar: DEMO_UPLOAD, version } })).toEqual(first);
+  expect(call('updateProfile', { body: { given_name: 'May', version: first.version } }).given_name).toBe('May');
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { keyOf, openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
+
+let keys = 0;
+/** Another key at each use, as a form has. */
+const withKey = <Body extends object>(body: Body) => {
+  keys += 1;
+  return { ...body, idempotency_key: keyOf(keys) };
+};
 
 const home = {
   addressee: 'Kenji Tanaka',
@@ -19,7 +26,7 @@ const defaults = ({ call }: TestSandbox) =>
 
 test('[R3.03] an address keeps addressee, mobile, area, detail, tag and default flag', () => {
   const shop = openSandbox();
-  const saved = shop.call('saveAddress', { body: home });
+  const saved = shop.call('saveAddress', { body: withKey(home) });
   expect(saved).toMatchObject({
     addressee: 'Kenji Tanaka',
     mobile: '+819087654321',
@@ -38,9 +45,9 @@ test('[R3.03] an address keeps addressee, mobile, area, detail, tag and default 
 test('there is always exactly one default, whatever is saved, chosen or deleted', () => {
   const shop = openSandbox();
   const { call } = shop;
-  const { id } = call('saveAddress', { body: { ...home, is_default: true } });
+  const { id } = call('saveAddress', { body: withKey({ ...home, is_default: true }) });
   expect(defaults(shop)).toEqual([id]);
-  expect(call('saveAddress', { body: { ...home, id, is_default: false } }).is_default).toBe(true);
+  expect(call('saveAddress', { body: withKey({ ...home, id, version: 1, is_default: false }) }).is_default).toBe(true);
   call('setDefaultAddress', { body: { id: 12 } });
   expect(defaults(shop)).toEqual([12]);
   expect(call('listAddresses', {}).list.map((address) => address.id)).toEqual([12, id, 11]);
@@ -48,14 +55,45 @@ test('there is always exactly one default, whatever is saved, chosen or deleted'
   expect(defaults(shop)).toEqual([id]);
   for (const other of [id, 11]) call('deleteAddress', { query: { id: other } });
   expect(call('listAddresses', {}).total).toBe(0);
-  expect(call('saveAddress', { body: home }).is_default).toBe(true);
+  expect(call('saveAddress', { body: withKey(home) }).is_default).toBe(true);
 });
 
 test('an edit replaces the whole address and keeps its id', () => {
   const { call } = openSandbox();
-  const edited = call('saveAddress', { body: { ...home, id: 11 } });
+  const edited = call('saveAddress', { body: withKey({ ...home, id: 11, version: 1 }) });
   expect(edited).toMatchObject({ id: 11, addressee: 'Kenji Tanaka', postcode: '606-0862', is_default: true });
   expect(call('listAddresses', {}).total).toBe(2);
+});
+
+test('an address that is sent twice under one key is added once; another body under the key is refused', () => {
+  const { call, refusal } = openSandbox();
+  const body = withKey(home);
+  const saved = call('saveAddress', { body });
+  expect(call('saveAddress', { body })).toEqual(saved);
+  expect(call('listAddresses', {}).total).toBe(3);
+  expect(refusal('saveAddress', { body: { ...body, detail: 'Elsewhere' } }).name).toBe('idempotency_conflict');
+});
+
+test('of two tabs that edit an address, the second is shown what the first has saved, and loses nothing', () => {
+  const { call, refusal } = openSandbox();
+  const form = call('getAddress', { query: { id: 12 } });
+  const first = call('saveAddress', { body: withKey({ ...home, id: 12, version: form.version, detail: 'First' }) });
+  expect(first.version).toBe(form.version + 1);
+  const second = { ...home, id: 12, detail: 'Second' };
+  expect(refusal('saveAddress', { body: withKey({ ...second, version: form.version }) })).toEqual({
+    name: 'version_conflict',
+    details: { version: first.version, address: first },
+  });
+  expect(call('getAddress', { query: { id: 12 } }).detail).toBe('First');
+  const kept = call('saveAddress', { body: withKey({ ...second, version: first.version }) });
+  expect([kept.detail, kept.version]).toEqual(['Second', first.version + 1]);
+});
+
+test('an address that is as it was sent is no conflict, and becoming the default is no edit', () => {
+  const { call } = openSandbox();
+  const first = call('saveAddress', { body: withKey({ ...home, id: 12, version: 1 }) });
+  expect(call('saveAddress', { body: withKey({ ...home, id: 12, version: 1 }) })).toEqual(first);
+  expect(call('setDefaultAddress', { body: { id: 12 } }).version).toBe(first.version);
 });
 
 test('areas must lead from the country down without a gap to one without parts', () => {
@@ -70,20 +108,24 @@ test('areas must lead from the country down without a gap to one without parts',
   ];
   for (const [country, area_ids] of chains) {
     const postcode = country === 'US' ? '10001' : home.postcode;
-    expect(refusal('saveAddress', { body: { ...home, country, area_ids, postcode } }).name).toBe('area_not_found');
+    const body = withKey({ ...home, country, area_ids, postcode });
+    expect(refusal('saveAddress', { body }).name).toBe('area_not_found');
   }
 });
 
 test('twenty addresses are kept, and those of nobody else can be reached', () => {
   const { call, refusal, newcomer } = openSandbox();
-  for (let count = 2; count < 20; count += 1) call('saveAddress', { body: home });
-  expect(refusal('saveAddress', { body: home })).toEqual({ name: 'address_limit_reached', details: { limit: 20 } });
-  expect(call('saveAddress', { body: { ...home, id: 12 } }).id).toBe(12);
-  newcomer.addresses.push({ ...home, id: 999, areaIds: [], postcode: null, isDefault: true });
+  for (let count = 2; count < 20; count += 1) call('saveAddress', { body: withKey(home) });
+  expect(refusal('saveAddress', { body: withKey(home) })).toEqual({
+    name: 'address_limit_reached',
+    details: { limit: 20 },
+  });
+  expect(call('saveAddress', { body: withKey({ ...home, id: 12, version: 1 }) }).id).toBe(12);
+  newcomer.addresses.push({ ...home, id: 999, areaIds: [], postcode: null, isDefault: true, version: 1 });
   expect(refusal('getAddress', { query: { id: 999 } }).name).toBe('address_not_found');
   expect(refusal('deleteAddress', { query: { id: 999 } }).name).toBe('address_not_found');
   expect(refusal('setDefaultAddress', { body: { id: 999 } }).name).toBe('address_not_found');
-  expect(refusal('saveAddress', { body: { ...home, id: 999 } }).name).toBe('address_not_found');
+  expect(refusal('saveAddress', { body: withKey({ ...home, id: 999, version: 1 }) }).name).toBe('address_not_found');
 });
 
 test('areas are listed level by level', () => {
@@ -112,17 +154,17 @@ test('a postcode is required, shaped or refused as the country says, before anyt
     { ...hongKong, postcode: '999077' },
   ];
   for (const body of refusals) {
-    expect(() => shop.call('saveAddress', { body })).toThrow(
+    expect(() => shop.call('saveAddress', { body: withKey(body) })).toThrow(
       expect.objectContaining({
         status: 422,
         data: { errors: [{ field: 'postcode', message: expect.stringMatching(/^postcode (is required|must)/) }] },
       }),
     );
   }
-  expect(shop.call('saveAddress', { body: { ...home, postcode: '6060862' } }).postcode).toBe('6060862');
+  expect(shop.call('saveAddress', { body: withKey({ ...home, postcode: '6060862' }) }).postcode).toBe('6060862');
   const area_ids = shop.world.areas
     .filter(({ parentId }) => parentId === shop.world.areas.find(({ code }) => code === 'CN')?.id)
     .slice(0, 1)
     .flatMap(({ id }) => [id, shop.world.areas.find(({ parentId }) => parentId === id)?.id ?? 0]);
-  expect(shop.call('saveAddress', { body: { ...without, country: 'CN', area_ids } }).postcode).toBeNull();
+  expect(shop.call('saveAddress', { body: withKey({ ...without, country: 'CN', area_ids }) }).postcode).toBeNull();
 });

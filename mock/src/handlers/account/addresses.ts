@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@meridian/sdk';
 import { serializeAddress } from '../../serializers/address.ts';
 import { paginate } from '../../serializers/page.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Address, Customer, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
+import { oncePerKey } from '../idempotency.ts';
 import { invalidRequest } from '../messages.ts';
 
 const MOST_ADDRESSES = 20;
@@ -17,31 +19,46 @@ export const listAddresses: Handler<'listAddresses'> = (call) => {
 
 export const getAddress: Handler<'getAddress'> = (call) => serializeAddress(call, find(call, call.query.id));
 
-export const saveAddress: Handler<'saveAddress'> = (call) => {
+export const saveAddress: Handler<'saveAddress'> = (call) => oncePerKey('saveAddress', call, () => save(call));
+
+function save(call: Call<'saveAddress'>): Schema<'Address'> {
   const { world, customer, body, refuse } = call;
   const { addresses } = customer;
   checkPostcode(world, body);
   const former = body.id === undefined ? undefined : find(call, body.id);
+  const isSo = former !== undefined && isDeepStrictEqual(fieldsOf(former), wantedFields(body));
+  if (former && !isSo && body.version !== former.version) {
+    throw refuse('version_conflict', { version: former.version, address: serializeAddress(call, former) });
+  }
   if (!former && addresses.length >= MOST_ADDRESSES) throw refuse('address_limit_reached', { limit: MOST_ADDRESSES });
   if (!isWholeChain(world, body.country, body.area_ids)) throw refuse('area_not_found');
 
   const address: Address = {
+    ...wantedFields(body),
     id: former?.id ?? nextId(world, 'address'),
-    addressee: body.addressee,
-    mobile: body.mobile,
-    country: body.country,
-    areaIds: [...body.area_ids],
-    detail: body.detail,
-    postcode: body.postcode ?? null,
-    tag: body.tag,
     isDefault: former?.isDefault ?? false,
+    version: former ? former.version + (isSo ? 0 : 1) : 1,
   };
   customer.addresses = former
     ? addresses.map((known) => (known === former ? address : known))
     : [...addresses, address];
   if (body.is_default || customer.addresses.length === 1) makeDefault(customer, address);
   return serializeAddress(call, address);
-};
+}
+
+type Fields = Omit<Address, 'id' | 'isDefault' | 'version'>;
+
+const fieldsOf = ({ id: _, isDefault: __, version: ___, ...fields }: Address): Fields => fields;
+
+const wantedFields = (body: Call<'saveAddress'>['body']): Fields => ({
+  addressee: body.addressee,
+  mobile: body.mobile,
+  country: body.country,
+  areaIds: [...body.area_ids],
+  detail: body.detail,
+  postcode: body.postcode ?? null,
+  tag: body.tag,
+});
 
 export const setDefaultAddress: Handler<'setDefaultAddress'> = (call) => {
   const address = find(call, call.body.id);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { keyOf, openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeEach(() => {
@@ -8,8 +8,11 @@ beforeEach(() => {
 });
 
 const cart = () => sandbox.call('getCart', {});
-const add = (product_id: number, sku_id: number, quantity = 1) =>
-  sandbox.call('addCartLine', { body: { product_id, sku_id, quantity } });
+let keys = 0;
+const add = (product_id: number, sku_id: number, quantity = 1) => {
+  keys += 1;
+  return sandbox.call('addCartLine', { body: { product_id, sku_id, quantity, idempotency_key: keyOf(keys) } });
+};
 const update = (line_id: number, quantity: number, sku_id?: number) =>
   sandbox.call('updateCartLine', { body: { line_id, quantity, ...(sku_id && { sku_id }) } });
 const remove = (...line_ids: number[]) => sandbox.call('deleteCartLines', { body: { line_ids } });
@@ -67,7 +70,15 @@ test('unknown, removed and closed things cannot be added', () => {
 
 test('a cart holds 200 lines; one that is there already can still be raised', () => {
   for (let id = 1000; sandbox.demo.cart.length < 200; id += 1) {
-    sandbox.demo.cart.push({ id, productId: 104, skuId: id * 100, quantity: 1, priceWhenAdded: 1, addedAt: 0 });
+    sandbox.demo.cart.push({
+      id,
+      productId: 104,
+      skuId: id * 100,
+      quantity: 1,
+      priceWhenAdded: 1,
+      addedAt: 0,
+      changedIn: 1,
+    });
   }
   expect(refusalOf(() => add(105, 1052))).toEqual({ name: 'cart_full', details: { limit: 200 } });
   expect(line(add(101, 1011), 501)?.quantity).toBe(2);
@@ -113,5 +124,5 @@ test('an invalid line has its quantity refused, and says the reason that is hard
 test('deleting passes over lines that are gone, unless all of them are', () => {
   expect(remove(503, 999).invalid).toEqual([]);
   expect(refusalOf(() => remove(503, 999)).name).toBe('cart_line_not_found');
-  expect(remove(501, 502)).toEqual({ groups: [], invalid: [], count: 0 });
+  expect(remove(501, 502)).toEqual({ version: 9, groups: [], invalid: [], count: 0, line_limit: 200 });
 });

@@ -2,13 +2,21 @@ import { serializeCart } from '../../serializers/cart.ts';
 import { findOffer } from '../../world/stock.ts';
 import type { CartLine, Customer, Sku, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
-import type { Handler } from '../handler.ts';
-import { addPieces, CART_LINES, checkPieces, lineOf } from './lines.ts';
+import type { Call, Handler, Refuse } from '../handler.ts';
+import { oncePerKey } from '../idempotency.ts';
+import { isRecent } from '../undo-window.ts';
+import { addPieces, CART_LINES, checkPieces, lineOf, noteCartChange, takeLines } from './lines.ts';
 
 export const getCart: Handler<'getCart'> = (call) => serializeCart(call);
 
-/** Adds pieces of a specification; what the line then has is held against stock and limit. */
+/** Adds pieces of a specification, once per key; a repeat answers the cart as it is then. */
 export const addCartLine: Handler<'addCartLine'> = (call) => {
+  oncePerKey('addCartLine', call, () => addOnce(call));
+  return serializeCart(call);
+};
+
+/** What the line then has is held against stock and limit. */
+function addOnce(call: Call<'addCartLine'>): null {
   const { world, customer, body, refuse } = call;
   const { product_id, sku_id, quantity } = body;
   const product = world.products.get(product_id);
@@ -19,8 +27,8 @@ export const addCartLine: Handler<'addCartLine'> = (call) => {
   checkPieces(call, offer, (line?.quantity ?? 0) + quantity);
   if (!line && customer.cart.length >= CART_LINES) throw refuse('cart_full', { limit: CART_LINES });
   addPieces(call, offer, quantity);
-  return serializeCart(call);
-};
+  return null;
+}
 
 /** The specification a line shall have, as long as its product is offered in it. */
 const wantedOffer = (world: World, { productId, skuId }: CartLine, asked: number | undefined) => {
@@ -28,16 +36,33 @@ const wantedOffer = (world: World, { productId, skuId }: CartLine, asked: number
   return product && isListed(world, product) ? findOffer(world, productId, asked ?? skuId) : undefined;
 };
 
+interface VersionedCall extends Omit<Call<'getCart'>, 'body' | 'refuse'> {
+  readonly body: { readonly version?: number | undefined };
+  readonly refuse: Refuse<'version_conflict'>;
+}
+
+/** Throws `version_conflict` for lines that were changed after the cart that the customer saw. */
+function checkVersion(call: VersionedCall, lines: readonly CartLine[]): void {
+  const { customer, body, refuse } = call;
+  const seen = body.version ?? customer.cartVersion;
+  if (lines.every(({ changedIn }) => changedIn <= seen)) return;
+  throw refuse('version_conflict', { version: customer.cartVersion, cart: serializeCart(call) });
+}
+
 /** Sets a line's quantity, and its specification when another is named; a line that has that one is absorbed. */
 export const updateCartLine: Handler<'updateCartLine'> = (call) => {
   const { world, customer, body, refuse } = call;
   const line = customer.cart.find(({ id }) => id === body.line_id);
   if (!line) throw refuse('cart_line_not_found');
+  const isSo = line.quantity === body.quantity && line.skuId === (body.sku_id ?? line.skuId);
+  if (!isSo) checkVersion(call, [line]);
   const offer = wantedOffer(world, line, body.sku_id);
   if (!offer) throw refuse('sku_not_found');
   checkPieces(call, offer, body.quantity);
+  if (isSo) return serializeCart(call);
   line.quantity = body.quantity;
   if (line.skuId !== offer.sku.id) changeSku(customer, line, offer.sku);
+  noteCartChange(customer, [line]);
   return serializeCart(call);
 };
 
@@ -54,9 +79,12 @@ const changeSku = (customer: Customer, line: CartLine, sku: Sku): void => {
 
 /** Takes lines out; those that are gone already are passed over, unless all of them are. */
 export const deleteCartLines: Handler<'deleteCartLines'> = (call) => {
-  const { customer, body, refuse } = call;
-  const kept = customer.cart.filter(({ id }) => !body.line_ids.includes(id));
-  if (kept.length === customer.cart.length) throw refuse('cart_line_not_found');
-  customer.cart = kept;
+  const { customer, now, body, refuse } = call;
+  const ids = new Set(body.line_ids);
+  const meant = customer.cart.filter(({ id }) => ids.has(id));
+  if (meant.length === 0) throw refuse('cart_line_not_found');
+  checkVersion(call, meant);
+  const deleted = takeLines(customer, ids).map((line) => ({ ...line, at: now }));
+  customer.takenBack.lines = [...customer.takenBack.lines.filter(isRecent(now)), ...deleted];
   return serializeCart(call);
 };

@@ -15,7 +15,10 @@ export const inCartOrder = (cart: readonly CartLine[]): CartLine[] =>
   cart.toSorted((a, b) => b.addedAt - a.addedAt || b.id - a.id);
 
 /** Why a line cannot be ordered now, the reason that is hardest to cure; null when it can. */
-export const invalidReason = (world: World, line: CartLine): Schema<'CartInvalidReason'> | null => {
+export const invalidReason = (
+  world: World,
+  line: Pick<CartLine, 'productId' | 'skuId'>,
+): Schema<'CartInvalidReason'> | null => {
   const product = world.products.get(line.productId);
   if (!product || product.status === 'removed') return 'removed';
   if (world.shops.get(product.shopId)?.status !== 'open') return 'shop_closed';
@@ -27,6 +30,30 @@ export const invalidReason = (world: World, line: CartLine): Schema<'CartInvalid
 /** Pieces in the cart that can be ordered: the number on the badge. */
 export const countPieces = (world: World, { cart }: Customer): number =>
   cart.reduce((sum, line) => sum + (invalidReason(world, line) === null ? line.quantity : 0), 0);
+
+/** The greatest quantity to offer for a specification, and what bounds it; nothing of one that is gone. */
+export const quantityLimit = (
+  sku: Pick<Sku, 'stock' | 'limit'> | undefined,
+): { readonly max: number; readonly reason: Schema<'CartQuantityLimit'> } => {
+  const { stock, limit } = sku ?? { stock: 0, limit: null };
+  if (limit !== null && limit < stock && limit <= LINE_PIECES) return { max: limit, reason: 'customer' };
+  return stock <= LINE_PIECES ? { max: stock, reason: 'stock' } : { max: LINE_PIECES, reason: 'line' };
+};
+
+/** Counts the cart's version up, and notes it at the lines that were changed. */
+export const noteCartChange = (customer: Customer, lines: readonly CartLine[] = []): void => {
+  customer.cartVersion += 1;
+  for (const line of lines) line.changedIn = customer.cartVersion;
+};
+
+/** Takes lines out of a cart and gives them. */
+export const takeLines = (customer: Customer, ids: ReadonlySet<number | null>): CartLine[] => {
+  const taken = customer.cart.filter(({ id }) => ids.has(id));
+  if (taken.length === 0) return [];
+  customer.cart = customer.cart.filter(({ id }) => !ids.has(id));
+  noteCartChange(customer);
+  return taken;
+};
 
 /** A product and one of its specifications. */
 interface Choice {
@@ -63,14 +90,18 @@ export const addPieces = (
   if (line) {
     line.quantity += quantity;
     line.addedAt = now;
+    noteCartChange(customer, [line]);
     return;
   }
-  customer.cart.push({
+  const added: CartLine = {
     id: nextId(world, 'line'),
     productId: product.id,
     skuId: sku.id,
     quantity,
     priceWhenAdded: sku.price,
     addedAt: now,
-  });
+    changedIn: 0,
+  };
+  customer.cart.push(added);
+  noteCartChange(customer, [added]);
 };

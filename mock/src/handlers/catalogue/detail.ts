@@ -1,4 +1,4 @@
-import { paginate } from '../../serializers/page.ts';
+import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeCategory, serializeProduct } from '../../serializers/product.ts';
 import { serializeReview } from '../../serializers/review.ts';
 import { productRating, reviewsOf } from '../../world/views/ratings.ts';
@@ -26,7 +26,7 @@ export const listProductReviews: Handler<'listProductReviews'> = (call) => {
   if (!world.products.has(product_id)) throw call.refuse('product_not_found');
   const reviews = reviewsOf(world, product_id);
   return {
-    ...paginate(query, filterReviews(query, reviews), (review) => serializeReview(call, review)),
+    ...paginateAsOf(call, filterReviews(query, reviews), (review) => serializeReview(call, review), byCreation),
     summary: summaryOf(productRating(world, product_id), reviews),
   };
 };

@@ -5,28 +5,52 @@ import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
 import type { Customer, Product, World } from '../../world/types.ts';
 import { isListed, likesOf } from '../../world/views/products.ts';
-import type { Handler } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
 import { takeRecentlyRemoved } from '../undo-window.ts';
 import { offerOf } from './offer.ts';
 import { hasAll, searchable, wordsOf } from './search-words.ts';
 
+type Who = Pick<Call<'likeProduct'>, 'customer' | 'now'>;
+
 /** Marks a product as a favourite, or not: the state that is wanted, so that a repeat changes nothing. */
-export const likeProduct: Handler<'likeProduct'> = ({ world, now, customer, body, refuse }) => {
-  const { product_id, liked } = body;
-  const product = world.products.get(product_id);
-  if (!product || (liked && !isListed(world, product))) throw refuse('product_not_found');
+function setLiked({ customer, now }: Who, product: Product, liked: boolean): void {
   const { likes, takenBack } = customer;
-  const known = likes.find(({ productId }) => productId === product_id);
+  const known = likes.find(({ productId }) => productId === product.id);
   if (liked && !known) {
-    const before = takeRecentlyRemoved(takenBack.likes, ({ productId }) => productId === product_id, now);
+    const before = takeRecentlyRemoved(takenBack.likes, ({ productId }) => productId === product.id, now);
     const { likedAt, price } = before ?? { likedAt: now, price: offerOf(product).price };
-    likes.push({ productId: product_id, likedAt, price });
+    likes.push({ productId: product.id, likedAt, price });
   }
   if (!liked && known) {
     customer.likes = likes.filter((like) => like !== known);
     takenBack.likes.push({ ...known, at: now });
   }
+}
+
+/** A product that can be marked, or unmarked, which a removed one can be too. */
+function findMarkable(world: World, id: number, liked: boolean): Product | undefined {
+  const product = world.products.get(id);
+  return product && (!liked || isListed(world, product)) ? product : undefined;
+}
+
+export const likeProduct: Handler<'likeProduct'> = (call) => {
+  const { world, body, refuse } = call;
+  const { product_id, liked } = body;
+  const product = findMarkable(world, product_id, liked);
+  if (!product) throw refuse('product_not_found');
+  setLiked(call, product, liked);
   return { product_id, liked, likes: likesOf(world, product) };
+};
+
+/** The same for many; those that do not go are passed over, unless none goes. */
+export const likeProducts: Handler<'likeProducts'> = (call) => {
+  const { world, body, refuse } = call;
+  const { liked } = body;
+  const products = body.product_ids.flatMap((id) => findMarkable(world, id, liked) ?? []);
+  if (products.length === 0) throw refuse('product_not_found');
+  for (const product of products) setLiked(call, product, liked);
+  const product_ids = products.map(({ id }) => id);
+  return { liked, product_ids, skipped: body.product_ids.filter((id) => !product_ids.includes(id)) };
 };
 
 interface Favourite {

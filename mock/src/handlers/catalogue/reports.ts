@@ -5,15 +5,18 @@ import type { Instant, Report, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
 import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
+import { takeUploads } from '../uploads/uploads.ts';
 
 /** How long the platform looks into a report. */
 const LOOKED_INTO_FOR = DAY;
 
 /** Keeps what a customer says is wrong with a product; each call makes a report of its own. */
-export const reportProduct: Handler<'reportProduct'> = ({ world, now, customer, body, refuse }) => {
-  const { product_id, reason, explanation, proofs } = body;
+export const reportProduct: Handler<'reportProduct'> = (call) => {
+  const { world, now, customer, body, refuse } = call;
+  const { product_id, reason, explanation } = body;
   const product = world.products.get(product_id);
   if (!product || !isListed(world, product)) throw refuse('product_not_found');
+  const proofs = takeUploads(call, body.proofs);
   const id = nextId(world, 'report');
   world.reports.push({
     id,
@@ -21,7 +24,7 @@ export const reportProduct: Handler<'reportProduct'> = ({ world, now, customer, 
     productId: product_id,
     reason,
     explanation,
-    proofs: [...proofs],
+    proofs,
     createdAt: now,
     answerAt: now + LOOKED_INTO_FOR,
   });

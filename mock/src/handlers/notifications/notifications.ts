@@ -1,11 +1,11 @@
+import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { keptNotifications, serializeNotification, unreadNotifications } from '../../serializers/notification.ts';
-import { paginate } from '../../serializers/page.ts';
 import type { Handler } from '../handler.ts';
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
   const { customer, now, query } = call;
   const all = keptNotifications(customer, now).filter(({ type }) => query.type === undefined || type === query.type);
-  const page = paginate(query, all, (one) => serializeNotification(call, one));
+  const page = paginateAsOf(call, all, (one) => serializeNotification(call, one), byCreation);
   return { ...page, unread: unreadNotifications(customer, now) };
 };
 

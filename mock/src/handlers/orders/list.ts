@@ -1,5 +1,5 @@
+import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeOrderCard } from '../../serializers/order.ts';
-import { paginate } from '../../serializers/page.ts';
 import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
 import { groupBy } from '../../world/group-by.ts';
@@ -20,7 +20,8 @@ export const listOrders: Handler<'listOrders'> = (call) => {
   const found = ordersOf(world, customer).filter(
     (order) => (status === 'all' || String(order.status) === status) && names(world, order, words),
   );
-  return { ...paginate(query, found, (order) => serializeOrderCard(call, order)), server_time: toTime(now) };
+  const page = paginateAsOf(call, found, (order) => serializeOrderCard(call, order), byCreation);
+  return { ...page, server_time: toTime(now) };
 };
 
 /** Whether an order's number, its products or its shop contain the words, in either language. */

@@ -24,9 +24,9 @@ export const rebuyOrder: Handler<'rebuyOrder'> = (call) => {
 
 /** Puts an item into the cart, at most up to the stock and the limit; says why when not one piece got in. */
 function addAgain(call: Call<'rebuyOrder'>, item: OrderItem): SkipReason | null {
-  const { world, customer, now } = call;
+  const { world, customer } = call;
   const line = lineOf(customer, item.skuId);
-  const reason = invalidReason(world, { ...item, priceWhenAdded: item.price, addedAt: now });
+  const reason = invalidReason(world, item);
   const offer = findOffer(world, item.productId, item.skuId);
   if (reason !== null || !offer) return reason ?? 'spec_gone';
   const { stock, limit } = offer.sku;

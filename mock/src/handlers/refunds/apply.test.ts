@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { HOUR } from '../../world/clock.ts';
+import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 import type { Order } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
 import { refundableAmount } from './cases.ts';
 
 const base = {
   explanation: 'It did not arrive.',
-  proofs: ['/uploads/proof1.webp'],
+  proofs: [DEMO_UPLOAD],
   order_id: 9003,
   type: 'refund_only' as const,
   product_status: 'not_received' as const,

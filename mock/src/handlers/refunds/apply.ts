@@ -6,6 +6,7 @@ import type { Order, Refund } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { allowedActions } from '../orders/transitions.ts';
+import { takeUploads } from '../uploads/uploads.ts';
 import { casesOf, isOpen, refundableAmount, refundableQuantity } from './cases.ts';
 import { applyForRefund } from './steps.ts';
 
@@ -26,6 +27,7 @@ export const applyRefund: Handler<'applyRefund'> = (call) => {
   const max = refundableAmount(order, picks, body.product_status);
   if (amount > max) throw refuse('refund_amount_too_large', { max: fromCents(max) });
 
+  const proofs = takeUploads(call, body.proofs);
   const id = nextId(world, 'refund');
   const refund: Refund = {
     id,
@@ -39,7 +41,7 @@ export const applyRefund: Handler<'applyRefund'> = (call) => {
     amount,
     reasonId: body.reason_id,
     explanation: body.explanation,
-    proofs: [...body.proofs],
+    proofs,
     refuseReason: null,
     parcel: null,
     log: [],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
+import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
-const proofs = ['/uploads/proof1.webp'];
+const proofs = [DEMO_UPLOAD];
 const words = { explanation: 'It is broken.', proofs };
 
 /** Order 9003, shipped: everything back, with return. */

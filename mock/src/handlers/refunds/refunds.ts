@@ -1,4 +1,4 @@
-import { paginate } from '../../serializers/page.ts';
+import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { refundActions, serializeRefund, serializeRefundCard } from '../../serializers/refund.ts';
 import { toTime } from '../../serializers/time.ts';
 import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
@@ -19,7 +19,8 @@ export const listRefunds: Handler<'listRefunds'> = (call) => {
     .filter(({ customerId }) => customerId === customer.id)
     .filter((refund) => query.open === undefined || isOpen(refund) === query.open)
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  return { ...paginate(query, found, (refund) => serializeRefundCard(call, refund)), server_time: toTime(now) };
+  const page = paginateAsOf(call, found, (refund) => serializeRefundCard(call, refund), byCreation);
+  return { ...page, server_time: toTime(now) };
 };
 
 export const listRefundReasons: Handler<'listRefundReasons'> = ({ query, text }) => ({

@@ -2,6 +2,7 @@ import { serializeReview, signatureOf } from '../../serializers/review.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Customer, OrderItem, Review, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
+import { publishUploads } from '../uploads/uploads.ts';
 import { detectLanguage } from './detect-language.ts';
 import { completeIfReviewed, isReviewable, type Received } from './reviewable.ts';
 
@@ -28,7 +29,9 @@ export const createReview: Handler<'createReview'> = (call) => {
   return serializeReview(call, review);
 };
 
-const write = ({ world, customer, now, body }: Call<'createReview'>, item: OrderItem): Review => {
+const write = (call: Call<'createReview'>, item: OrderItem): Review => {
+  const { world, customer, now, body } = call;
+  const pictures = publishUploads(call, body.pictures);
   const id = nextId(world, 'review');
   const review: Review = {
     id,
@@ -43,7 +46,7 @@ const write = ({ world, customer, now, body }: Call<'createReview'>, item: Order
     postageScore: body.postage_score,
     content: body.content,
     language: detectLanguage(body.content),
-    pictures: [...body.pictures],
+    pictures,
     specText: item.specText,
     createdAt: now,
     reply: null,
@@ -54,10 +57,11 @@ const write = ({ world, customer, now, body }: Call<'createReview'>, item: Order
   return review;
 };
 
-const append = ({ world, customer, now, body, refuse }: Call<'createReview'>, item: OrderItem, id: number): Review => {
+const append = (call: Call<'createReview'>, item: OrderItem, id: number): Review => {
+  const { world, customer, now, body, refuse } = call;
   const review = world.reviews.get(id);
   if (!review || review.customerId !== customer.id || review.orderItemId !== item.id) throw refuse('order_not_found');
   if (review.append !== null) throw refuse('review_already_written');
-  review.append = { content: body.content, pictures: [...body.pictures], createdAt: now };
+  review.append = { content: body.content, pictures: publishUploads(call, body.pictures), createdAt: now };
   return review;
 };

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/sdk';
+import { listAsOf, type Place } from '../../serializers/as-of.ts';
 import type { SerializerContext } from '../../serializers/context.ts';
 import { serializeOrderedProduct } from '../../serializers/order-goods.ts';
 import { paginate } from '../../serializers/page.ts';
@@ -14,12 +15,20 @@ interface Mine extends Received {
 
 const receivedAt = ({ order }: Received): number => order.receivedAt ?? order.completedAt ?? order.createdAt;
 
+const placeOf = (received: Received): Place => ({ at: receivedAt(received), id: received.item.id });
+
+/** The review as far as it had been written at a moment: until then its item keeps its place among those that wait. */
+const reviewAt = ({ at }: Place, { review }: Mine): Review | null => (review && review.createdAt <= at ? review : null);
+
 /** Items waiting for a review, the one received last first; then reviewed ones, the review written last first. */
-const inOrder = (a: Mine, b: Mine): number => {
-  if (a.review && b.review) return b.review.createdAt - a.review.createdAt || b.review.id - a.review.id;
-  if (a.review || b.review) return a.review ? 1 : -1;
-  return receivedAt(b) - receivedAt(a) || b.item.id - a.item.id;
-};
+const orderAt =
+  (moment: Place) =>
+  (a: Mine, b: Mine): number => {
+    const [first, second] = [reviewAt(moment, a), reviewAt(moment, b)];
+    if (first && second) return second.createdAt - first.createdAt || second.id - first.id;
+    if (first || second) return first ? 1 : -1;
+    return receivedAt(b) - receivedAt(a) || b.item.id - a.item.id;
+  };
 
 const serializeReviewableItem = (context: SerializerContext, received: Received): Schema<'ReviewableItem'> => {
   const { order, item } = received;
@@ -38,12 +47,14 @@ const reviewOf = ({ reviews }: World, { item }: Received): Review | null =>
 export const listMyReviews: Handler<'listMyReviews'> = (call) => {
   const { world, customer, query } = call;
   const { state } = query;
-  const found = receivedItems(world, customer)
-    .map((received) => ({ ...received, review: reviewOf(world, received) }))
-    .filter(({ review }) => state === undefined || (state === 'written') === (review !== null))
-    .sort(inOrder);
-  return paginate(query, found, (mine) => ({
+  const all = receivedItems(world, customer).map((received) => ({ ...received, review: reviewOf(world, received) }));
+  const { found, as_of, moment } = listAsOf(call, all, placeOf);
+  const wanted = found
+    .filter((mine) => state === undefined || (state === 'written') === (reviewAt(moment, mine) !== null))
+    .sort(orderAt(moment));
+  const page = paginate(query, wanted, (mine) => ({
     order_item: serializeReviewableItem(call, mine),
     review: mine.review && serializeReview(call, mine.review),
   }));
+  return { ...page, as_of };
 };

@@ -1,6 +1,7 @@
 import type { ArgsOf } from '@meridian/sdk';
 import { beforeEach, expect, test } from 'vitest';
 import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
 let sandbox: TestSandbox;
 beforeEach(() => {
@@ -16,7 +17,7 @@ const review = (order_item_id: number, more: Partial<Body> = {}) =>
       service_score: 4,
       postage_score: 3,
       content: 'Up in six minutes, dry after a night of rain.',
-      pictures: ['/uploads/6dK2wPq9XbT4mZs8RvY3cA.webp'],
+      pictures: [DEMO_UPLOAD],
       anonymous: false,
       ...more,
     },
@@ -33,7 +34,7 @@ test('[R3.10] a review keeps product, service and postage score, pictures and co
     product_score: 5,
     service_score: 4,
     postage_score: 3,
-    pictures: ['/uploads/6dK2wPq9XbT4mZs8RvY3cA.webp'],
+    pictures: ['/pictures/1f4f7.webp'],
     language: 'en',
   });
   const { list } = sandbox.call('listProductReviews', { query: { product_id: 103 } });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { HttpError } from '../../envelope.ts';
+import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
 const PLATFORM = 0;
 const text = (shop_id: number, words: string) => ({
@@ -38,10 +39,10 @@ test('orders, products and pictures are sent as cards; orders of others and of o
   });
   expect(refusal('sendMessage', { body: { ...product, ...card(1), product_id: 9999 } }).name).toBe('product_not_found');
 
-  const picture = { ...card(1), kind: 'picture' as const, picture: '/uploads/6dK2wPq9XbT4mZs8RvY3cA.webp' };
-  expect(call('sendMessage', { body: picture }).picture).toBe(picture.picture);
-  const elsewhere = { ...picture, ...card(1), picture: 'https://example.com/a.webp' };
-  expect(() => call('sendMessage', { body: elsewhere })).toThrow(HttpError);
+  const picture = { ...card(1), kind: 'picture' as const, picture: DEMO_UPLOAD };
+  expect(call('sendMessage', { body: picture }).picture?.url).toMatch(/^\/uploads\/u_1f4f7\.webp\?expires=/);
+  const unknown = { ...picture, ...card(1), picture: 'u_nobodysnobodysnobodys0' };
+  expect(refusal('sendMessage', { body: unknown }).name).toBe('upload_not_found');
 });
 
 test('no message is taken while the service is switched off, by a closed shop, or by none', () => {
@@ -62,6 +63,20 @@ test('a conversation is listed once it has a message, the newest first below the
   expect(shops()).toEqual([PLATFORM, 1]);
   call('sendMessage', { body: text(4, 'Is it dark chocolate?') });
   expect(shops()).toEqual([PLATFORM, 4, 1]);
+});
+
+test('messages are unread until readMessages says up to which they were read, and never unread again', () => {
+  const { call, refusal, demo } = openSandbox();
+  const talk = demo.conversations.find(({ shopId }) => shopId === PLATFORM);
+  if (talk) talk.lastReadId = 0;
+  const unread = () => call('listMessages', { query: { conversation_id: 1 } }).conversation.unread;
+  expect([unread(), unread(), call('getBadges', {}).unread_messages]).toEqual([2, 2, 2]);
+  const read = (up_to_id: number) => call('readMessages', { body: { conversation_id: 1, up_to_id } });
+  expect(read(4001)).toMatchObject({ unread: 1, conversation: { unread: 1 } });
+  expect(read(9_999_999)).toMatchObject({ unread: 0, conversation: { unread: 0 } });
+  expect(read(1)).toMatchObject({ unread: 0 });
+  expect([unread(), call('getBadges', {}).unread_messages]).toEqual([0, 0]);
+  expect(refusal('readMessages', { body: { conversation_id: 999, up_to_id: 1 } }).name).toBe('conversation_not_found');
 });
 
 test('messages come in stretches, oldest first, forwards and backwards', () => {

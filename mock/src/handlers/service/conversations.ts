@@ -1,8 +1,9 @@
-import { serializeConversation, serializeMessage } from '../../serializers/conversation.ts';
+import { serializeConversation, serializeMessage, unreadMessages } from '../../serializers/conversation.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Conversation, Customer, Message, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { invalidRequest } from '../messages.ts';
+import { takeUpload } from '../uploads/uploads.ts';
 import { deskOf } from './desk.ts';
 import { scheduleReply } from './reply.ts';
 
@@ -25,15 +26,21 @@ export const listMessages: Handler<'listMessages'> = (call) => {
     ({ id }) => (after_id === undefined || id > after_id) && (before_id === undefined || id < before_id),
   );
   const stretch = after_id === undefined ? wanted.slice(-limit) : wanted.slice(0, limit);
-  const answer = {
+  return {
     conversation: serializeConversation(call, conversation),
     list: stretch.map((message) => serializeMessage(call, conversation, message)),
     has_more: wanted.length > stretch.length,
   };
-  // Only now: the answer still says how many of them were new.
-  const shown = before_id === undefined ? (stretch.at(-1)?.id ?? 0) : 0;
+};
+
+/** Messages up to one are read, and never unread again. */
+export const readMessages: Handler<'readMessages'> = (call) => {
+  const { customer, body, refuse } = call;
+  const conversation = customer.conversations.find(({ id }) => id === body.conversation_id);
+  if (!conversation) throw refuse('conversation_not_found');
+  const shown = Math.min(body.up_to_id, lastId(conversation));
   conversation.lastReadId = Math.max(conversation.lastReadId, shown);
-  return answer;
+  return { conversation: serializeConversation(call, conversation), unread: unreadMessages(customer) };
 };
 
 export const sendMessage: Handler<'sendMessage'> = (call) => {
@@ -45,8 +52,8 @@ export const sendMessage: Handler<'sendMessage'> = (call) => {
   }
   const desk = deskOf(world, shop_id);
   if (!desk) throw refuse('shop_not_found');
-  const content = contentOf(call);
   if (!desk.takesMessages) throw refuse('service_unavailable', { hours: call.text(desk.hoursText) });
+  const content = contentOf(call);
 
   const conversation = conversationWith(world, customer, shop_id);
   const id = nextId(world, 'message');
@@ -58,15 +65,11 @@ export const sendMessage: Handler<'sendMessage'> = (call) => {
 
 type Content = Pick<Message, 'text' | 'picture' | 'orderId' | 'productId'>;
 
-/** Throws HttpError 422 for a picture that was not uploaded here. */
-function contentOf({ world, customer, body, refuse }: Call<'sendMessage'>): Content {
+function contentOf(call: Call<'sendMessage'>): Content {
+  const { world, customer, body, refuse } = call;
   const nothing: Content = { text: null, picture: null, orderId: null, productId: null };
   if (body.kind === 'text') return { ...nothing, text: body.text };
-  if (body.kind === 'picture') {
-    if (!/^\/uploads\/[\w-]+\.\w+$/.test(body.picture))
-      throw unfit('picture', 'must be the url that uploadFile answered');
-    return { ...nothing, picture: body.picture };
-  }
+  if (body.kind === 'picture') return { ...nothing, picture: takeUpload(call, body.picture) };
   if (body.kind === 'product') {
     if (!world.products.has(body.product_id)) throw refuse('product_not_found');
     return { ...nothing, productId: body.product_id };

@@ -12,7 +12,7 @@ const text = (shop_id: number, words: string) => ({
   text: words,
 });
 
-test('the platform answers after a few seconds, and its answer is unread until it is shown', () => {
+test('the platform answers after a few seconds, and its answer is unread until it is read', () => {
   const { call, clock, demo } = openSandbox();
   const sent = call('sendMessage', { body: text(PLATFORM, 'Where is my parcel?') });
   expect(sent).toMatchObject({
@@ -31,6 +31,8 @@ test('the platform answers after a few seconds, and its answer is unread until i
   expect(news.list.map(({ from, created_at }) => [from, created_at])).toEqual([['service', '2026-11-20T10:00:03Z']]);
   expect(news.list[0]?.text).toContain('Logistics');
   expect(news.conversation.unread).toBe(1);
+  expect(unreadMessages(demo)).toBe(1);
+  call('readMessages', { body: { conversation_id: 1, up_to_id: news.list[0]?.id ?? 0 } });
   expect(unreadMessages(demo)).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { fromCents } from '@meridian/sdk/rules';
-import { paginate } from '../../serializers/page.ts';
+import { paginateAsOf } from '../../serializers/as-of.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
@@ -44,11 +44,12 @@ const feedOf = (world: World, now: Instant, { follows, likes }: Customer): FeedE
 /** New products of followed shops, and price drops of theirs and of favourites, in the last 90 days. */
 export const listFollowFeed: Handler<'listFollowFeed'> = (call) => {
   const card = productCardSerializer(call);
-  return paginate(call.query, feedOf(call.world, call.now, call.customer), ({ id, kind, product, at, before }) => ({
+  const serialize = ({ id, kind, product, at, before }: FeedEntry) => ({
     id,
     kind,
     product: card(product),
     at: toTime(at),
     price_before: before === null ? null : fromCents(before),
-  }));
+  });
+  return paginateAsOf(call, feedOf(call.world, call.now, call.customer), serialize, (news) => news);
 };

@@ -1,4 +1,4 @@
-import { paginate } from '../../serializers/page.ts';
+import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeProductRef } from '../../serializers/product.ts';
 import { serializeReview } from '../../serializers/review.ts';
 import { reviewsOf } from '../../world/views/ratings.ts';
@@ -19,7 +19,7 @@ export const listShopReviews: Handler<'listShopReviews'> = (call) => {
     return { product: serializeProductRef(call, product), review: serializeReview(call, review) };
   };
   return {
-    ...paginate(query, filterReviews(query, reviews), row),
+    ...paginateAsOf(call, filterReviews(query, reviews), row, byCreation),
     summary: summaryOf(shopRating(world, shop).rating, reviews),
   };
 };

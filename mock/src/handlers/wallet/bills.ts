@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
+import { byCreation, listAsOf } from '../../serializers/as-of.ts';
 import { paginate } from '../../serializers/page.ts';
 import { serializeBill } from '../../serializers/wallet.ts';
 import type { Bill } from '../../world/types.ts';
@@ -9,9 +10,10 @@ import { monthsOn, type Period, periodOf } from './period.ts';
 export const listBills: Handler<'listBills'> = (call) => {
   const { customer, query } = call;
   const period = periodOf(query);
-  const found = filteredBills(customer.bills, query, period);
+  const { found, as_of } = listAsOf(call, filteredBills(customer.bills, query, period), byCreation);
   const page = paginate(query, found, (bill) => serializeBill(call, bill));
-  return { ...page, months: monthsOn(period, page.list, found).map(([month, bills]) => monthSums(month, bills)) };
+  const months = monthsOn(period, page.list, found).map(([month, bills]) => monthSums(month, bills));
+  return { ...page, as_of, months };
 };
 
 /** What listBills and exportBills are asked for besides a period. */

@@ -5,25 +5,25 @@ import { MINUTE } from '../../world/clock.ts';
 const HASH = 'ab'.repeat(32);
 const onchain = { method: 'onchain', network: 'TRC20-USDT', address: 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW' } as const;
 
-const report = ({ call }: TestSandbox, number: number, given: object) =>
+const report = ({ call, upload }: TestSandbox, number: number, given: object) =>
   call('createRecharge', {
     body: {
       method: 'manual',
       amount: '50.00',
-      evidence: `/uploads/proof${number}.webp`,
+      evidence: upload(number),
       idempotency_key: keyOf(number),
       ...given,
     },
   });
 const refused = (sandbox: TestSandbox, number: number, given: object) => {
   const body = { method: 'manual' as const, amount: '50.00', idempotency_key: keyOf(number), ...given };
-  return sandbox.refusal('createRecharge', { body: { evidence: `/uploads/proof${number}.webp`, ...body } });
+  return sandbox.refusal('createRecharge', { body: { evidence: sandbox.upload(number), ...body } });
 };
 
 test('a picture, a transaction or a bank reference proves one top-up, which the refusal names', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const first = report(sandbox, 1, {});
-  expect(refused(sandbox, 2, { evidence: '/uploads/proof1.webp' })).toEqual({
+  expect(refused(sandbox, 2, { evidence: sandbox.upload(1) })).toEqual({
     name: 'evidence_already_used',
     details: { used: 'evidence', recharge_id: first.id },
   });
@@ -50,7 +50,7 @@ test('what was refused may be reported again with the same evidence', () => {
   expect(refused(sandbox, 2, { ...onchain, tx_hash: HASH }).name).toBe('evidence_already_used');
   sandbox.advance(2 * MINUTE);
   expect(sandbox.call('getRecharge', { query: { id: first.id } }).status).toBe(2);
-  expect(report(sandbox, 3, { ...onchain, tx_hash: HASH, evidence: '/uploads/proof1.webp' }).status).toBe(0);
+  expect(report(sandbox, 3, { ...onchain, tx_hash: HASH, evidence: sandbox.upload(1) }).status).toBe(0);
 });
 
 test('whose top-up it was is not told when it was another customer’s', () => {
@@ -58,7 +58,8 @@ test('whose top-up it was is not told when it was another customer’s', () => {
   report(sandbox, 1, { ...onchain, tx_hash: HASH });
   const { newcomer, call, refusal } = sandbox;
   const { token } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } }).userinfo;
-  const body = { ...onchain, amount: '50.00', evidence: '/uploads/p.webp', tx_hash: HASH, idempotency_key: keyOf(9) };
+  const evidence = sandbox.upload(9, newcomer);
+  const body = { ...onchain, amount: '50.00', evidence, tx_hash: HASH, idempotency_key: keyOf(9) };
   expect(refusal('createRecharge', { token, body })).toEqual({
     name: 'evidence_already_used',
     details: { used: 'tx_hash', recharge_id: null },

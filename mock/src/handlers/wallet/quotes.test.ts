@@ -2,9 +2,10 @@ import { toCents } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
 import { keyOf, openSandbox, PAY_CODE } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
+import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
 const trc20 = { network: 'TRC20-USDT', address: 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW' };
-const evidence = '/uploads/62a0e8.webp';
+const evidence = DEMO_UPLOAD;
 
 test('[R3.08] a top-up’s quote names fee, arrival, limits and, on-chain, rate and coins', () => {
   const { call } = openSandbox({ checkInvariants: true });
@@ -72,7 +73,7 @@ test('neither or both of amount and arrival, or no network on-chain, is a malfor
 });
 
 test('a top-up with a quote keeps its fee and rate; a quote counts once and for what it was made', () => {
-  const { call, refusal, advance } = openSandbox({ checkInvariants: true });
+  const { call, refusal, advance, upload } = openSandbox({ checkInvariants: true });
   const query = { method: 'onchain', network: trc20.network, arrival: '100.00' } as const;
   const quote = call('quoteRecharge', { query });
   const body = {
@@ -93,7 +94,7 @@ test('a top-up with a quote keeps its fee and rate; a quote counts once and for 
     confirmations_needed: 20,
   });
   expect(next_by).toBe('2026-11-20T10:02:00Z');
-  const again = { ...body, evidence: '/uploads/other.webp', idempotency_key: keyOf(2) };
+  const again = { ...body, evidence: upload(2), idempotency_key: keyOf(2) };
   expect(refusal('createRecharge', { body: again }).name).toBe('quote_expired');
 
   const later = call('quoteRecharge', { query }).quote_id;

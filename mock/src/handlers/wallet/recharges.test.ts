@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { keyOf, openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
+import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
-const evidence = '/uploads/62a0e8.webp';
+const evidence = DEMO_UPLOAD;
 const manual = { method: 'manual' as const, amount: '200.00', evidence, idempotency_key: keyOf(1) };
 const onchain = {
   method: 'onchain' as const,
@@ -53,12 +54,12 @@ test('coins that were sent to another address than ours are refused', () => {
 });
 
 test('the same key and body report one top-up, another body is a conflict', () => {
-  const { call, refusal } = openSandbox({ checkInvariants: true });
+  const { call, refusal, upload } = openSandbox({ checkInvariants: true });
   const first = call('createRecharge', { body: manual });
   expect(call('createRecharge', { body: manual })).toEqual(first);
   expect(refusal('createRecharge', { body: { ...manual, amount: '201.00' } }).name).toBe('idempotency_conflict');
   // A key belongs to one call: another operation may carry the same one.
-  const other = { ...manual, evidence: '/uploads/62a0e9.webp', idempotency_key: keyOf(3) };
+  const other = { ...manual, evidence: upload(2), idempotency_key: keyOf(3) };
   expect(call('createRecharge', { body: other }).id).toBe(first.id + 1);
 });
 

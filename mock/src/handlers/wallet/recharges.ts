@@ -1,4 +1,5 @@
 import { toCents } from '@meridian/sdk/rules';
+import { byCreation, listAsOf } from '../../serializers/as-of.ts';
 import { paginate } from '../../serializers/page.ts';
 import { serializeRecharge } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
@@ -7,6 +8,7 @@ import { networkOf } from '../../world/seed/networks.ts';
 import type { Recharge } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
+import { ownUpload, takeUpload } from '../uploads/uploads.ts';
 import { auditMonths } from './audit-months.ts';
 import { checkEvidence } from './evidence.ts';
 import { rechargeFeeOf } from './limits.ts';
@@ -40,12 +42,13 @@ function record(call: RechargeCall): Recharge {
   const quoted = { method: body.method, network: network?.network ?? null, amount };
   const quote = body.quote_id === undefined ? undefined : findRechargeQuote(call, body.quote_id, quoted);
   const proof = {
-    evidence: body.evidence,
+    evidence: ownUpload(call, body.evidence).file,
     txHash: body.method === 'onchain' ? (body.tx_hash ?? null) : null,
     reference: body.method === 'manual' ? (body.reference ?? referenceOf(customer)) : null,
   };
   checkEvidence(call, proof);
 
+  takeUpload(call, body.evidence);
   useRechargeQuote(call, quote);
   const id = nextId(world, 'recharge');
   return {
@@ -83,6 +86,8 @@ export const listRecharges: Handler<'listRecharges'> = (call) => {
         period.includes(one.createdAt),
     )
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  const page = paginate(query, found, (recharge) => serializeRecharge(call, recharge));
-  return { ...page, months: auditMonths(period, page.list, found, ({ amount, fee }) => amount - fee) };
+  const asOf = listAsOf(call, found, byCreation);
+  const page = paginate(query, asOf.found, (recharge) => serializeRecharge(call, recharge));
+  const months = auditMonths(period, page.list, asOf.found, ({ amount, fee }) => amount - fee);
+  return { ...page, as_of: asOf.as_of, months };
 };

@@ -73,17 +73,17 @@ test('coins that were paid out get a transaction, whose confirmations come with 
 });
 
 test('confirmations of coins that come in grow until the audit; without a transaction there are none', () => {
-  const { call, advance } = openSandbox({ checkInvariants: true });
+  const { call, advance, upload } = openSandbox({ checkInvariants: true });
   const body = {
     method: 'onchain' as const,
     network: 'TRC20-USDT',
     address: 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW',
     amount: '50.00',
   };
-  const known = { ...body, evidence: '/uploads/a.webp', tx_hash: 'ab'.repeat(32), idempotency_key: keyOf(1) };
+  const known = { ...body, evidence: upload(1), tx_hash: 'ab'.repeat(32), idempotency_key: keyOf(1) };
   const { id } = call('createRecharge', { body: known });
   const other = call('createRecharge', {
-    body: { ...body, evidence: '/uploads/b.webp', idempotency_key: keyOf(2) },
+    body: { ...body, evidence: upload(2), idempotency_key: keyOf(2) },
   }).id;
   const seen = (one: number) => call('getRecharge', { query: { id: one } }).onchain?.confirmations;
   expect([seen(id), seen(other)]).toEqual([0, 0]);

@@ -1,3 +1,4 @@
+import { byCreation, listAsOf } from '../../serializers/as-of.ts';
 import { paginate } from '../../serializers/page.ts';
 import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import type { Customer, Withdrawal } from '../../world/types.ts';
@@ -43,6 +44,8 @@ export const listWithdrawals: Handler<'listWithdrawals'> = (call) => {
         period.includes(one.createdAt),
     )
     .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  const page = paginate(query, found, (withdrawal) => serializeWithdrawal(call, withdrawal));
-  return { ...page, months: auditMonths(period, page.list, found, ({ amount }) => amount) };
+  const asOf = listAsOf(call, found, byCreation);
+  const page = paginate(query, asOf.found, (withdrawal) => serializeWithdrawal(call, withdrawal));
+  const months = auditMonths(period, page.list, asOf.found, ({ amount }) => amount);
+  return { ...page, as_of: asOf.as_of, months };
 };

@@ -42,7 +42,10 @@ const postcode = (areas: Areas, address: Address, { must }: Report): void => {
 
 const shopping = (world: World, customer: Customer, { must }: Report): void => {
   const lines = new Set<number>();
-  for (const { id, quantity, skuId, productId } of customer.cart) {
+  const deleted = new Set(customer.takenBack.lines.map(({ id }) => id));
+  for (const { id, quantity, skuId, productId, changedIn } of customer.cart) {
+    must(changedIn <= customer.cartVersion, 'line', id, () => `was changed in version ${changedIn}, which is to come`);
+    must(!deleted.has(id), 'line', id, () => 'is in the cart and deleted');
     must(wholeFrom(1, quantity), 'line', id, () => `quantity ${quantity}`);
     must(world.products.has(productId), 'line', id, () => `product ${productId} does not exist`);
     must(!lines.has(skuId), 'line', id, () => `is the second one for sku ${skuId}`);

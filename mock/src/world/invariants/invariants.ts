@@ -6,6 +6,7 @@ import { checkMoney } from './money.ts';
 import { checkOrders } from './orders.ts';
 import { createReport } from './report.ts';
 import { checkReviews } from './reviews.ts';
+import { checkUploads } from './uploads.ts';
 
 /**
  * What does not add up in a world: one sentence for each violation, which names the record; empty when all is well.
@@ -18,6 +19,7 @@ export const violations = (world: World): string[] => {
   checkCustomers(world, report);
   checkCatalogue(world, report);
   checkReviews(world, report);
+  checkUploads(world, report);
   checkIds(world, report);
   return report.found;
 };

@@ -16,6 +16,8 @@ export interface States {
   readonly cardPayments: ReadonlyMap<number, CardPayment['status']>;
   /** How many bills each customer has, and the balance after the last of them. */
   readonly bills: ReadonlyMap<number, { readonly count: number; readonly balance: number }>;
+  /** Of carts, profiles and addresses. */
+  readonly versions: ReadonlyMap<string, number>;
 }
 
 /** The states of a world as they are now. */
@@ -23,7 +25,10 @@ export const statesOf = (world: World): States => {
   const audits = new Map<string, WithdrawalStatus>();
   const cardPayments = new Map<number, CardPayment['status']>();
   const bills = new Map<number, { count: number; balance: number }>();
+  const versions = new Map<string, number>();
   for (const customer of world.customers.values()) {
+    versions.set(`cart ${customer.id}`, customer.cartVersion).set(`profile ${customer.id}`, customer.version);
+    for (const { id, version } of customer.addresses) versions.set(`address ${id}`, version);
     for (const { id, status } of customer.recharges) audits.set(`recharge ${id}`, status);
     for (const { id, status } of customer.withdrawals) audits.set(`withdrawal ${id}`, status);
     for (const { id, status } of customer.cardPayments) cardPayments.set(id, status);
@@ -33,12 +38,12 @@ export const statesOf = (world: World): States => {
   for (const { id, status } of world.orders.values()) orders.set(id, status);
   const refunds = new Map<number, RefundStatus>();
   for (const { id, status } of world.refunds.values()) refunds.set(id, status);
-  return { orders, refunds, audits, cardPayments, bills };
+  return { orders, refunds, audits, cardPayments, bills, versions };
 };
 
 /**
  * Which changes between two moments of one world are not allowed: orders and refunds off their tables, an audit that
- * is taken back, records that vanish, bills that were rewritten. `steps` says whether records may have moved on by
+ * is taken back, records that vanish, bills that were rewritten, versions that go back. `steps` says whether records may have moved on by
  * one step at most, or by several (time has passed in between).
  */
 export const transitionViolations = (before: States, after: World, steps: 'one' | 'several' = 'several'): string[] => {
@@ -64,6 +69,10 @@ export const transitionViolations = (before: States, after: World, steps: 'one' 
     one ? canRefundMove(from, to) : reachableRefundStatuses(from).has(to),
   );
   compare('', before.audits, now.audits, (from) => from === 0);
+  for (const [record, version] of before.versions) {
+    const later = now.versions.get(record) ?? version;
+    if (later < version) found.push(`${record}: its version went from ${version} to ${later}`);
+  }
   // What is pending can become all that an unknown outcome can: one step is as good as two.
   compare('card payment ', before.cardPayments, now.cardPayments, canCardPaymentMove);
   for (const [id, { count, balance }] of before.bills) {

@@ -4,7 +4,7 @@ import { cents, flag, instant, list, oneOf, record, string, text, whole } from '
 const maybeString = v.nullable(string);
 const maybeInstant = v.nullable(instant);
 
-/** An address but for being the default one: as an order keeps it too. */
+/** An address as an order keeps it too: without its version, and whether it is the default one. */
 export const addressFields = {
   id: whole,
   addressee: string,
@@ -16,15 +16,32 @@ export const addressFields = {
   tag: string,
 };
 
-export const addressSchema = record({ ...addressFields, isDefault: flag });
+export const addressSchema = record({ ...addressFields, isDefault: flag, version: whole });
 
-export const cartLineSchema = record({
+const cartLineFields = {
   id: whole,
   productId: whole,
   skuId: whole,
   quantity: whole,
   priceWhenAdded: cents,
   addedAt: instant,
+  /** The version of the cart in which this line was changed last. */
+  changedIn: whole,
+};
+export const cartLineSchema = record(cartLineFields);
+
+/** A picture that a customer has sent, and what became of it. */
+export const uploadSchema = record({
+  id: string,
+  /** Its private file, `u_…`: what evidence, proofs and messages keep. */
+  file: string,
+  /** Where everybody can see it, once a call has made it public. */
+  publicAddress: maybeString,
+  createdAt: instant,
+  /** When the first call took it: from then on it is kept. */
+  takenAt: maybeInstant,
+  /** When it was removed because nothing had taken it. */
+  removedAt: maybeInstant,
 });
 
 /** 0 under audit, 1 passed, 2 refused. */
@@ -216,6 +233,8 @@ export const customerSchema = record({
   mobile: string,
   password: string,
   avatar: maybeString,
+  /** Of the profile: names, e-mail, mobile and avatar. */
+  version: whole,
   /** The saved language's file_name, or null while none was chosen. */
   language: maybeString,
   disabled: flag,
@@ -229,10 +248,13 @@ export const customerSchema = record({
   devices: list(deviceSchema),
   addresses: list(addressSchema),
   cart: list(cartLineSchema),
+  cartVersion: whole,
+  uploads: list(uploadSchema),
   likes: list(likeSchema),
   follows: list(followSchema),
-  /** What was taken back lately, and when: marked again soon, it is as if it had never been taken back. */
+  /** What was taken back lately, and when: marked again or restored soon, it is as if it had never been taken back. */
   takenBack: record({
+    lines: list(record({ ...cartLineFields, at: instant })),
     likes: list(record({ ...likeFields, at: instant })),
     follows: list(record({ ...followFields, at: instant })),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CATEGORY_CODES, categoryCode, colour, measureUnit } from './catalogue.ts';
 import {
-  addressSchema,
+  addressFields,
   auditStatus,
   BILL_TYPES,
   cartLineSchema,
@@ -221,6 +221,7 @@ const MESSAGES = [
   'shopFollowed',
   'shopUnfollowed',
   'messageSent',
+  'uploaded',
   'helpVoted',
   'cardPaymentBegun',
   'withdrawalCancelled',
@@ -320,7 +321,7 @@ const audit = {
   auditAt: v.exactOptional(date),
 };
 
-const { addedAt: _, ...cartLine } = cartLineSchema.entries;
+const { addedAt: _, changedIn: __, ...cartLine } = cartLineSchema.entries;
 
 const LOG_EVENTS = [
   'appliedForReturn',
@@ -510,7 +511,7 @@ export const dataSchema = record({
         place: v.exactOptional(v.nullable(text), null),
       }),
     ),
-    addresses: list(addressSchema),
+    addresses: list(record({ ...addressFields, isDefault: flag })),
     cart: list(record({ ...cartLine, addedAt: date })),
     follows: list(record({ shopId: whole, followedAt: date })),
     likes: list(record({ productId: whole, likedAt: date, price: cents })),

@@ -78,6 +78,7 @@ export const addOtherCustomers = (world: World, random: Random): void => {
       postcode,
       tag: 'home',
       isDefault: true,
+      version: 1,
     };
     const createdAt = world.epoch - 546 * DAY;
     const customer: Customer = {

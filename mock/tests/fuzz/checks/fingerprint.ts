@@ -9,7 +9,7 @@ const SHARED = 'the catalogue';
 export const keyOfCustomer = (id: number | undefined): string => `customer ${id}`;
 
 /**
- * Left out is what even a look or a refusal may change: when a device was seen, wrong tries, what was read, quotes. What
+ * Left out is what even a look or a refusal may change: when a device was seen, wrong tries, quotes. What
  * only ever grows is counted.
  */
 export function fingerprintOf({ customers, orders, refunds, reviews, products }: World): Fingerprint {
@@ -28,7 +28,11 @@ export function fingerprintOf({ customers, orders, refunds, reviews, products }:
 function ofCustomer(customer: Customer): unknown[] {
   const { id, account, familyName, givenName, email, mobile, password, avatar, language, payCode } = customer;
   const { bills, recharges, withdrawals, cardPayments, payees, notifications, usedPromos, idempotency } = customer;
+  const { uploads, conversations, takenBack, cartVersion, version } = customer;
   return [
+    [uploads, takenBack.lines, cartVersion, version],
+    // A look at the service prepares a conversation, which has no message yet.
+    conversations.filter(({ messages }) => messages.length > 0).map(({ id: talk, lastReadId }) => [talk, lastReadId]),
     [id, account, familyName, givenName, email, mobile, password, avatar, language, payCode],
     [customer.addresses, customer.cart, customer.likes, customer.follows],
     [bills.length, recharges.length, withdrawals.map(({ status }) => status), payees, usedPromos, idempotency.length],

@@ -8,6 +8,8 @@ import {
   privateText,
   takenMail,
   uploadedPicture,
+  uuid,
+  versionOf,
 } from '../input-context.ts';
 
 const PLACES = [
@@ -23,16 +25,23 @@ const NO_PLACES = [
 
 const place = ({ random }: InputContext) => (random.oneIn(8) ? random.of(NO_PLACES) : random.of(PLACES));
 
+const editedAddress = (t: InputContext) => {
+  const id = idOf(t, 'address');
+  return { id, version: versionOf(t, t.me.seen.get('address')?.get(id)?.['version']) };
+};
+
 export const accountInputs = {
-  updateProfile: (t) => ({
-    body: t.random.of([
+  async updateProfile(t) {
+    const info = await t.call('getUserInfo', {});
+    const change = t.random.of([
       { family_name: `Mori ~${t.me.mark}~` },
       { mobile: mobileOf(t) },
       { avatar: uploadedPicture(t) },
       { avatar: null },
       { email: takenMail(t) },
-    ]),
-  }),
+    ]);
+    return { body: { ...change, version: versionOf(t, info?.version) } };
+  },
   setPayCode: (t) => ({
     body: {
       ...(t.me.payCode !== null && !t.random.oneIn(8) && { old_code: payCodeOf(t) }),
@@ -41,17 +50,20 @@ export const accountInputs = {
   }),
   verifyPayCode: (t) => ({ body: { code: payCodeOf(t) } }),
   listAddresses: (t) => ({ query: pageOf(t) }),
-  saveAddress: (t) => ({
-    body: {
-      ...(t.random.oneIn(3) && { id: idOf(t, 'address') }),
-      ...place(t),
-      addressee: `Mei ~${t.me.mark}~`,
-      mobile: mobileOf(t),
-      detail: privateText(t),
-      tag: t.random.of(['home', 'company', 'other', 'Garden']),
-      is_default: t.random.oneIn(2),
-    },
-  }),
+  saveAddress(t) {
+    return {
+      body: {
+        ...(t.random.oneIn(3) && editedAddress(t)),
+        ...place(t),
+        addressee: `Mei ~${t.me.mark}~`,
+        mobile: mobileOf(t),
+        detail: privateText(t),
+        tag: t.random.of(['home', 'company', 'other', 'Garden']),
+        is_default: t.random.oneIn(2),
+        idempotency_key: uuid(t),
+      },
+    };
+  },
   getAddress: (t) => ({ query: { id: idOf(t, 'address') } }),
   setDefaultAddress: (t) => ({ body: { id: idOf(t, 'address') } }),
   deleteAddress: (t) => ({ query: { id: idOf(t, 'address') } }),

@@ -39,6 +39,9 @@ export const catalogueInputs = {
   getProduct: (t) => ({ query: { id: offerOf(t).productId } }),
   listProductReviews: (t) => ({ query: { product_id: offerOf(t).productId, ...reviewFilters(t), ...pageOf(t) } }),
   likeProduct: (t) => ({ body: { product_id: offerOf(t).productId, liked: !t.random.oneIn(3) } }),
+  likeProducts: (t) => ({
+    body: { product_ids: [...new Set([offerOf(t).productId, offerOf(t).productId])], liked: !t.random.oneIn(3) },
+  }),
   reportProduct: (t) => ({
     body: {
       product_id: offerOf(t).productId,

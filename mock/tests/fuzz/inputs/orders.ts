@@ -17,6 +17,8 @@ const PROMOS = ['WELCOME10', 'big50', 'TENTS', 'EXPIRED5', 'nothing'];
 const lineIds = (t: InputContext): number[] =>
   t.random.oneIn(4) ? [...new Set([idOf(t, 'line'), idOf(t, 'line')])] : [idOf(t, 'line')];
 
+const seenVersion = ({ random }: InputContext) => (random.oneIn(3) ? { version: 1 + random.below(40) } : {});
+
 function source(t: InputContext): Schema<'OrderSource'> {
   const filled = (t.me.seen.get('line')?.size ?? 0) > 0;
   if (t.random.oneIn(filled ? 2 : 12)) return { from: 'cart', line_ids: lineIds(t) };
@@ -50,12 +52,22 @@ async function order(t: InputContext) {
 export const orderInputs = {
   addCartLine(t) {
     const { productId, skuId } = offerOf(t);
-    return { body: { product_id: productId, sku_id: skuId, quantity: quantity(t) } };
+    return { body: { product_id: productId, sku_id: skuId, quantity: quantity(t), idempotency_key: uuid(t) } };
   },
   updateCartLine: (t) => ({
-    body: { line_id: idOf(t, 'line'), quantity: quantity(t), ...(t.random.oneIn(4) && { sku_id: offerOf(t).skuId }) },
+    body: {
+      line_id: idOf(t, 'line'),
+      quantity: quantity(t),
+      ...(t.random.oneIn(4) && { sku_id: offerOf(t).skuId }),
+      ...seenVersion(t),
+    },
   }),
-  deleteCartLines: (t) => ({ body: { line_ids: lineIds(t) } }),
+  deleteCartLines: (t) => ({ body: { line_ids: lineIds(t), ...seenVersion(t) } }),
+  async restoreCartLines(t) {
+    const line_ids = lineIds(t);
+    if (!t.random.oneIn(3)) await t.call('deleteCartLines', { body: { line_ids } });
+    return { body: { line_ids } };
+  },
   quoteOrder: (t) => ({ body: wanted(t) }),
   createOrder: order,
   async payOrders(t) {

@@ -21,6 +21,9 @@ export const serviceInputs = {
   listMessages: (t) => ({
     query: t.random.oneIn(2) ? { shop_id: shopOf(t) } : { conversation_id: idOf(t, 'conversation') },
   }),
+  readMessages: (t) => ({
+    body: { conversation_id: idOf(t, 'conversation'), up_to_id: t.random.of([1, 4003, 9_999_999]) },
+  }),
   sendMessage: (t) => ({ body: message(t) }),
   voteHelp: (t) => ({ body: { item_id: t.random.of([101, 102, 201, 4242]), useful: t.random.oneIn(2) } }),
 } satisfies Inputs;

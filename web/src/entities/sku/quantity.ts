@@ -31,14 +31,3 @@ export function cartLine(cart: Schema<'Cart'>, skuId: number): Schema<'CartLine'
 export function quantityInCart(cart: Schema<'Cart'> | undefined, skuId: number): number {
   return (cart && cartLine(cart, skuId)?.quantity) ?? 0;
 }
-
-/** A request to add that got no answer, and the quantity in the cart if it has succeeded all the same. */
-export interface UnconfirmedAdd {
-  skuId: number;
-  expected: number;
-}
-
-/** Whether a request to add that got no answer has succeeded all the same. */
-export function wasAdded(cart: Schema<'Cart'>, { skuId, expected }: UnconfirmedAdd): boolean {
-  return quantityInCart(cart, skuId) >= expected;
-}

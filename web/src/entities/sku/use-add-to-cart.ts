@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type ApiErrorOf, DUPLICATE_WINDOW_MS, isApiError, type Schema } from '@meridian/sdk';
+import { type ApiError, type ApiErrorOf, DUPLICATE_WINDOW_MS, isApiError, type Schema } from '@meridian/sdk';
 import { addCartLine, cartQuery, productQuery } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -9,7 +9,7 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { currentFormats } from '../../i18n/formats.ts';
-import { cartLine, quantityInCart, type UnconfirmedAdd, wasAdded } from './quantity.ts';
+import { cartLine } from './quantity.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
 
 const added = msg`Added to the bag`;
@@ -22,9 +22,13 @@ export type Refusal = Extract<ApiErrorOf<'addCartLine'>, { kind: 'business' }>;
 
 export type Phase = 'ready' | 'busy' | 'done';
 
+/** Whether a request may have been carried out without its answer having come. */
+const hasNoAnswer = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'timeout' || kind === 'not-json';
+
 /**
- * Adds to the cart, exactly once. The call is not idempotent (contract, addCartLine): after a request without an answer
- * the cart is checked before the next one, and the button stays busy for the SDK's duplicate window (R5.12).
+ * Adds to the cart, exactly once: an attempt without an answer is repeated at once under its idempotency key, and
+ * again under the same one when the customer tries again (README, decisions: Adding to the bag is repeated under its
+ * key). The button stays busy for the SDK's duplicate window (R5.12), so that a double tap is one intention.
  */
 export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
   const router = useRouter();
@@ -33,7 +37,7 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
   const [phase, setPhase] = useState<Phase>('ready');
   const [refusal, setRefusal] = useState<{ skuId: number; error: Refusal }>();
   const isRunning = useRef(false);
-  const unanswered = useRef<UnconfirmedAdd>(undefined);
+  const unanswered = useRef<Schema<'AddCartLineBody'>>(undefined);
 
   const fetchCart = () => queries.fetchQuery({ ...cartQuery(), staleTime: 0, retry: false });
 
@@ -52,26 +56,26 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
     void queries.invalidateQueries(productQuery(product.id));
   };
 
-  const send = async (item: SkuQuantity) => {
-    const skuId = item.sku.id;
+  const attemptFor = ({ sku: { id: sku_id }, quantity }: SkuQuantity): Schema<'AddCartLineBody'> => {
     const open = unanswered.current;
-    if (open?.skuId === skuId) {
-      const cart = await fetchCart();
-      if (wasAdded(cart, open)) {
-        succeed(item, cart);
-        return undefined;
-      }
-    }
-    const cart = await queries.ensureQueryData(cartQuery());
-    unanswered.current = { skuId, expected: quantityInCart(cart, skuId) + item.quantity };
-    succeed(item, await mutateAsync({ product_id: product.id, sku_id: skuId, quantity: item.quantity }));
+    if (open?.sku_id === sku_id && open.quantity === quantity) return open;
+    return { product_id: product.id, sku_id, quantity, idempotency_key: crypto.randomUUID() };
+  };
+
+  const send = async (item: SkuQuantity) => {
+    const attempt = attemptFor(item);
+    unanswered.current = attempt;
+    const repeat = (error: unknown) => {
+      if (isApiError(error) && hasNoAnswer(error)) return mutateAsync(attempt);
+      throw error;
+    };
+    succeed(item, await mutateAsync(attempt).catch(repeat));
     return undefined;
   };
 
   /** Handles an error. Returns what shows it, to be called once the button can be pressed again. */
   const fail = async (item: SkuQuantity, error: unknown): Promise<(() => void) | undefined> => {
     if (!isApiError(error)) throw error;
-    const open = unanswered.current;
     if (isApiError(error, 'addCartLine') && error.kind === 'business') {
       unanswered.current = undefined;
       // The message also says how many are left and how many of them are in the cart.
@@ -80,18 +84,8 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
       return undefined;
     }
     if (error.kind === 'unauthorized') return undefined;
-    const retry = { label: i18n._(tryAgain), run: () => void add(item) };
-    const showError = (text: string) => () => toasts.error(text, retry);
-    // Nothing was sent: the cart need not be checked.
-    if (open === undefined) return showError(errorMessage(error, i18n).text);
-    const cart = await fetchCart().catch(() => undefined);
-    if (cart === undefined) return showError(i18n._(noAnswer));
-    if (wasAdded(cart, open)) {
-      succeed(item, cart);
-      return undefined;
-    }
-    unanswered.current = undefined;
-    return showError(errorMessage(error, i18n).text);
+    const text = error.kind === 'network' ? i18n._(noAnswer) : errorMessage(error, i18n).text;
+    return () => toasts.error(text, { label: i18n._(tryAgain), run: () => void add(item) });
   };
 
   const add = async (item: SkuQuantity) => {

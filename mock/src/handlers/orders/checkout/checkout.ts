@@ -8,6 +8,7 @@ import { newOrder, PAY_WITHIN } from '../../../world/new-order.ts';
 import { specText } from '../../../world/seed/reviews/spec-text.ts';
 import { takeStock } from '../../../world/stock.ts';
 import type { Address, Order } from '../../../world/types.ts';
+import { takeLines } from '../../cart/lines.ts';
 import type { Call, Handler } from '../../handler.ts';
 import { oncePerKey } from '../../idempotency.ts';
 import { invalidRequest } from '../../messages.ts';
@@ -37,7 +38,7 @@ function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
 
   if (promo) customer.usedPromos.push(promoKey(promo.code));
   const ordered = new Set(lines.map(({ lineId }) => lineId));
-  customer.cart = customer.cart.filter(({ id }) => !ordered.has(id));
+  takeLines(customer, ordered);
   const orders = groups.map((group) => makeOrder(call, group, address));
   for (const order of orders) world.orders.set(order.id, order);
   return {

@@ -1,6 +1,7 @@
 import { same } from '../../../text.ts';
 import { DAY } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
+import { privatePicture } from '../../pictures.ts';
 import type { Random } from '../../random.ts';
 import type { Customer, Review, World } from '../../types.ts';
 import { blankCustomer } from '../blank-customer.ts';
@@ -17,6 +18,9 @@ const DEMO = DATA['demo/customer'];
 /** Signed in already in every new world, for tests and for trying calls by hand. */
 export const DEMO_TOKEN = 'demo-token-7f3a';
 
+/** The upload of the contract's examples: it waits to be used, for a day. */
+export const DEMO_UPLOAD = 'u_6dK2wPq9XbT4mZs8RvY3cA';
+
 const build = (at: At): Customer => {
   const { language, payCode, payCodeChangedAt, createdAt, ...profile } = DEMO.profile;
   return {
@@ -30,8 +34,20 @@ const build = (at: At): Customer => {
       lastSeenAt: at(device.lastSeenAt),
       expiresAt: at(device.signedInAt) + 3 * DAY,
     })),
-    addresses: DEMO.addresses.map((address) => ({ ...address, areaIds: [...address.areaIds] })),
-    cart: DEMO.cart.map((line) => ({ ...line, addedAt: at(line.addedAt) })),
+    addresses: DEMO.addresses.map((address) => ({ ...address, areaIds: [...address.areaIds], version: 1 })),
+    version: 3,
+    cart: DEMO.cart.map((line) => ({ ...line, addedAt: at(line.addedAt), changedIn: 7 })),
+    cartVersion: 7,
+    uploads: [
+      {
+        id: DEMO_UPLOAD,
+        file: privatePicture('1f4f7'),
+        publicAddress: null,
+        createdAt: at('2026-11-20T09:58:00Z'),
+        takenAt: null,
+        removedAt: null,
+      },
+    ],
     follows: DEMO.follows.map((follow) => ({ ...follow, followedAt: at(follow.followedAt) })),
   };
 };

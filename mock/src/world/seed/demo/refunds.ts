@@ -2,7 +2,7 @@ import { fromCents } from '@meridian/sdk/rules';
 import { fillText } from '../../../text.ts';
 import { DATA } from '../../data/data.ts';
 
-import { picture } from '../../pictures.ts';
+import { privatePicture } from '../../pictures.ts';
 import type { Customer, World } from '../../types.ts';
 
 type At = (date: string) => number;
@@ -15,7 +15,7 @@ export const addDemoRefunds = (world: World, customer: Customer, at: At): void =
       ...data,
       customerId: customer.id,
       items: items.map((item) => ({ ...item })),
-      proofs: proofs.map(picture),
+      proofs: proofs.map(privatePicture),
       refuseReason: null,
       parcel: parcel && { ...parcel, sentAt: at(parcel.sentAt) },
       log: log.map(({ at: date, by, event }) => ({

@@ -1,6 +1,6 @@
 import { DATA } from '../../data/data.ts';
 import { post } from '../../ledger.ts';
-import { picture } from '../../pictures.ts';
+import { privatePicture } from '../../pictures.ts';
 import { billTitle } from '../../texts/bill-titles.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../../types.ts';
 import { orderSums } from '../../views/orders.ts';
@@ -36,7 +36,7 @@ const recharges = (at: At): Recharge[] =>
     paymentId: null,
     address,
     reference,
-    evidence: picture(evidence),
+    evidence: privatePicture(evidence),
     ...auditOf(data, at),
   }));
 

@@ -2,6 +2,7 @@ import { DAY } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
 import { nextId, serial } from '../../ids.ts';
 import { post } from '../../ledger.ts';
+import { privateCopyOf } from '../../pictures.ts';
 import { billTitle } from '../../texts/bill-titles.ts';
 import type { Order, Refund } from '../../types.ts';
 import { orderSums } from '../../views/orders.ts';
@@ -29,7 +30,7 @@ export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
     amount,
     reasonId: 2,
     explanation: DATA['demo/history'].refundExplanation,
-    proofs: order.items.slice(0, 1).map((item) => item.picture),
+    proofs: order.items.slice(0, 1).map((item) => privateCopyOf(item.picture)),
     refuseReason: null,
     parcel: null,
     log: [

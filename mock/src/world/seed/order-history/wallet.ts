@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
 import { nextId, serial } from '../../ids.ts';
 import { post, totals } from '../../ledger.ts';
-import { picture } from '../../pictures.ts';
+import { privatePicture } from '../../pictures.ts';
 import { billTitle } from '../../texts/bill-titles.ts';
 import type { Cents, Instant, Recharge } from '../../types.ts';
 import { NETWORKS, txHashOf } from '../networks.ts';
@@ -34,7 +34,7 @@ export const topUp = ({ world, customer, random }: Buyer, gross: Cents, credited
     auditedAt: credited,
     auditAt: null,
   };
-  if (recharge.method !== 'card') recharge.evidence = picture('1f9fe');
+  if (recharge.method !== 'card') recharge.evidence = privatePicture('1f9fe');
   if (recharge.method === 'manual') recharge.reference = `MRD-${String(customer.id).padStart(6, '0')}`;
   customer.recharges.push(recharge);
   const amount = recharge.amount - recharge.fee;

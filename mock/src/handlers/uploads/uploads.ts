@@ -1,0 +1,93 @@
+import { readPictureFormat } from '../../pictures/picture-format.ts';
+import { toTime } from '../../serializers/time.ts';
+import { DAY } from '../../world/clock.ts';
+import { publicAddressOf } from '../../world/pictures.ts';
+import type { Customer, Instant, Upload } from '../../world/types.ts';
+import type { Call, Handler, Refuse } from '../handler.ts';
+
+/** How long an upload is kept that no call has taken (contract: uploadFile). */
+export const UNUSED_FOR = DAY;
+
+/** The largest picture that is taken, in bytes; the contract's limit in the description of uploadFile. */
+export const maxPicture = 5 * 1024 * 1024;
+
+/** Pixels; the contract's limit in the description of uploadFile. */
+const maxSide = 12_000;
+
+/** Keeps a picture for its customer; refuses every other file. */
+export const uploadFile: Handler<'uploadFile'> = (call) => {
+  const { customer, now, files, pictures, refuse } = call;
+  const bytes = files.find(({ name }) => name === 'file')?.bytes ?? Buffer.alloc(0);
+  if (bytes.length > maxPicture) throw refuse('file_too_large', { max_bytes: maxPicture });
+  const format = readPictureFormat(bytes);
+  if (!format || Math.max(format.width, format.height) > maxSide) throw refuse('file_type_refused');
+  const { mediaType, width, height } = format;
+  const { uploadId, file } = pictures.store(bytes, format);
+  customer.uploads.push({ id: uploadId, file, publicAddress: null, createdAt: now, takenAt: null, removedAt: null });
+  return {
+    upload_id: uploadId,
+    preview: call.privatePicture(file),
+    expires_at: toTime(now + UNUSED_FOR),
+    width,
+    height,
+    bytes: bytes.length,
+    media_type: mediaType,
+  };
+};
+
+/** A call that names uploads. */
+interface UploadCall {
+  readonly customer: Customer;
+  readonly now: Instant;
+  readonly refuse: Refuse<'upload_not_found' | 'upload_expired'>;
+}
+
+/** An upload of the customer, without taking it. Throws `upload_not_found` or `upload_expired`. */
+export function ownUpload({ customer, refuse }: UploadCall, upload_id: string): Upload {
+  const upload = customer.uploads.find(({ id }) => id === upload_id);
+  if (!upload) throw refuse('upload_not_found', { upload_id });
+  if (upload.removedAt !== null) throw refuse('upload_expired', { upload_id });
+  return upload;
+}
+
+/**
+ * The files of a customer's uploads, which are kept from now on. Throws `upload_not_found` or `upload_expired`, and
+ * none is taken: to be called when nothing else can be refused any more.
+ */
+export const takeUploads = (call: UploadCall, ids: readonly string[]): string[] =>
+  ids
+    .map((id) => ownUpload(call, id))
+    .map((upload) => {
+      upload.takenAt ??= call.now;
+      return upload.file;
+    });
+
+/** The same for one. */
+export const takeUpload = (call: UploadCall, id: string): string => {
+  const upload = ownUpload(call, id);
+  upload.takenAt ??= call.now;
+  return upload.file;
+};
+
+/** The addresses under which everybody can see a customer's uploads from now on. Throws as `takeUploads` does. */
+export function publishUploads(
+  call: UploadCall & Pick<Call<'uploadFile'>, 'pictures'>,
+  ids: readonly string[],
+): string[] {
+  const addresses = ids
+    .map((id) => ownUpload(call, id))
+    .map((upload) => {
+      const published = upload.publicAddress ?? publicAddressOf(upload.file) ?? publish(call, upload.file);
+      if (published === undefined) throw call.refuse('upload_expired', { upload_id: upload.id });
+      return { upload, published };
+    });
+  return addresses.map(({ upload, published }) => {
+    Object.assign(upload, { publicAddress: published, takenAt: upload.takenAt ?? call.now } satisfies Partial<Upload>);
+    return published;
+  });
+}
+
+function publish({ pictures }: Pick<Call<'uploadFile'>, 'pictures'>, file: string): string | undefined {
+  const copy = pictures.publish(file);
+  return copy === undefined ? undefined : `/uploads/${copy}`;
+}

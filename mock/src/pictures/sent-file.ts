@@ -1,0 +1,8 @@
+import type { Bytes } from './picture-store.ts';
+
+/** A file of a form, byte for byte. */
+export interface SentFile {
+  /** The form field. */
+  readonly name: string;
+  readonly bytes: Bytes;
+}
