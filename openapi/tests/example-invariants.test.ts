@@ -43,6 +43,7 @@ const MUTANTS: Mutant[] = [
   ['a wrong subtotal of a line', totals.wrongLines, 'getOrder', 'data.items[0]', 'subtotal', '129.91'],
   ['a wrong total', totals.wrongOrders, 'getOrder', 'data', 'total', '134.39'],
   ['a wrong quantity', totals.wrongOrders, 'getOrder', 'data', 'quantity', 2],
+  ['a refund quote that does not add up', totals.wrongRefundQuotes, 'quoteRefund', 'data', 'max_amount', '134.41'],
   ['a wrong freight in a quote', totals.wrongQuotes, 'quoteOrder', 'data', 'freight', '4.00'],
   ['a payment amount that is not the sum of its orders', totals.wrongPayments, 'payOrders', 'data', 'amount', '999.00'],
   ['a cart that counts its invalid line', totals.wrongCarts, 'getCart', 'data', 'count', 3],

@@ -41,6 +41,7 @@ import {
   wrongOrders,
   wrongPayments,
   wrongQuotes,
+  wrongRefundQuotes,
 } from './example-invariants/totals.ts';
 import { readContract } from './read-contract.ts';
 
@@ -59,6 +60,7 @@ describe('totals, in whole cents', () => {
   test('subtotal of a line = price × quantity', () => expect(wrongLines(all)).toEqual([]));
   test('total of an order = items + freight - discount', () => expect(wrongOrders(all)).toEqual([]));
   test('total of a quote = sum of its shops', () => expect(wrongQuotes(all)).toEqual([]));
+  test('what a refund brings = goods - discount + freight', () => expect(wrongRefundQuotes(all)).toEqual([]));
   test('a payment takes the sum of its orders from the balance', () => expect(wrongPayments(all)).toEqual([]));
   test('the cart counts the pieces of its valid lines', () => expect(wrongCarts(all)).toEqual([]));
   test('arrival = amount - fee', () => expect(wrongArrivals(all)).toEqual([]));

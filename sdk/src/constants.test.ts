@@ -23,7 +23,10 @@ test('[R9.02] the default time-out is 10 000 ms, the duplicate window 1000 ms', 
   expect(ended).toMatchObject([{ kind: 'timeout' }]);
 
   const { client } = createTestClient(() => successResponse({}));
-  const pay = () => client.call('payOrders', { body: { order_ids: [9001], pay_code: '246810' } });
+  const pay = () =>
+    client.call('payOrders', {
+      body: { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [9001], pay_code: '246810' },
+    });
   await pay();
   await vi.advanceTimersByTimeAsync(999);
   expect(await rejectionOf(pay())).toMatchObject({ kind: 'duplicate' });

@@ -60,7 +60,7 @@ test('a payment with a lost answer is visible after a refetch and not made twice
   const readOrder = () => client.call('getOrder', { query: { id: 9001 } });
   const order = await readOrder();
   const { balance } = await client.call('getUserInfo');
-  const pay = { order_ids: [order.id], pay_code: '246810' };
+  const pay = { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [order.id], pay_code: '246810' };
 
   state.fault = 'commit-then-timeout';
   const impatient = createQueryClient(connect({ timeoutMs: 1000 }));
@@ -72,7 +72,9 @@ test('a payment with a lost answer is visible after a refetch and not made twice
   expect(await readOrder()).toMatchObject({ status: 1 });
   const after = await client.call('getUserInfo');
   expect(subtractMoney(balance, after.balance)).toBe(order.total);
-  expect(await rejectionOf(client.call('payOrders', { body: pay }, { guard: false }))).toMatchObject({
+  expect(await client.call('payOrders', { body: pay }, { guard: false })).toMatchObject({ amount: order.total });
+  const another = { ...pay, idempotency_key: '2f6d0a9c-71b3-4c58-9e04-8a1d5b7c3e62' };
+  expect(await rejectionOf(client.call('payOrders', { body: another }, { guard: false }))).toMatchObject({
     reason: 'order_already_paid',
     data: { order_id: 9001, status: 1 },
   });

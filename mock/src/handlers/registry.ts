@@ -16,7 +16,8 @@ import { listHotKeywords, listSuggestions } from './catalogue/suggest.ts';
 import type { Handlers } from './handler.ts';
 import { listNotifications, readNotifications } from './notifications/notifications.ts';
 import { getBadges } from './orders/badges.ts';
-import { cancelOrder } from './orders/cancel.ts';
+import { cancelOrder, listCancelReasons } from './orders/cancel.ts';
+import { extendReceipt, updateOrderAddress } from './orders/changes.ts';
 import { createOrder, quoteOrder } from './orders/checkout/checkout.ts';
 import { confirmOrder } from './orders/confirm.ts';
 import { getLogistics, getOrder } from './orders/detail.ts';
@@ -25,7 +26,15 @@ import { payOrders } from './orders/pay.ts';
 import { rebuyOrder } from './orders/rebuy.ts';
 import { getConfig, getLaw } from './platform/platform.ts';
 import { applyRefund } from './refunds/apply.ts';
-import { cancelRefund, getRefund, listRefundReasons, listRefunds, shipRefund } from './refunds/refunds.ts';
+import {
+  cancelRefund,
+  escalateRefund,
+  getRefund,
+  listRefundReasons,
+  listRefunds,
+  quoteRefund,
+  shipRefund,
+} from './refunds/refunds.ts';
 import { createReview } from './reviews/create.ts';
 import { listMyReviews } from './reviews/mine.ts';
 import { listConversations, listMessages, readMessages, sendMessage } from './service/conversations.ts';
@@ -108,8 +117,11 @@ export const handlers: Handlers = {
   quoteOrder,
   createOrder,
   payOrders,
+  listCancelReasons,
   cancelOrder,
+  updateOrderAddress,
   confirmOrder,
+  extendReceipt,
   rebuyOrder,
   listOrders,
   getOrder,
@@ -117,11 +129,13 @@ export const handlers: Handlers = {
   getOrderCounts,
   getBadges,
   // refunds
+  quoteRefund,
   applyRefund,
   getRefund,
   listRefunds,
   cancelRefund,
   shipRefund,
+  escalateRefund,
   listRefundReasons,
   // reviews
   createReview,

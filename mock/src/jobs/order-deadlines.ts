@@ -5,28 +5,30 @@ import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
 import { DATA } from '../world/data/data.ts';
 import { news } from '../world/texts/news.ts';
 import type { Order } from '../world/types.ts';
+import { hasOpenCase } from '../world/views/cases.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
 const SHIPPED = 2;
 const RECEIVED = 3;
 
-/** An order counts as received ten days after it was shipped (2 → 3). */
+/** An order counts as received ten days after it was shipped, or later when that was put off (2 → 3). */
 export const receiveOrder: Job<Order> = {
-  dueAt: (_, order) => (order.status === SHIPPED ? receiptDueAt(order) : NEVER),
-  run: (_, order, at) => markReceived(order, 'ten_days', at),
+  dueAt: (_, order) => (order.fulfilment === SHIPPED ? receiptDueAt(order) : NEVER),
+  run: (_, order, at) => markReceived(order, 'receipt_due', at),
 };
 
-/** An order is complete seven days after it was received (3 → 4). */
+/** An order is complete seven days after it was received, and never while a refund case is open (3 → 4). */
 export const completeOrder: Job<Order> = {
-  dueAt: (_, order) => (order.status === RECEIVED ? completionDueAt(order) : NEVER),
-  run: (_, order, at) => markCompleted(order, 'seven_days', at),
+  dueAt: (world, order) =>
+    order.fulfilment === RECEIVED && !hasOpenCase(world, order) ? completionDueAt(order) : NEVER,
+  run: (_, order, at) => markCompleted(order, 'completion_due', at),
 };
 
 const UNPAID = 0;
 
 /** An order that is not paid in time is cancelled (0 → -1). */
 export const cancelUnpaidOrder: Job<Order> = {
-  dueAt: (_, order) => (order.status === UNPAID ? Math.max(order.createdAt, order.payDeadline) : NEVER),
+  dueAt: (_, order) => (order.fulfilment === UNPAID ? Math.max(order.createdAt, order.payDeadline) : NEVER),
   run(world, order, at) {
     const customer = customerOf(world, order);
     cancelUnpaid(world, customer, order, { event: 'pay_deadline', at, reason: DATA.orders.cancelReasons.unpaid });

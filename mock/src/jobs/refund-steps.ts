@@ -1,25 +1,46 @@
-import { openCaseOf } from '../handlers/refunds/cases.ts';
-import { acceptRefund, payBackRefund, receiveReturn, refuseRefund } from '../handlers/refunds/steps.ts';
-import type { Order } from '../world/types.ts';
+import {
+  acceptRefund,
+  payBackRefund,
+  type RefundCase,
+  receiveReturn,
+  refuseRefund,
+  withdrawRefund,
+} from '../handlers/refunds/steps.ts';
+import type { Instant, Order, Refund, World } from '../world/types.ts';
+import { openCasesOf } from '../world/views/cases.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
-/** The next step of an order's open refund case that the shop or the platform takes, as the world's policy has it. */
+/** The open case of an order whose next step comes first. */
+const nextCaseOf = (world: World, order: Order): Refund | undefined => {
+  if (order.refundIds.length === 0) return undefined;
+  return openCasesOf(world, order).sort((a, b) => (a.nextAt ?? NEVER) - (b.nextAt ?? NEVER) || a.id - b.id)[0];
+};
+
+/** The next step of an order's cases that is taken without the customer, as the world's policy has it. */
 export const advanceRefund: Job<Order> = {
-  dueAt: (world, order) => (order.statusBeforeRefund === null ? NEVER : (openCaseOf(world, order)?.nextAt ?? NEVER)),
+  dueAt: (world, order) => nextCaseOf(world, order)?.nextAt ?? NEVER,
   run(world, order, at) {
-    const refund = openCaseOf(world, order);
+    const refund = nextCaseOf(world, order);
     if (!refund) return;
     const one = { world, customer: customerOf(world, order), order, refund };
-    const refuses = world.policy.refunds === 'refuse';
-    switch (refund.status) {
-      case 'applied':
-        return refuses ? refuseRefund(one, at) : acceptRefund(one, at, 'shop');
-      case 'returning':
-        return receiveReturn(one, at);
-      case 'returned':
-        return refuses ? refuseRefund(one, at) : payBackRefund(one, at);
-      default:
-        return payBackRefund(one, at);
-    }
+    stepOf(one)(one, at);
   },
 };
+
+/** What the shop, the platform or the carrier does with a case in this state. */
+function stepOf({ world, refund }: RefundCase): (one: RefundCase, at: Instant) => void {
+  const { policy } = world;
+  const escalated = refund.escalatedAt !== null;
+  switch (refund.status) {
+    case 'applied':
+      if ((escalated ? policy.escalations : policy.refunds) === 'refuse') return refuseRefund;
+      return (one, at) => acceptRefund(one, at, escalated ? 'platform' : 'shop');
+    case 'accepted':
+      if (refund.type === 'refund_only' || refund.parcel !== null) return payBackRefund;
+      return (one, at) => withdrawRefund(one, 'platform', at);
+    case 'returning':
+      return receiveReturn;
+    default:
+      return policy.refunds === 'refuse' ? refuseRefund : payBackRefund;
+  }
+}

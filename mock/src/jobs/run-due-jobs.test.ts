@@ -67,7 +67,7 @@ test('a deadline that a scenario moves counts from then on, and never lies befor
   runDueJobs(world, world.epoch + MINUTE);
   order.payDeadline = order.createdAt - DAY;
   runDueJobs(world, world.epoch + MINUTE);
-  expect([order.status, order.cancelledAt]).toEqual([-1, order.createdAt]);
+  expect([order.fulfilment, order.cancelledAt]).toEqual([-1, order.createdAt]);
 });
 
 test('service answers the customer who wrote', () => {

@@ -1,4 +1,4 @@
-import type { Instant, Order, OrderStatus, World } from '../world/types.ts';
+import type { Fulfilment, Instant, Order, World } from '../world/types.ts';
 import { auditRecharge, auditWithdrawal } from './audits.ts';
 import { settleOpenCardPayment } from './card-payments.ts';
 import type { Job } from './job.ts';
@@ -9,21 +9,18 @@ import { shipOrder, trackParcel } from './ship-orders.ts';
 import { removeUnusedUpload } from './unused-uploads.ts';
 
 /**
- * The jobs of an order in each status. Its refund case is found through the order, so that the two never get
- * out of step.
+ * The jobs of an order by its fulfilment. Its refund cases are found through the order, so that they never get out of
+ * step with it.
  */
-const orderJobs: Readonly<Record<OrderStatus, readonly Job<Order>[]>> = {
+const orderJobs: Readonly<Record<Fulfilment, readonly Job<Order>[]>> = {
   0: [cancelUnpaidOrder],
-  1: [shipOrder],
-  2: [trackParcel, receiveOrder],
-  3: [completeOrder],
-  4: [],
+  1: [shipOrder, advanceRefund],
+  2: [trackParcel, receiveOrder, advanceRefund],
+  3: [completeOrder, advanceRefund],
+  4: [advanceRefund],
   '-1': [],
-  '-2': [advanceRefund, trackParcel],
-  '-3': [],
-  '-4': [advanceRefund, trackParcel],
 };
-const jobsOfOrder = ({ status }: Order) => orderJobs[status];
+const jobsOfOrder = ({ fulfilment }: Order) => orderJobs[fulfilment];
 const jobsOfRecharge = () => [auditRecharge];
 const jobsOfWithdrawal = () => [auditWithdrawal];
 const jobsOfCardPayment = () => [settleOpenCardPayment];

@@ -4,18 +4,22 @@ import { addNextEvent, handOver, nextEventAt } from '../handlers/orders/parcel.t
 import { moveOrder } from '../handlers/orders/transitions.ts';
 import { shopOf } from '../serializers/shop.ts';
 import { news } from '../world/texts/news.ts';
-import type { Order } from '../world/types.ts';
+import type { Order, World } from '../world/types.ts';
+import { shippablePieces } from '../world/views/cases.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
 const PAID = 1;
 
-/** The shop hands a paid order to the carrier (1 → 2). */
+const hasPieces = (world: World, order: Order): boolean =>
+  order.refundIds.length === 0 || shippablePieces(world, order).length > 0;
+
+/** The shop hands a paid order to the carrier (1 → 2): every piece that no case has cancelled. */
 export const shipOrder: Job<Order> = {
-  dueAt: (_, order) => (order.status === PAID ? shipDueAt(order) : NEVER),
+  dueAt: (world, order) => (order.fulfilment === PAID && hasPieces(world, order) ? shipDueAt(order) : NEVER),
   run(world, order, at) {
     const shop = shopOf(world, order);
+    const { carrier, number } = handOver(world, order, shop, shippablePieces(world, order), at);
     moveOrder(order, 'ship');
-    const { carrier, number } = handOver(world, order, shop, at);
     const facts = { orderId: order.id, sn: order.sn, shop: shop.name, carrier, number };
     notify(world, customerOf(world, order), news.orderShipped(facts), at);
   },

@@ -1,5 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newKey } from '../../tests/harness/open-sandbox.ts';
 import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 import { DEFAULT_SANDBOX } from './sandbox-id.ts';
 
@@ -78,10 +79,10 @@ describe('two customers at once', () => {
   test.each([
     ['getOrder', (id: number) => ({ query: { id } })],
     ['getLogistics', (order_id: number) => ({ query: { order_id } })],
-    ['payOrders', (id: number) => ({ body: { order_ids: [id], pay_code: '246810' } })],
+    ['payOrders', (id: number) => ({ body: { idempotency_key: newKey(), order_ids: [id], pay_code: '246810' } })],
     ['cancelOrder', (order_id: number) => ({ body: { order_id } })],
     ['confirmOrder', (order_id: number) => ({ body: { order_id } })],
-    ['rebuyOrder', (order_id: number) => ({ body: { order_id } })],
+    ['rebuyOrder', (order_id: number) => ({ body: { idempotency_key: newKey(), order_id } })],
   ] as [OperationId, (id: number) => object][])('the other’s order is not there for %s', async (operation, args) => {
     const [first, second] = runs;
     for (const [client, id] of [

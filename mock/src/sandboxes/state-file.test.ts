@@ -37,7 +37,9 @@ async function visit(baseUrl: string) {
   const review = (upload_id: string) => {
     const scores = { product_score: 5, service_score: 5, postage_score: 5 };
     const words = { content: 'Fine', pictures: [upload_id], anonymous: false };
-    return client.call('createReview', { body: { order_item_id: 90051, ...scores, ...words } });
+    return client.call('createReview', {
+      body: { idempotency_key: crypto.randomUUID(), order_item_id: 90051, ...scores, ...words },
+    });
   };
   return { likes, like, picture, review };
 }

@@ -49,7 +49,7 @@ export const midFlowScenarios: readonly Scenario[] = [
       {
         before: 'payOrders',
         act: (world, now) => {
-          for (const order of world.orders.values()) if (order.status === 0) order.payDeadline = now - 1;
+          for (const order of world.orders.values()) if (order.fulfilment === 0) order.payDeadline = now - 1;
         },
       },
     ],

@@ -13,6 +13,10 @@ const policy = (name: string, description: string, changed: Partial<Policy>): Sc
 /** How shops, auditors and customer service decide. */
 export const policyScenarios: readonly Scenario[] = [
   policy('refund_refused', 'Shops refuse every refund they decide on.', { refunds: 'refuse' }),
+  policy('refund_refused_for_good', 'Shops refuse every refund they decide on, and the platform agrees with them.', {
+    refunds: 'refuse',
+    escalations: 'refuse',
+  }),
   policy('audit_refused', 'Audits refuse every recharge and withdrawal.', { audits: 'refuse' }),
   policy('evidence_already_used', 'Auditors know the evidence of every new top-up from an earlier one.', {
     evidence: 'used',

@@ -25,7 +25,9 @@ const order = async (scenario: string) => {
 };
 const pay = async (scenario: string) => {
   const { client } = await open(scenario);
-  return client.call('payOrders', { body: { order_ids: [9001], pay_code: '246810' } });
+  return client.call('payOrders', {
+    body: { order_ids: [9001], pay_code: '246810', idempotency_key: crypto.randomUUID() },
+  });
 };
 
 test.each(scenarios)('$name leaves a world that keeps every invariant', ({ apply }) => {
@@ -126,6 +128,34 @@ describe('what the customer sees in', () => {
     const { client } = await open('service_unavailable');
     const body = { shop_id: 0, client_id: crypto.randomUUID(), kind: 'text', text: 'Hello' } as const;
     await expect(client.call('sendMessage', { body })).rejects.toMatchObject({ reason: 'service_unavailable' });
+  });
+  test('partly_refunded_order goes on', async () => {
+    const { client } = await open('partly_refunded_order');
+    const order = await client.call('getOrder', { query: { id: 9002 } });
+    expect(order).toMatchObject({ status: 1, total: '162.50', refunded_amount: '1.00' });
+  });
+  test('two_open_cases stand on one order', async () => {
+    const { client } = await open('two_open_cases');
+    const { status, refunds } = await client.call('getOrder', { query: { id: 9002 } });
+    expect([status, ...refunds.map((one) => one.status)]).toEqual([-4, 'applied', 'accepted']);
+  });
+  test('refund_escalated waits for the platform', async () => {
+    const { client } = await open('refund_escalated');
+    expect(await client.call('getRefund', { query: { id: 8003 } })).toMatchObject({ waits_for: 'platform' });
+  });
+  test('refund_refused_for_good', async () => {
+    const { client, control, signIn } = await open('refund_refused_for_good');
+    await control('advance', { days: 2 });
+    await signIn();
+    await client.call('escalateRefund', { body: { id: 8003, explanation: 'Nobody has seen it.' } });
+    await control('advance', { days: 1 });
+    const { status, allowed_actions } = await client.call('getRefund', { query: { id: 8003 } });
+    expect([status, allowed_actions]).toEqual(['refused', ['apply_again']]);
+  });
+  test('refunded_in_full is refunded', async () => {
+    const { client } = await open('refunded_in_full');
+    const order = await client.call('getOrder', { query: { id: 9002 } });
+    expect(order).toMatchObject({ status: -3, fulfilment: -1, refunded_amount: '162.50' });
   });
   test('audit_refused', async () => {
     const one = await open('audit_refused');

@@ -1,4 +1,5 @@
 import { accountScenarios } from './accounts.ts';
+import { afterSaleScenarios } from './after-sale.ts';
 import { midFlowScenarios } from './mid-flow.ts';
 import { nameScenarios } from './names.ts';
 import { policyScenarios } from './policies.ts';
@@ -9,6 +10,7 @@ import { walletScenarios } from './wallet.ts';
 /** Every scenario, as `/__mock/` and `--help` list them. */
 export const scenarios: readonly Scenario[] = [
   ...accountScenarios,
+  ...afterSaleScenarios,
   ...midFlowScenarios,
   ...policyScenarios,
   ...sizeScenarios,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSandbox, type TestSandbox } from '../../tests/harness/open-sandbox.ts';
+import { newKey, openSandbox, type TestSandbox } from '../../tests/harness/open-sandbox.ts';
 import { HttpError } from '../envelope.ts';
 import { same } from '../text.ts';
 import { MINUTE } from '../world/clock.ts';
@@ -145,7 +145,7 @@ test('an item that is reviewed between two pages keeps its place among those tha
   const scores = { product_score: 5, service_score: 5, postage_score: 5 };
   const order_item_id = first.list[0]?.order_item.order_item_id ?? 0;
   const words = { content: 'Fine', pictures: [], anonymous: false };
-  sandbox.call('createReview', { body: { order_item_id, ...scores, ...words } });
+  sandbox.call('createReview', { body: { idempotency_key: newKey(), order_item_id, ...scores, ...words } });
   const later = page(2, first.as_of);
   expect(later.list.map(({ order_item }) => order_item.order_item_id)).toEqual(second);
   expect(later.total).toBe(first.total);

@@ -2,9 +2,10 @@ import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
 import { offerOf } from '../handlers/catalogue/offer.ts';
 import { deskOf, isOnline } from '../handlers/service/desk.ts';
+import { fillText } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
-import type { Conversation, Customer, Message } from '../world/types.ts';
-import { orderSums } from '../world/views/orders.ts';
+import type { Conversation, Customer, Message, Shop, Text } from '../world/types.ts';
+import { orderStatus, orderSums } from '../world/views/orders.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeProductRef } from './product.ts';
 import { serializeShopRef } from './shop.ts';
@@ -20,7 +21,7 @@ export const unreadMessages = ({ conversations }: Customer): number =>
 
 /** The contract's Conversation. Throws when its shop is not in the world. */
 export function serializeConversation(context: SerializerContext, conversation: Conversation): Schema<'Conversation'> {
-  const { id, shopId, messages } = conversation;
+  const { id, shopId, refundId, messages } = conversation;
   const desk = deskOf(context.world, shopId);
   if (!desk) throw new Error(`Conversation ${id} is with shop ${shopId}, which does not exist`);
   const { shop } = desk;
@@ -29,12 +30,20 @@ export function serializeConversation(context: SerializerContext, conversation: 
     id,
     with: shop ? 'shop' : 'platform',
     shop: shop && serializeShopRef(context, shop),
-    title: context.text(shop ? shop.name : DATA.phrases.customerService),
+    refund_id: refundId,
+    title: context.text(titleOf(context, refundId, shop)),
     last_message: last ? serializeMessage(context, conversation, last) : null,
     unread: unreadIn(conversation),
     online: isOnline(desk, context.now),
     hours: context.text(desk.hoursText),
   };
+}
+
+/** What a conversation is called: after its refund case, its shop, or the platform's service. */
+function titleOf({ world }: SerializerContext, refundId: number | null, shop: Shop | null): Text {
+  const refund = refundId === null ? undefined : world.refunds.get(refundId);
+  if (refund) return fillText(DATA.phrases.refundCase, { number: refund.sn });
+  return shop ? shop.name : DATA.phrases.customerService;
 }
 
 /** The contract's Message. Orders and products are shown as they are now. */
@@ -61,9 +70,9 @@ function orderRef({ world }: SerializerContext, orderId: number | null): Schema<
   const order = orderId === null ? undefined : world.orders.get(orderId);
   const [first] = order?.items ?? [];
   if (!order || !first) return null;
-  const { id, sn, status } = order;
+  const { id, sn } = order;
   const { quantity, total } = orderSums(order);
-  return { id, sn, status, picture: first.picture, quantity, total: fromCents(total) };
+  return { id, sn, status: orderStatus(world, order), picture: first.picture, quantity, total: fromCents(total) };
 }
 
 function productRef(context: SerializerContext, productId: number | null): Schema<'ProductRef'> | null {

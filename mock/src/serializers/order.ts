@@ -1,35 +1,42 @@
 import type { Schema } from '@meridian/sdk';
-import { fromCents } from '@meridian/sdk/rules';
+import { fromCents, paidBackBy } from '@meridian/sdk/rules';
 import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
 import { allowedActions } from '../handlers/orders/transitions.ts';
-import { casesOf, latestCaseOf, nextStepBy, openCaseOf, refundableQuantity } from '../handlers/refunds/cases.ts';
+import { refundableQuantity } from '../handlers/refunds/cases.ts';
 import type { Order, OrderItem } from '../world/types.ts';
-import { orderSums } from '../world/views/orders.ts';
+import { cancelledQuantity, latestCaseOf, openCasesOf, refundedQuantity } from '../world/views/cases.ts';
+import { casesOf, orderStatus, orderSums } from '../world/views/orders.ts';
 import { areaText } from './address.ts';
 import type { SerializerContext } from './context.ts';
+import { serializeDuties } from './duties.ts';
 import { serializeOrderedProduct } from './order-goods.ts';
+import { serializeSeller } from './seller.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
 const UNPAID = 0;
+const SHIPPED = 2;
 
 /** The contract's OrderCard. */
 export function serializeOrderCard(context: SerializerContext, order: Order): Schema<'OrderCard'> {
+  const { world } = context;
   const { quantity, subtotal, total } = orderSums(order);
   return {
     id: order.id,
     sn: order.sn,
-    status: order.status,
-    shop: serializeShopRef(context, shopOf(context.world, order)),
+    status: orderStatus(world, order),
+    fulfilment: order.fulfilment,
+    shop: serializeShopRef(context, shopOf(world, order)),
     items: order.items.map((item) => serializeItem(context, order, item)),
     quantity,
     subtotal: fromCents(subtotal),
     freight: fromCents(order.freight),
     discount: fromCents(order.discount),
     total: fromCents(total),
-    pay_deadline: order.status === UNPAID ? toTime(order.payDeadline) : null,
+    refunded_amount: fromCents(paidBackBy(casesOf(world, order))),
+    pay_deadline: order.fulfilment === UNPAID ? toTime(order.payDeadline) : null,
     next_by: toTimeOrNull(nextBy(context, order)),
-    allowed_actions: allowedActions(order),
+    allowed_actions: allowedActions(world, order),
     created_at: toTime(order.createdAt),
   };
 }
@@ -48,23 +55,27 @@ function serializeItem(context: SerializerContext, order: Order, item: OrderItem
     refund_status: latest?.status ?? null,
     refundable_quantity: refundableQuantity(world, order, item),
     reviewed: item.reviewId !== null,
+    review_id: item.reviewId,
+    refunded_quantity: refundedQuantity(world, order, item),
+    cancelled_quantity: cancelledQuantity(world, order, item),
   };
 }
 
-/** By when the next step of an order happens by itself or is due. */
+/** By when the next step of an order or of one of its cases happens by itself or is due, whichever comes first. */
 function nextBy({ world }: SerializerContext, order: Order): number | null {
-  switch (order.status) {
+  const open = openCasesOf(world, order);
+  const due = [ownDueDate(order, open.length > 0), ...open.map(({ nextAt }) => nextAt)].filter((at) => at !== null);
+  return due.length > 0 ? Math.min(...due) : null;
+}
+
+function ownDueDate(order: Order, underCase: boolean): number | null {
+  switch (order.fulfilment) {
     case 0:
       return order.payDeadline;
     case 2:
       return receiptDueAt(order);
     case 3:
-      return completionDueAt(order);
-    case -2:
-    case -4: {
-      const open = openCaseOf(world, order);
-      return open ? nextStepBy(open) : null;
-    }
+      return underCase ? null : completionDueAt(order);
     default:
       return null;
   }
@@ -81,17 +92,23 @@ export function serializeOrder(context: SerializerContext, order: Order): Schema
     paid_at: toTimeOrNull(order.paidAt),
     shipped_at: toTimeOrNull(order.shippedAt),
     received_at: toTimeOrNull(order.receivedAt),
+    receipt_by: order.fulfilment === SHIPPED ? toTime(receiptDueAt(order)) : null,
+    receipt_extended: order.receiptExtended,
     completed_at: toTimeOrNull(order.completedAt),
     cancelled_at: toTimeOrNull(order.cancelledAt),
     cancel_reason: order.cancelReason && text(order.cancelReason),
+    cancel_note: order.cancelNote,
+    duties: serializeDuties(context, shopOf(world, order), order.address.country),
+    seller: serializeSeller(context, shopOf(world, order)),
     logistics: lastEvent(context, order),
     refunds: casesOf(world, order)
       .toReversed()
-      .map(({ id, sn, type, status, amount, createdAt }) => ({
+      .map(({ id, sn, type, status, items, amount, createdAt }) => ({
         id,
         sn,
         type,
         status,
+        items: items.map(({ orderItemId, quantity }) => ({ order_item_id: orderItemId, quantity })),
         amount: fromCents(amount),
         created_at: toTime(createdAt),
       })),
@@ -100,8 +117,9 @@ export function serializeOrder(context: SerializerContext, order: Order): Schema
 }
 
 function serializeOrderAddress(context: SerializerContext, address: Order['address']): Schema<'OrderAddress'> {
-  const { addressee, mobile, country, detail, tag } = address;
-  return { addressee, mobile: maskMobile(mobile), country, area_text: areaText(context, address), detail, tag };
+  const { addressee, mobile, country, detail, postcode, tag } = address;
+  const area_text = areaText(context, address);
+  return { addressee, mobile: maskMobile(mobile), country, area_text, detail, postcode, tag };
 }
 
 /** A number by its beginning and its last four digits: `+8190****5678`. */

@@ -8,6 +8,7 @@ import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { Product, Sku } from '../world/types.ts';
 import { serializeAddress } from './address.ts';
 import type { SerializerContext } from './context.ts';
+import { serializeDuties } from './duties.ts';
 import { dayIn } from './local-date.ts';
 import { categoryOf, pictureOf } from './product.ts';
 import { serializeShopRef } from './shop.ts';
@@ -55,6 +56,7 @@ function serializeGroup(
     free_freight_gap: freight > 0 && freeFrom !== null ? fromCents(freeFrom - subtotal) : null,
     arrives_from: dayIn(destination, context.now + shop.dispatch.daysMin * DAY),
     arrives_by: dayIn(destination, context.now + shop.dispatch.daysMax * DAY),
+    duties: serializeDuties(context, shop, destination),
   };
 }
 

@@ -1,27 +1,66 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import { allowedActions } from '../handlers/orders/transitions.ts';
-import { isOpen, nextStepBy, orderOf } from '../handlers/refunds/cases.ts';
+import { escalateBy, orderOf, refundableQuantity } from '../handlers/refunds/cases.ts';
+import { freightFor, shareOf } from '../handlers/refunds/refund-quote.ts';
 import { REFUND_REASONS } from '../world/seed/refund-reasons.ts';
-import type { Order, Refund } from '../world/types.ts';
+import type { Instant, Order, Refund, World } from '../world/types.ts';
+import { cancelsItems, freeQuantity, isBinding, isOpen } from '../world/views/cases.ts';
+import { casesOf } from '../world/views/orders.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeOrderedProduct } from './order-goods.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
 /** What the customer may do with a case now (contract: RefundAction). */
-export function refundActions(refund: Refund, order: Order): Schema<'RefundAction'>[] {
+export function refundActions(world: World, refund: Refund, now: Instant): Schema<'RefundAction'>[] {
+  const order = orderOf(world, refund);
   switch (refund.status) {
     case 'applied':
-      return ['cancel'];
-    case 'accepted':
-      return refund.type === 'refund_return' ? ['cancel', 'ship'] : ['cancel'];
+    case 'accepted': {
+      const cancel = canBeWithdrawn(world, refund, order) ? ['cancel' as const] : [];
+      const ship = refund.status === 'accepted' && refund.type === 'refund_return' && refund.parcel === null;
+      return ship ? [...cancel, 'ship'] : cancel;
+    }
     case 'refused':
-    case 'withdrawn':
-      return allowedActions(order).includes('refund') ? ['apply_again'] : [];
+    case 'withdrawn': {
+      const escalates = canBeEscalated(world, refund, order, now) ? ['escalate' as const] : [];
+      return canBeAppliedAgain(world, refund, order) ? [...escalates, 'apply_again'] : escalates;
+    }
     default:
       return [];
   }
+}
+
+/** Pieces that stayed behind are not sent after the others, and a case that pays the freight back needs all others. */
+function canBeWithdrawn(world: World, refund: Refund, order: Order): boolean {
+  if (cancelsItems(refund) && order.shippedAt !== null) return false;
+  return casesOf(world, order).every((other) => other === refund || !isBinding(other) || other.freight === 0);
+}
+
+const itemsOf = (refund: Refund, order: Order) =>
+  refund.items.flatMap(({ orderItemId, quantity }) => {
+    const item = order.items.find(({ id }) => id === orderItemId);
+    return item ? [{ item, quantity }] : [];
+  });
+
+const canBeAppliedAgain = (world: World, refund: Refund, order: Order): boolean =>
+  itemsOf(refund, order).every(({ item, quantity }) => quantity <= refundableQuantity(world, order, item));
+
+/** In time, while its pieces are in no other case and as much can be had for them as it asks for. */
+function canBeEscalated(world: World, refund: Refund, order: Order, now: Instant): boolean {
+  const until = escalateBy(refund);
+  const picked = itemsOf(refund, order);
+  if (until === null || now >= until) return false;
+  if (picked.some(({ item, quantity }) => quantity > freeQuantity(world, order, item))) return false;
+  const shares = picked.map(({ item, quantity }) => shareOf(world, order, item, quantity));
+  return refund.amount <= shares.reduce((sum, share) => sum + share, freightFor(world, order, refund));
+}
+
+/** Whose turn it is in an open case (contract: RefundWaitsFor); null when it is closed. */
+function waitsFor({ status, type, parcel, escalatedAt }: Refund): Schema<'RefundWaitsFor'> | null {
+  if (status === 'applied') return escalatedAt === null ? 'shop' : 'platform';
+  if (status === 'accepted') return type === 'refund_return' && parcel === null ? 'customer' : 'platform';
+  return status === 'returning' || status === 'returned' ? 'shop' : null;
 }
 
 /** The contract's RefundCard. */
@@ -35,10 +74,14 @@ export function serializeRefundCard(context: SerializerContext, refund: Refund):
     shop: serializeShopRef(context, shopOf(context.world, order)),
     type: refund.type,
     status: refund.status,
+    waits_for: waitsFor(refund),
+    escalate_by: toTimeOrNull(escalateBy(refund)),
+    escalated_at: toTimeOrNull(refund.escalatedAt),
+    cancels_items: cancelsItems(refund),
     items: serializeItems(context, refund, order),
     amount: fromCents(refund.amount),
-    next_by: toTimeOrNull(nextStepBy(refund)),
-    allowed_actions: refundActions(refund, order),
+    next_by: toTimeOrNull(refund.nextAt),
+    allowed_actions: refundActions(context.world, refund, context.now),
     created_at: toTime(refund.createdAt),
   };
 }

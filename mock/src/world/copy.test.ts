@@ -5,7 +5,7 @@ import type { World } from './types.ts';
 
 const damage = (world: World): void => {
   for (const order of world.orders.values()) {
-    order.status = 0;
+    order.fulfilment = 0;
     order.address.areaIds.push(1);
     for (const item of order.items) item.quantity += 1;
     order.parcel?.events.pop();

@@ -17,8 +17,7 @@ type Made = 'id' | 'customerId' | 'shopId' | 'items' | 'freight' | 'discount' | 
 export const newOrder = ({ address, ...made }: Pick<Order, Made> & { readonly address: Address }): Order => ({
   ...made,
   sn: serial('M', made.createdAt, made.id),
-  status: 0,
-  statusBeforeRefund: null,
+  fulfilment: 0,
   address: addressCopy(address),
   payDeadline: made.createdAt + PAY_WITHIN,
   paidAt: null,
@@ -27,6 +26,8 @@ export const newOrder = ({ address, ...made }: Pick<Order, Made> & { readonly ad
   completedAt: null,
   cancelledAt: null,
   cancelReason: null,
+  cancelNote: null,
+  receiptExtended: false,
   parcel: null,
   refundIds: [],
 });

@@ -42,7 +42,7 @@ export type Conversation = v.InferOutput<typeof customer.conversationSchema>;
 export type Device = v.InferOutput<typeof customer.deviceSchema>;
 export type Customer = v.InferOutput<typeof customer.customerSchema>;
 
-export type OrderStatus = v.InferOutput<typeof order.orderStatus>;
+export type Fulfilment = v.InferOutput<typeof order.fulfilment>;
 export type OrderItem = v.InferOutput<typeof order.orderItemSchema>;
 export type LogisticsEvent = v.InferOutput<typeof order.logisticsEventSchema>;
 export type Order = v.InferOutput<typeof order.orderSchema>;

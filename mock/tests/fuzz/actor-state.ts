@@ -8,6 +8,10 @@ import { InvariantError } from './invariant-error.ts';
 const ownReviews: ReadonlySet<OperationId> = new Set(['createReview', 'listMyReviews']);
 const keyed: ReadonlySet<OperationId> = new Set([
   'createOrder',
+  'payOrders',
+  'rebuyOrder',
+  'applyRefund',
+  'createReview',
   'createRecharge',
   'createCardPayment',
   'createWithdrawal',

@@ -118,6 +118,8 @@ function ownerOf(me: Actor, operation: OperationId, result: OperationResult): nu
   return isRecord(info) && typeof info['id'] === 'number' ? info['id'] : me.customerId;
 }
 
-/** Whether an operation only reads: the quote is a POST that does, and two mutations of the contract are GETs. */
+/** Whether an operation only reads: quotes are POSTs that do, and two mutations of the contract are GETs. */
 const isRead = (operation: OperationId): boolean =>
-  operation === 'quoteOrder' || (operations[operation].method === 'GET' && !Object.hasOwn(invalidates, operation));
+  operation === 'quoteOrder' ||
+  operation === 'quoteRefund' ||
+  (operations[operation].method === 'GET' && !Object.hasOwn(invalidates, operation));

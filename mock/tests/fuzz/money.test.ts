@@ -4,7 +4,8 @@ import { Refusal } from '../../src/handlers/handler.ts';
 import { settleCardPayment } from '../../src/handlers/wallet/card-outcome.ts';
 import { DAY, HOUR, MINUTE } from '../../src/world/clock.ts';
 import { DEMO_UPLOAD } from '../../src/world/seed/demo/demo.ts';
-import { keyOf, openSandbox, PAY_CODE, type TestSandbox } from '../harness/open-sandbox.ts';
+import { cancelsItems } from '../../src/world/views/cases.ts';
+import { keyOf, newKey, openSandbox, PAY_CODE, type TestSandbox } from '../harness/open-sandbox.ts';
 
 const OUTCOMES = ['succeeded', 'unknown', 'failed', 'abandoned'] as const;
 
@@ -28,7 +29,9 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
     expect(refusal('createOrder', { body: { ...rest, expected_total: '0.01' } }).name).toMatch(/price|conflict/);
   },
   pay: (sandbox, number) =>
-    withOrder(sandbox, number, (id) => sandbox.call('payOrders', { body: { order_ids: [id], pay_code: PAY_CODE } })),
+    withOrder(sandbox, number, (id) =>
+      sandbox.call('payOrders', { body: { order_ids: [id], pay_code: PAY_CODE, idempotency_key: newKey() } }),
+    ),
   cancel: (sandbox, number) =>
     withOrder(sandbox, number, (order_id) => sandbox.call('cancelOrder', { body: { order_id } })),
   confirm: (sandbox, number) =>
@@ -36,18 +39,27 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
   refund: (sandbox, number) =>
     withOrder(sandbox, number, (order_id) => {
       const [item] = sandbox.world.orders.get(order_id)?.items ?? [];
-      const body = {
+      const asked = {
         order_id,
         type: 'refund_only' as const,
         product_status: 'not_received' as const,
         items: [{ order_item_id: item?.id ?? 1, quantity: 1 }],
-        amount: `${number % 30}.00`,
+      };
+      const body = {
+        idempotency_key: newKey(),
+        ...asked,
+        amount: number % 2 ? `${number % 30}.00` : sandbox.call('quoteRefund', { body: asked }).max_amount,
         reason_id: 5,
         explanation: 'It did not arrive.',
         proofs: [DEMO_UPLOAD],
       };
       return sandbox.call('applyRefund', { body });
     }),
+  escalateRefund: ({ world, call }, number) => {
+    const ids = [...world.refunds.keys()];
+    const id = ids.at(-1 - (number % Math.min(6, ids.length))) ?? 1;
+    attempt(() => call('escalateRefund', { body: { id, explanation: 'It is broken.' } }));
+  },
   withdrawRefund: ({ world, call }, number) => {
     const ids = [...world.refunds.keys()];
     attempt(() => call('cancelRefund', { body: { id: ids[number % ids.length] ?? 1 } }));
@@ -84,6 +96,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
   },
   changePolicy: ({ world }, number) => {
     world.policy.refunds = number % 2 ? 'accept' : 'refuse';
+    world.policy.escalations = number % 5 ? 'accept' : 'refuse';
     world.policy.audits = number % 3 ? 'pass' : 'refuse';
   },
   wait: ({ advance }, number) => advance([MINUTE, 10 * MINUTE, HOUR, DAY, 3 * DAY][number % 5] ?? 0),
@@ -106,9 +119,18 @@ test('whatever a customer does, in whatever order: money, stock and states add u
     fc.property(steps, (chosen) => {
       const sandbox = openSandbox({ checkInvariants: true });
       const pieces = () => {
-        const unpaidOrKept = [...sandbox.world.orders.values()].filter(({ status, id }) => status !== -1 && id >= 9010);
-        const ordered = unpaidOrKept.flatMap(({ items }) => items).filter(({ skuId }) => skuId === 1061);
-        return (sandbox.stockOf(1061) ?? 0) + ordered.reduce((sum, { quantity }) => sum + quantity, 0);
+        const { orders, refunds } = sandbox.world;
+        const standing = [...orders.values()].filter(
+          ({ fulfilment, paidAt, id }) => id >= 9010 && (fulfilment !== -1 || paidAt !== null),
+        );
+        const ordered = standing.flatMap(({ items }) => items).filter(({ skuId }) => skuId === 1061);
+        const named = new Set(ordered.map(({ id }) => id));
+        const returned = [...refunds.values()]
+          .filter((refund) => refund.status === 'refunded' && cancelsItems(refund))
+          .flatMap(({ items }) => items)
+          .filter(({ orderItemId }) => named.has(orderItemId));
+        const sum = (all: readonly { quantity: number }[]) => all.reduce((total, { quantity }) => total + quantity, 0);
+        return (sandbox.stockOf(1061) ?? 0) + sum(ordered) - sum(returned);
       };
       const before = pieces();
       for (const [action, number] of chosen) {

@@ -15,6 +15,10 @@ const otherBody: Partial<Record<OperationId, object>> = {
   createWithdrawal: { amount: '77.77' },
   addCartLine: { quantity: 998 },
   saveAddress: { detail: 'Another street 7' },
+  applyRefund: { amount: '77.77' },
+  payOrders: { order_ids: [424_242] },
+  rebuyOrder: { order_id: 424_242 },
+  createReview: { content: 'Something else' },
 };
 
 /**

@@ -35,7 +35,8 @@ export function changeWorld(random: RandomSource, world: World, now: number): st
       return `the wallet of customer ${customer.id} is ${customer.walletFrozen ? 'frozen' : 'free'}`;
     }
     case 6:
-      world.policy.refunds = random.of(['accept', 'accept', 'refuse'] as const);
+      world.policy.refunds = random.of(['accept', 'refuse'] as const);
+      world.policy.escalations = random.of(['accept', 'refuse'] as const);
       world.policy.audits = random.of(['pass', 'pass', 'refuse'] as const);
       return `refunds: ${world.policy.refunds}, audits: ${world.policy.audits}`;
     case 7:

@@ -123,6 +123,14 @@ export function refusalOf(act: () => unknown) {
 /** An idempotency key: a UUID with a number that a test can choose. */
 export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
+let lastKey = 1_000_000;
+
+/** An idempotency key that no other call has. */
+export const newKey = (): string => {
+  lastKey += 1;
+  return keyOf(lastKey);
+};
+
 /** The payment code of the demo customer. */
 export const PAY_CODE = '246810';
 

@@ -50,6 +50,7 @@ const address = {
 };
 
 const refund = {
+  idempotency_key: KEY,
   order_id: 9003,
   type: 'refund_return',
   product_status: 'received',
@@ -62,6 +63,8 @@ const refund = {
 /** The case that this refund opens, and how long after it the shop has certainly decided. */
 const NEXT_REFUND = 8004;
 const SHOP_DECIDES_MS = 3 * HOUR;
+/** How long until the shop has refused the case that is applied in every new world. */
+const REFUSED_MS = 48 * HOUR;
 const SERVICE_ANSWERS_MS = HOUR;
 
 const codeSent = (event: string, to: string) => (sandbox: Sandbox) => {
@@ -111,8 +114,23 @@ export const specialCases: readonly Case[] = [
   { mutation: 'createOrder', input: orderOf(cart) },
   { mutation: 'createOrder', input: orderOf(buy) },
   { mutation: 'cancelOrder', input: { body: { order_id: 9001 } } },
-  { mutation: 'rebuyOrder', input: { body: { order_id: 9004 } } },
+  { mutation: 'rebuyOrder', input: { body: { order_id: 9004, idempotency_key: KEY } } },
+  { mutation: 'updateOrderAddress', input: { body: { order_id: 9002, address_id: 12 } } },
+  { mutation: 'extendReceipt', input: { body: { order_id: 9003 } } },
   { mutation: 'applyRefund', input: { body: refund } },
+  {
+    mutation: 'applyRefund',
+    input: { body: { ...refund, order_id: 9005, items: [{ order_item_id: 90051, quantity: 1 }] } },
+  },
+  { mutation: 'cancelRefund', input: { body: { id: 8003 } } },
+  {
+    mutation: 'escalateRefund',
+    before: ({ world, clock }) => {
+      world.policy.refunds = 'refuse';
+      clock.advance(REFUSED_MS);
+    },
+    input: { body: { id: 8003, explanation: 'Nobody has seen the parcel' } },
+  },
   {
     mutation: 'shipRefund',
     before: (sandbox, token) => {
@@ -125,6 +143,7 @@ export const specialCases: readonly Case[] = [
     mutation: 'createReview',
     input: {
       body: {
+        idempotency_key: KEY,
         order_item_id: 90051,
         product_score: 1,
         service_score: 5,

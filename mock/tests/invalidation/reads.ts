@@ -8,7 +8,7 @@ type Query = NonNullable<OperationInput['query']>;
  * leaves alone. Every other read is asked once, with its required parameters.
  */
 export const specialReads: Partial<Record<OperationId, readonly Query[]>> = {
-  listMessages: [{ shop_id: 0 }, { shop_id: 1 }],
+  listMessages: [{ shop_id: 0 }, { shop_id: 1 }, { refund_id: 8001 }],
   getAddress: [{ id: 11 }, { id: 12 }],
   listProducts: [{ limit: 50 }, { keyword: 'headphones' }, { shop_id: 1, limit: 50 }],
   listHotProducts: [{ limit: 50 }],

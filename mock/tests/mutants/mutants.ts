@@ -88,8 +88,11 @@ export const mutants: readonly [OperationId, string, string, Mutant][] = [
     'records only move along their transition tables',
     ({ world, clock }, _, result) => {
       const order =
-        succeeded(result) && [...world.orders.values()].find(({ receivedAt }) => receivedAt === clock.now());
-      if (order) Object.assign(order, { status: 4, completedAt: clock.now() });
+        succeeded(result) &&
+        [...world.orders.values()].find(
+          ({ receivedAt, refundIds }) => receivedAt === clock.now() && refundIds.length === 0,
+        );
+      if (order) Object.assign(order, { fulfilment: 4, completedAt: clock.now() });
       return result;
     },
   ],

@@ -1,25 +1,22 @@
 import { type ExampleNode, type Fields, field, fieldsIn, violation } from '../example-invariants/example-nodes.ts';
 import { ordinaryAnswer } from '../example-invariants/ledger.ts';
 
-/** What each status lets the customer do, always or sometimes (the table of OrderAction). */
+/** What each fulfilment lets the customer do, always or sometimes (the table of OrderAction). */
 const ACTIONS: Record<string, { always: string[]; sometimes?: string[] }> = {
-  '0': { always: ['pay', 'cancel'] },
-  '1': { always: ['refund', 'buy_again'] },
-  '2': { always: ['confirm', 'refund', 'logistics', 'buy_again'] },
-  '3': { always: ['refund', 'logistics', 'buy_again'], sometimes: ['review'] },
+  '0': { always: ['pay', 'cancel', 'edit_address'] },
+  '1': { always: ['edit_address', 'buy_again'], sometimes: ['refund'] },
+  '2': { always: ['confirm', 'logistics', 'buy_again'], sometimes: ['extend_receipt', 'refund'] },
+  '3': { always: ['logistics', 'buy_again'], sometimes: ['review', 'refund'] },
   '4': { always: ['logistics', 'buy_again'], sometimes: ['review'] },
   '-1': { always: ['buy_again'] },
-  '-2': { always: [], sometimes: ['logistics'] },
-  '-3': { always: ['buy_again'] },
-  '-4': { always: ['logistics'] },
 };
 
-/** Each order offers what its status allows, and nothing else. */
+/** Each order offers what its fulfilment allows, and nothing else. */
 export function wrongAllowedActions(all: ExampleNode[]): string[] {
   return all
     .filter(({ schema }) => schema === 'Order' || schema === 'OrderCard')
     .flatMap((node) => {
-      const { always = [], sometimes = [] } = ACTIONS[`${field(node.value, 'status')}`] ?? {};
+      const { always = [], sometimes = [] } = ACTIONS[`${field(node.value, 'fulfilment')}`] ?? {};
       const found = [field(node.value, 'allowed_actions')].flat();
       const right =
         always.every((action) => found.includes(action)) &&
@@ -28,13 +25,19 @@ export function wrongAllowedActions(all: ExampleNode[]): string[] {
     });
 }
 
+/** A tab holds the orders whose fulfilment or whose status has its value. */
+const inTab =
+  (tab: string) =>
+  ({ status, fulfilment }: Fields): boolean =>
+    tab === 'all' || `${status}` === tab || `${fulfilment}` === tab;
+
 /** The numbers on the tabs are those of the orders in the list, in the tabs' order. */
 export function wrongOrderCounts(all: ExampleNode[], tabs: readonly string[]): string[] {
   const orders = fieldsIn(field(ordinaryAnswer(all, 'listOrders').value, 'list'));
   const node = ordinaryAnswer(all, 'getOrderCounts');
   const expected = tabs.map((tab) => ({
     status: tab,
-    count: orders.filter(({ status }) => tab === 'all' || `${status}` === tab).length,
+    count: orders.filter(inTab(tab)).length,
   }));
   const counts = JSON.stringify(field(node.value, 'counts'));
   return counts === JSON.stringify(expected) ? [] : [violation(node, 'counts', expected, field(node.value, 'counts'))];
@@ -43,9 +46,9 @@ export function wrongOrderCounts(all: ExampleNode[], tabs: readonly string[]): s
 /** A filtered list of orders, top-ups, withdrawals or refunds is exactly the part of the whole list that the filter names. */
 export function wrongFilteredLists(all: ExampleNode[]): string[] {
   const parts: [operationId: string, example: string, keep: (item: Fields) => boolean][] = [
-    ['listOrders', 'waiting_pay', ({ status }) => status === 0],
-    ['listOrders', 'shipped', ({ status }) => status === 2],
-    ['listOrders', 'in_after_sale', ({ status }) => status === -4],
+    ['listOrders', 'waiting_pay', inTab('0')],
+    ['listOrders', 'shipped', inTab('2')],
+    ['listOrders', 'in_after_sale', inTab('-4')],
     ['listRecharges', 'auditing', ({ status }) => status === 0],
     ['listRecharges', 'refused', ({ status }) => status === 2],
     ['listWithdrawals', 'auditing', ({ status }) => status === 0],

@@ -75,6 +75,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   OrderItem: [full('order item'), ...LINE],
   // Its picture is its first item's.
   OrderRef: [reference('order', 'id', ['sn', 'status', 'quantity', 'total'])],
+  ParcelItem: [reference('order item', 'order_item_id', [])],
   Payee: [full('payee')],
   Product: [full('product')],
   ProductCard: [full('product')],
@@ -90,6 +91,9 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   ],
   RefundReason: [full('refund reason')],
   RefundReasonRef: [reference('refund reason')],
+  RefundPick: [reference('order item', 'order_item_id', [])],
+  RefundQuote: [reference('order', 'order_id', [])],
+  RefundQuoteItem: [reference('order item', 'order_item_id', ['refundable_quantity'])],
   RefundRef: [reference('refund')],
   Review: [full('review')],
   ReviewableItem: [

@@ -4,7 +4,8 @@ import { type ExampleNode, field, fieldsIn, violation } from '../example-invaria
 const READ_TIME = '2026-11-20T10:00:00Z';
 
 /** Fields that are in the future when the answer is made; every other timestamp is past. */
-const FUTURE_FIELDS = /^(pay_deadline|next_by|locked_until|valid_until|expires_at|resend_at|retry_at)$/;
+const FUTURE_FIELDS =
+  /^(pay_deadline|next_by|receipt_by|escalate_by|locked_until|valid_until|expires_at|resend_at|retry_at)$/;
 
 /** The timestamps of an entity in chronological order. */
 const TIMESTAMP_ORDER: Record<string, string[]> = {

@@ -76,6 +76,19 @@ export function wrongQuotes(all: ExampleNode[]): string[] {
   });
 }
 
+/** A refund quote's sums are its items'; what can be had is goods less discount plus freight. */
+export function wrongRefundQuotes(all: ExampleNode[]): string[] {
+  return nodesOf(all, 'RefundQuote').flatMap((node) => {
+    const items = fieldsIn(field(node.value, 'items'));
+    const { goods, discount, freight } = node.value;
+    return check(node, [
+      ['goods', total(items, 'goods')],
+      ['discount', total(items, 'discount')],
+      ['max_amount', cents(goods) - cents(discount) + cents(freight)],
+    ]);
+  });
+}
+
 /** Orders made or paid together: the sum is theirs, and a payment's balance is what was there before less the amount. */
 export function wrongPayments(all: ExampleNode[]): string[] {
   const ordinary = all.filter(({ example }) => example === 'ordinary');

@@ -8,7 +8,7 @@ import { cancelOrder, orderCountsQuery, orderQuery, payOrders } from '../operati
 import { logoutUser, userInfoQuery } from '../operations/session.ts';
 import { invalidateAfterMutation } from './mutation.ts';
 
-const pay = { order_ids: [9001], pay_code: '246810' };
+const pay = { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [9001], pay_code: '246810' };
 const cart = (count: number) => ({ version: 1, groups: [], invalid: [], count, line_limit: 200 });
 const headphones = {
   product_id: 101,

@@ -53,7 +53,13 @@ test('[R4.08] clearing the private cache removes private answers and cancels pen
 
 test('mutation variables are removed once there is no observer', async () => {
   const { queryClient } = createTestQueryClient(() => failureResponse(1102, 'The payment code is wrong'));
-  await rejectionOf(runMutation(queryClient, payOrders(), { order_ids: [9001], pay_code: '111111' }));
+  await rejectionOf(
+    runMutation(queryClient, payOrders(), {
+      idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21',
+      order_ids: [9001],
+      pay_code: '111111',
+    }),
+  );
   await vi.waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
@@ -80,7 +86,7 @@ test('a query that timed out is retried once', async () => {
 
 test('mutations are not retried', async () => {
   const { queryClient, sent } = createTestQueryClient(() => Promise.reject(new TypeError('fetch failed')));
-  const pay = { order_ids: [9001], pay_code: '246810' };
+  const pay = { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [9001], pay_code: '246810' };
   expect(await rejectionOf(runMutation(queryClient, payOrders(), pay))).toMatchObject({ kind: 'network' });
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

@@ -21,6 +21,7 @@ const wordsOf = (error: ApiErrorOf<'payOrders'>): string => {
     case 'order_not_found':
     case 'pay_code_not_set':
     case 'wallet_frozen':
+    case 'idempotency_conflict':
       expectTypeOf(error.data).toEqualTypeOf<null>();
       return error.msg;
     case 'unknown':

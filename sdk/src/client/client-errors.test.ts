@@ -12,7 +12,11 @@ const fail = (name: string): never => {
 };
 
 const failing = (answer: () => Response | Promise<Response>) =>
-  rejectionOf(createTestClient(answer).client.call('payOrders', { body: { order_ids: [9001], pay_code: '111111' } }));
+  rejectionOf(
+    createTestClient(answer).client.call('payOrders', {
+      body: { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [9001], pay_code: '111111' },
+    }),
+  );
 
 test('[R8.01] another code than 1 rejects with the name, the msg and the details of the code', async () => {
   const details = { attempts_left: 3, locked_until: null, server_time: '2026-11-20T10:00:00Z' };

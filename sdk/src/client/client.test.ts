@@ -39,14 +39,24 @@ test('[R7.04] parameters of a GET are in the query', async () => {
 test('a body is sent as JSON; headers of the call take precedence', async () => {
   const { client, sent } = createTestClient(() => successResponse({}));
   const headers = { Prefer: 'example=pay_code_wrong', 'Accept-Language': 'ja' };
-  await client.call('payOrders', { body: { order_ids: [9001], pay_code: '246810' } }, { headers });
-  expect(await sent[0]?.json()).toEqual({ order_ids: [9001], pay_code: '246810' });
+  await client.call(
+    'payOrders',
+    { body: { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [9001], pay_code: '246810' } },
+    { headers },
+  );
+  expect(await sent[0]?.json()).toEqual({
+    idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21',
+    order_ids: [9001],
+    pay_code: '246810',
+  });
   expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   expect(sent[0]?.headers.get('prefer')).toBe('example=pay_code_wrong');
   expect(sent[0]?.headers.get('accept-language')).toBe('ja');
 });
 
-const pay = { body: { order_ids: [9001], pay_code: '246810' } };
+const pay = {
+  body: { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [9001], pay_code: '246810' },
+};
 const like = { body: { product_id: 101, liked: true } };
 
 test('[R5.12] a duplicate call is rejected without being sent, unless guard is false', async () => {

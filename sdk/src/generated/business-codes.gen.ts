@@ -37,6 +37,9 @@ export const businessCodes = {
   3006: 'pay_deadline_passed',
   3007: 'nothing_to_rebuy',
   3008: 'idempotency_conflict',
+  3009: 'order_country_fixed',
+  3010: 'receipt_already_extended',
+  3011: 'cancel_reason_not_found',
   3101: 'refund_not_found',
   3102: 'refund_not_allowed',
   3103: 'refund_amount_too_large',
@@ -141,13 +144,19 @@ export interface BusinessDetails {
   nothing_to_rebuy: null;
   /** The idempotency key was used before with another body. Nothing was done. */
   idempotency_conflict: null;
+  /** The order was made for another country than the address is in. It stays as it was. */
+  order_country_fixed: null;
+  /** The time to confirm receipt was extended before; that is possible once. */
+  receipt_already_extended: null;
+  /** No cancel reason has this id. */
+  cancel_reason_not_found: null;
   /** No refund case of this customer has this id. */
   refund_not_found: null;
-  /** The order or item cannot be refunded in its present state. */
-  refund_not_allowed: null;
+  /** The order or item cannot be refunded in this way now; `block` says why. */
+  refund_not_allowed: components['schemas']['RefundBlockDetails'];
   /** The amount is larger than what can be refunded (`max`). */
   refund_amount_too_large: components['schemas']['RefundableDetails'];
-  /** A refund case for this item is open already (`refund_id`). */
+  /** Too few pieces of the item are left, since others are in an open refund case (`refund_id`). */
   refund_already_open: components['schemas']['RefundRefDetails'];
   /** The refund's status does not allow this action (any more). */
   refund_state_changed: null;

@@ -64,7 +64,7 @@ export type LoginUserSuccess = {
  * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
  * @enum {integer}
  */
-export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002 | 6003 | 6004 | 6101;
+export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002 | 6003 | 6004 | 6101;
 /**
  * Evidence details
  * @description What was used before, and for which top-up.
@@ -106,7 +106,7 @@ export type LimitDetails = {
 /**
  * Order status
  * Format: int32
- * @description Where an order stands.
+ * @description Where an order stands, as the tabs show it.
  *
  *     | Value | Meaning | Provenance |
  *     |--:|---|---|
@@ -120,10 +120,14 @@ export type LimitDetails = {
  *     | -3 | refunded | proposed |
  *     | -4 | in after-sale | stated 4 |
  *
- *     Transitions: a new order is 0. From 0 a payment leads to 1, a cancellation or the pay deadline (30 minutes) to -1.
- *     From 1 the shop's dispatch leads to 2. From 2 the customer's confirmation, or 10 days, leads to 3. From 3 a review, or
- *     7 days, leads to 4. A refund applied for at 1 leads to -2, at 2 or 3 to -4. From -4 an accepted case leads to -2; from
- *     -2 the repayment leads to -3. A case that is refused or withdrawn leads back to the status before it.
+ *     It is derived from `fulfilment` and the cases of the order, and changes by nothing else. The first that fits:
+ *
+ *     1. -4 while any case is `applied`, that is waits for the shop's or the platform's answer;
+ *     2. -2 while one is accepted, returning or returned;
+ *     3. -3 when cases were paid back and what they paid together is the order's whole `total`;
+ *     4. else the fulfilment.
+ *
+ *     So a refund of a part never ends an order: when it is paid back, the order shows its fulfilment again.
  *
  *     The list is open: a status that a client does not know it shows by its number, and offers only what `allowed_actions`
  *     names.
@@ -237,6 +241,16 @@ export type QuoteLine = {
     subtotal: Money;
 };
 /**
+ * Duties
+ * @description Whether duties and import taxes are paid with the order, said before it is paid.
+ */
+export type Duties = {
+    /** @description True: whatever duties and import taxes are due is in the total, and nothing is asked for on delivery. False: the carrier or the customs office may ask the receiver for them. */
+    included: boolean;
+    /** @description The same in words, to be shown beside the total. */
+    note: string;
+};
+/**
  * Quote group
  * @description What one shop would send as one order.
  */
@@ -265,6 +279,8 @@ export type QuoteGroup = {
      * @description Latest day of arrival, in the calendar of the destination.
      */
     arrives_by: string;
+    /** @description Whether duties and import taxes are in this group's total. Without an address they are those of an order sent within the shop's own country. */
+    duties: Duties;
 };
 /**
  * Mobile number
@@ -434,6 +450,38 @@ export type PromoDetails = {
 export type RangeDetails = {
     min: Money;
     max: Money;
+};
+/**
+ * Refund block
+ * @description Why pieces cannot be refunded, the first that fits.
+ *
+ *     | Value | Meaning |
+ *     |---|---|
+ *     | not_paid | the order waits for payment: cancel it |
+ *     | order_cancelled | the order is cancelled |
+ *     | order_completed | the order is completed: its time for refunds is over |
+ *     | not_in_order | the order has no such item |
+ *     | chosen_twice | the item was named twice |
+ *     | already_refunded | all its pieces are paid back |
+ *     | in_open_case | too few pieces are left, since others are in an open case |
+ *     | too_many | more pieces than the item has left |
+ *     | not_shipped | the order is not shipped yet: only refund_only and not_received are possible |
+ *     | not_received | a refund with return is asked for, of what was not received |
+ *     | reason_unfit | the reason is not known, or not one for the type (applyRefund alone) |
+ * @enum {string}
+ */
+export type RefundBlock = "not_paid" | "order_cancelled" | "order_completed" | "not_in_order" | "chosen_twice" | "already_refunded" | "in_open_case" | "too_many" | "not_shipped" | "not_received" | "reason_unfit";
+/**
+ * Refund block details
+ * @description What stands in the way of the refund.
+ */
+export type RefundBlockDetails = {
+    block: RefundBlock;
+    /**
+     * Format: int64
+     * @description The item that it is about; null when it is about the request as a whole.
+     */
+    order_item_id: number | null;
 };
 /**
  * Open refund details
@@ -769,7 +817,7 @@ export type Failure = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-    data: EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | UploadDetails | VersionDetails | WithdrawalStateDetails | null;
+    data: EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundBlockDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | UploadDetails | VersionDetails | WithdrawalStateDetails | null;
 };
 /**
  * User info answer
@@ -3466,20 +3514,48 @@ export type CreateOrderBody = {
     expected_total: Money;
 };
 /**
+ * Fulfilment
+ * Format: int32
+ * @description How far an order has come on its way to the customer, whatever cases of after-sale there are.
+ *
+ *     | Value | Meaning | Leads to |
+ *     |--:|---|---|
+ *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay are over |
+ *     | 1 | waiting for delivery | 2 when the shop ships; -1 when every piece was cancelled by a case that is paid back |
+ *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended) |
+ *     | 3 | received | 4 by the last review, or after 7 days |
+ *     | 4 | completed | final |
+ *     | -1 | cancelled | final |
+ *
+ *     What cases of after-sale do to it:
+ *
+ *     - Shipping goes on. Pieces of a case that cancels them (`cancels_items` of the case: applied for before the order was
+ *       shipped, over all that they cost) are not shipped while the case is open or once it is paid back; all other pieces
+ *       are. A case over less is a reduction of the price: its pieces are shipped. While every piece left is held by such an
+ *       open case, nothing is shipped.
+ *     - Receipt goes on, by the customer or by itself; it decides no case.
+ *     - Completion waits while a case is open, for the review of the last item as well as for the 7 days. The 7 days count
+ *       from the receipt, or from the closing of the last case when that is later.
+ * @enum {integer}
+ */
+export type Fulfilment = 0 | 1 | 2 | 3 | 4 | -1;
+/**
  * Refund status
- * @description How a refund case stands.
+ * @description How a refund case stands. What it does to its order is said at OrderStatus and Fulfilment.
  *
- *     | Value | Meaning | Leads to | The order meanwhile |
- *     |---|---|---|---|
- *     | applied | waits for the shop | accepted, refused, withdrawn | -4 |
- *     | accepted | the shop (or, before shipping, the platform) agreed | refund_only: refunded; refund_return: returning by shipRefund; withdrawn | -2 |
- *     | returning | the customer sent the goods back | returned | -2 |
- *     | returned | the shop has the goods | refunded, refused | -2 |
- *     | refunded | paid back to the balance; final | | -3 |
- *     | refused | refused with a reason; final, may be applied for again | | the status before |
- *     | withdrawn | taken back by the customer; final, may be applied for again | | the status before |
+ *     | Value | Meaning | Leads to |
+ *     |---|---|---|
+ *     | applied | waits for an answer: the shop's, or the platform's once it was escalated | accepted, refused, withdrawn |
+ *     | accepted | agreed to: by the shop, or by the platform (escalated, or not shipped yet) | refund_only: refunded; refund_return: returning by shipRefund; withdrawn |
+ *     | returning | the customer sent the goods back | returned |
+ *     | returned | the shop has the goods | refunded, refused |
+ *     | refunded | paid back to the balance; final | |
+ *     | refused | refused with a reason; may be applied for again | applied, by escalateRefund, once |
+ *     | withdrawn | taken back by the customer, or not sent back in time; final, may be applied for again | |
  *
- *     A case is open while it is applied, accepted, returning or returned.
+ *     A case is open while it is applied, accepted, returning or returned. With return the goods must be sent within 7 days
+ *     after the acceptance (next_by), else the case is withdrawn by itself. Goods that are at the shop already when the
+ *     platform accepts are paid back without being sent again.
  * @enum {string}
  */
 export type RefundStatus = "applied" | "accepted" | "returning" | "returned" | "refunded" | "refused" | "withdrawn";
@@ -3522,42 +3598,58 @@ export type OrderItem = {
     subtotal: Money;
     /**
      * Format: int64
-     * @description The item's latest refund case, for getRefund; null when none was ever applied for.
+     * @description The item's latest refund case, for getRefund; null when none was ever applied for. Others may be open on other pieces of it: `refunds` of getOrder names them all.
      */
     refund_id: number | null;
     /** @description How that case stands; null exactly when refund_id is null. */
     refund_status: RefundStatus | null;
     /**
      * Format: int64
-     * @description How many pieces can be named in applyRefund now: 0 while the order's status does not allow a refund (see OrderAction), while a case for the item is open, and for pieces already refunded.
+     * @description How many pieces can be named in applyRefund now: those that are in no open case and not paid back; 0 while the order's fulfilment does not allow a refund (see OrderAction).
      */
     refundable_quantity: number;
     /** @description True once the customer has reviewed this item; then createReview only appends. */
     reviewed: boolean;
+    /**
+     * Format: int64
+     * @description The customer's review of this item; null exactly while `reviewed` is false.
+     */
+    review_id: number | null;
+    /**
+     * Format: int64
+     * @description How many pieces are in cases that were paid back.
+     */
+    refunded_quantity: number;
+    /**
+     * Format: int64
+     * @description How many pieces are not shipped, because a case cancels them (`cancels_items` of the case).
+     */
+    cancelled_quantity: number;
 };
 /**
  * Order action
  * @description What the customer may do with an order now. The server decides; the page offers exactly these and no
  *     others.
  *
- *     | Status | Actions |
+ *     | Fulfilment | Actions |
  *     |--:|---|
- *     | 0 waiting for payment | pay, cancel |
- *     | 1 waiting for delivery | refund, buy_again |
- *     | 2 delivered (shipped) | confirm, refund, logistics, buy_again |
+ *     | 0 waiting for payment | pay, cancel, edit_address |
+ *     | 1 waiting for delivery | refund, edit_address, buy_again |
+ *     | 2 delivered (shipped) | confirm, extend_receipt, refund, logistics, buy_again |
  *     | 3 received | review, refund, logistics, buy_again |
- *     | 4 completed | review (while an item is not reviewed), logistics, buy_again |
+ *     | 4 completed | review, logistics, buy_again |
  *     | -1 cancelled | buy_again |
- *     | -2 refunding | logistics (only when it had been shipped) |
- *     | -3 refunded | buy_again |
- *     | -4 in after-sale | logistics |
+ *
+ *     Cases of after-sale decide within this: refund only while a piece is left that is in no open case and not paid back
+ *     (refundable_quantity of an item); review only while an item is not reviewed of which the customer keeps a piece;
+ *     extend_receipt only once.
  *
  *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
- *     createReview, logistics is getLogistics, buy_again is rebuyOrder. A client leaves out actions it
- *     does not know.
+ *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,
+ *     extend_receipt is extendReceipt. A client leaves out actions it does not know.
  * @enum {string}
  */
-export type OrderAction = "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again";
+export type OrderAction = "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again" | "edit_address" | "extend_receipt";
 /**
  * Order card
  * @description An order as lists show it: one shop, its items, the sums, where it stands and what may be done with it. Sums are fixed when the order is made: total = subtotal + freight − discount, and the totals of the orders made by one createOrder add up to its total.
@@ -3570,8 +3662,10 @@ export type OrderCard = {
     id: number;
     /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
     sn: string;
-    /** @description Where the order stands. */
+    /** @description Where the order stands, derived from its fulfilment and its cases. */
     status: OrderStatus;
+    /** @description How far it has come on its way, whatever cases there are. */
+    fulfilment: Fulfilment;
     /** @description The shop that sells. An order never has items of two shops. */
     shop: ShopRef;
     /** @description What was ordered, in the order of the cart. */
@@ -3589,14 +3683,16 @@ export type OrderCard = {
     discount: Money;
     /** @description What is paid for the order: subtotal + freight − discount. */
     total: Money;
+    /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
+    refunded_amount: Money;
     /**
      * Format: date-time
-     * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the status is 0.
+     * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
      */
     pay_deadline: string | null;
     /**
      * Format: date-time
-     * @description By when the next step happens by itself or is due. Status 0: the pay deadline. 2: receipt is confirmed by itself, 10 days after shipping. 3: the order completes by itself, 7 days after receipt. -4 and -2: the next_by of its open refund case. Null in the other statuses.
+     * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
      */
     next_by: string | null;
     /** @description What the customer may do now; offer exactly these. */
@@ -3646,6 +3742,8 @@ export type CreateOrderSuccess = {
  * @description Which orders to pay, and the payment code.
  */
 export type PayOrdersBody = {
+    /** @description One key per intention to pay. */
+    idempotency_key: IdempotencyKey;
     /** @description The orders to pay together, all or none. */
     order_ids: number[];
     /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
@@ -3689,15 +3787,20 @@ export type PayOrdersSuccess = {
 export type CancelOrderBody = {
     /**
      * Format: int64
-     * @description An order with status 0.
+     * @description An order with fulfilment 0.
      */
     order_id: number;
-    /** @description Why, in words; may be left out. */
-    reason?: string | undefined;
+    /**
+     * Format: int64
+     * @description A reason of listCancelReasons; may be left out.
+     */
+    reason_id?: number | undefined;
+    /** @description What the customer wants to say besides; may be left out. */
+    note?: string | undefined;
 };
 /**
  * Order address
- * @description Where the order is sent: a copy made with the order, so later changes of the address book do not touch it.
+ * @description Where the order is sent: a copy made with the order, so later changes of the address book do not touch it. Until the order is shipped updateOrderAddress replaces it.
  */
 export type OrderAddress = {
     /** @description Who receives it. */
@@ -3710,8 +3813,28 @@ export type OrderAddress = {
     area_text: string;
     /** @description Street, house number, flat. */
     detail: string;
+    /** @description The postcode; null where there is none. */
+    postcode: string | null;
     /** @description The address's tag: home, company, other or the customer's own word. */
     tag: string;
+};
+/**
+ * Seller
+ * @description The legal data of the shop that sells, for receipts.
+ */
+export type Seller = {
+    /** @description The name that the business is registered under. */
+    legal_name: string;
+    /** @description Its registration number; null where there is none. */
+    registration: string | null;
+    /** @description ISO 3166-1 alpha-2 country code. */
+    country: string;
+    /** @description The area in words. */
+    area_text: string;
+    /** @description Street and number. */
+    detail: string;
+    /** @description The postcode; null where there is none. */
+    postcode: string | null;
 };
 /**
  * Order logistics
@@ -3737,6 +3860,22 @@ export type OrderLogistics = {
  */
 export type RefundType = "refund_only" | "refund_return";
 /**
+ * Chosen item
+ * @description An order item to refund, or some of its pieces.
+ */
+export type RefundPick = {
+    /**
+     * Format: int64
+     * @description The order item.
+     */
+    order_item_id: number;
+    /**
+     * Format: int32
+     * @description How many pieces of it, at most its refundable_quantity.
+     */
+    quantity: number;
+};
+/**
  * Refund reference
  * @description A refund case of an order, in short.
  */
@@ -3752,6 +3891,8 @@ export type RefundRef = {
     type: RefundType;
     /** @description How the case stands. */
     status: RefundStatus;
+    /** @description Which items of the order it is about, and how many pieces of each. */
+    items: RefundPick[];
     /** @description The amount applied for. */
     amount: Money;
     /**
@@ -3772,8 +3913,10 @@ export type Order = {
     id: number;
     /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
     sn: string;
-    /** @description Where the order stands. */
+    /** @description Where the order stands, derived from its fulfilment and its cases. */
     status: OrderStatus;
+    /** @description How far it has come on its way, whatever cases there are. */
+    fulfilment: Fulfilment;
     /** @description The shop that sells. An order never has items of two shops. */
     shop: ShopRef;
     /** @description What was ordered, in the order of the cart. */
@@ -3791,14 +3934,16 @@ export type Order = {
     discount: Money;
     /** @description What is paid for the order: subtotal + freight − discount. */
     total: Money;
+    /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
+    refunded_amount: Money;
     /**
      * Format: date-time
-     * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the status is 0.
+     * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
      */
     pay_deadline: string | null;
     /**
      * Format: date-time
-     * @description By when the next step happens by itself or is due. Status 0: the pay deadline. 2: receipt is confirmed by itself, 10 days after shipping. 3: the order completes by itself, 7 days after receipt. -4 and -2: the next_by of its open refund case. Null in the other statuses.
+     * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
      */
     next_by: string | null;
     /** @description What the customer may do now; offer exactly these. */
@@ -3816,7 +3961,7 @@ export type Order = {
     address: OrderAddress;
     /**
      * Format: date-time
-     * @description When it was paid (0 → 1); null while unpaid.
+     * @description When it was paid (fulfilment 0 → 1); null while unpaid.
      */
     paid_at: string | null;
     /**
@@ -3826,21 +3971,34 @@ export type Order = {
     shipped_at: string | null;
     /**
      * Format: date-time
-     * @description When receipt was confirmed, by the customer or after 10 days (2 → 3); null before.
+     * @description When receipt was confirmed, by the customer or by itself (2 → 3); null before.
      */
     received_at: string | null;
     /**
      * Format: date-time
-     * @description When it was completed, by the last review or after 7 days (3 → 4); null before.
+     * @description When receipt is confirmed by itself: 10 days after shipping, 17 once extended (extendReceipt). Null unless the fulfilment is 2.
+     */
+    receipt_by: string | null;
+    /** @description Whether the customer has extended the time to confirm receipt, which is possible once. */
+    receipt_extended: boolean;
+    /**
+     * Format: date-time
+     * @description When it was completed, by the last review or by itself (3 → 4); null before.
      */
     completed_at: string | null;
     /**
      * Format: date-time
-     * @description When it was cancelled, by the customer or by the pay deadline (0 → -1); null otherwise.
+     * @description When it was cancelled, by the customer, by the pay deadline (0 → -1), or because all its pieces were cancelled and paid back before it was shipped (1 → -1); null otherwise.
      */
     cancelled_at: string | null;
-    /** @description Why it was cancelled: the customer's words, or that it was not paid in time; null when not cancelled, or cancelled without a reason. */
+    /** @description Why it was cancelled: the name of the reason that the customer chose, or what happened by itself, for example that it was not paid in time; null when not cancelled, or cancelled without a reason. */
     cancel_reason: string | null;
+    /** @description What the customer wrote beside the reason; null when nothing. */
+    cancel_note: string | null;
+    /** @description Whether duties and import taxes are in the total. */
+    duties: Duties;
+    /** @description Who sells, as a receipt has to name them. */
+    seller: Seller;
     /** @description The latest logistics information; null until the order is shipped. */
     logistics: OrderLogistics | null;
     /** @description The order's refund cases, newest first; empty when there never was one. */
@@ -3856,6 +4014,73 @@ export type Order = {
  * @description The success answer of cancelOrder: the envelope with code 1.
  */
 export type CancelOrderSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Order;
+};
+/**
+ * Cancel reason
+ * @description Why a customer can cancel an unpaid order.
+ */
+export type CancelReason = {
+    /**
+     * Format: int64
+     * @description The reason, for cancelOrder.
+     */
+    id: number;
+    /** @description The reason in words. */
+    name: string;
+};
+/** @description The reasons. */
+export type ListCancelReasonsData = {
+    /** @description The reasons, in the order to show them. */
+    list: CancelReason[];
+};
+/**
+ * List cancel reasons answer
+ * @description The success answer of listCancelReasons: the envelope with code 1.
+ */
+export type ListCancelReasonsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The reasons. */
+    data: ListCancelReasonsData;
+};
+/**
+ * Update order address body
+ * @description Which order goes where instead.
+ */
+export type UpdateOrderAddressBody = {
+    /**
+     * Format: int64
+     * @description An order with fulfilment 0 or 1.
+     */
+    order_id: number;
+    /**
+     * Format: int64
+     * @description An address of the customer, in the country that the order was made for.
+     */
+    address_id: number;
+};
+/**
+ * Update order address answer
+ * @description The success answer of updateOrderAddress: the envelope with code 1.
+ */
+export type UpdateOrderAddressSuccess = {
     /**
      * @description Success.
      * @constant
@@ -3895,10 +4120,39 @@ export type ConfirmOrderSuccess = {
     data: Order;
 };
 /**
+ * Extend receipt body
+ * @description Which order needs more time.
+ */
+export type ExtendReceiptBody = {
+    /**
+     * Format: int64
+     * @description An order with fulfilment 2.
+     */
+    order_id: number;
+};
+/**
+ * Extend receipt answer
+ * @description The success answer of extendReceipt: the envelope with code 1.
+ */
+export type ExtendReceiptSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Order;
+};
+/**
  * Rebuy order body
  * @description Which order to buy again.
  */
 export type RebuyOrderBody = {
+    /** @description One key per intention to buy again. */
+    idempotency_key: IdempotencyKey;
     /**
      * Format: int64
      * @description Any order of the customer.
@@ -3947,7 +4201,7 @@ export type RebuyOrderSuccess = {
 };
 /**
  * Order status filter
- * @description An order tab: `all` is a filter only, the others are the values of OrderStatus as strings. -2 and -3 are proposed.
+ * @description An order tab: `all` is a filter only, the others are the values of OrderStatus as strings. A tab holds the orders whose fulfilment or whose status has its value, so an order with after-sale is found in two tabs. -2 and -3 are proposed.
  * @enum {string}
  */
 export type OrderStatusFilter = "all" | "0" | "1" | "2" | "3" | "4" | "-1" | "-2" | "-3" | "-4";
@@ -4012,6 +4266,22 @@ export type GetOrderSuccess = {
     data: Order;
 };
 /**
+ * Parcel item
+ * @description An order item, or some of its pieces, in a parcel.
+ */
+export type ParcelItem = {
+    /**
+     * Format: int64
+     * @description The order item.
+     */
+    order_item_id: number;
+    /**
+     * Format: int64
+     * @description How many pieces of it.
+     */
+    quantity: number;
+};
+/**
  * Logistics event
  * @description One event a carrier reported.
  */
@@ -4035,6 +4305,8 @@ export type Parcel = {
     carrier: string;
     /** @description The tracking number. */
     number: string;
+    /** @description What is in it. An order may come in several parcels; together they hold all that was shipped. */
+    items: ParcelItem[];
     /** @description Events, newest first. */
     events: LogisticsEvent[];
 };
@@ -4092,14 +4364,14 @@ export type OrderCount = {
 };
 /**
  * Order counts
- * @description How many orders stand in each status.
+ * @description How many orders each tab holds.
  */
 export type OrderCounts = {
     /** @description Every tab of OrderStatusFilter once, `all` first. */
     counts: OrderCount[];
     /**
      * Format: int64
-     * @description How many order items wait for a review: items of orders with status 3 or 4 that are not reviewed.
+     * @description How many order items wait for a review: items of orders with fulfilment 3 or 4 that are not reviewed, of which the customer keeps a piece that is in no open case.
      */
     to_review: number;
 };
@@ -4193,38 +4465,152 @@ export type GetBadgesSuccess = {
  */
 export type ProductStatus = "received" | "not_received";
 /**
- * Chosen item
- * @description An order item to refund, or some of its pieces.
+ * Quote refund body
+ * @description What a refund would be asked for.
  */
-export type RefundPick = {
+export type QuoteRefundBody = {
     /**
      * Format: int64
-     * @description The order item.
+     * @description The order.
+     */
+    order_id: number;
+    /** @description Without or with return. */
+    type: RefundType;
+    /** @description Whether the goods were received. */
+    product_status: ProductStatus;
+    /** @description What to refund; each order item at most once. */
+    items: RefundPick[];
+};
+/**
+ * Refund quote item
+ * @description What can be had for one order item, or why nothing.
+ */
+export type RefundQuoteItem = {
+    /**
+     * Format: int64
+     * @description The order item asked about.
      */
     order_item_id: number;
     /**
-     * Format: int32
-     * @description How many pieces of it, at most its refundable_quantity.
+     * Format: int64
+     * @description How many pieces were asked about.
      */
     quantity: number;
+    /**
+     * Format: int64
+     * @description How many pieces of it can be named in applyRefund now.
+     */
+    refundable_quantity: number;
+    /** @description price × quantity; `0.00` when blocked. */
+    goods: Money;
+    /** @description The pieces' share of the discount; `0.00` when blocked. Shares are whole cents, rounded in the shop's favour, and those of all pieces of an item come to exactly the item's. */
+    discount: Money;
+    /** @description goods − discount. */
+    amount: Money;
+    /** @description Why applyRefund would refuse it; null when it would not. */
+    block: RefundBlock | null;
+    /**
+     * Format: int64
+     * @description With `in_open_case` the latest open case that has pieces of it; else null.
+     */
+    refund_id: number | null;
+};
+/**
+ * Chosen reason
+ * @description The reason a case was applied for.
+ */
+export type RefundReasonRef = {
+    /**
+     * Format: int64
+     * @description The reason.
+     */
+    id: number;
+    /** @description The reason in words. */
+    name: string;
+};
+/**
+ * Refund option
+ * @description One way in which a refund can be asked for.
+ */
+export type RefundOption = {
+    /** @description Without or with return. */
+    type: RefundType;
+    /** @description Whether the goods were received. */
+    product_status: ProductStatus;
+    /** @description The reasons that can be given, in the order to show them. */
+    reasons: RefundReasonRef[];
+};
+/**
+ * Refund quote
+ * @description What can be had for some pieces of an order, and why not more. Sums: max_amount = goods − discount + freight, over the items without a block.
+ */
+export type RefundQuote = {
+    /**
+     * Format: int64
+     * @description The order.
+     */
+    order_id: number;
+    /** @description The type asked about. */
+    type: RefundType;
+    /** @description The product status asked about. */
+    product_status: ProductStatus;
+    /** @description True when no item is blocked, so that applyRefund takes exactly these. */
+    allowed: boolean;
+    /** @description What was asked about, in the order of the request. */
+    items: RefundQuoteItem[];
+    /** @description What the pieces cost, before the discount. */
+    goods: Money;
+    /** @description Their share of the order's discount, which is not paid back. */
+    discount: Money;
+    /** @description The order's freight when it is part of the case, else `0.00`. It is when nothing was received and with these pieces all pieces of the order are in cases, each over all that its pieces cost. */
+    freight: Money;
+    /** @description The most that applyRefund takes as its amount. */
+    max_amount: Money;
+    /** @description True when the order is not shipped yet: a case over max_amount then cancels the pieces, so that they are not shipped. Over less they are. */
+    cancels_items: boolean;
+    /** @description Which types, product statuses and reasons the order's fulfilment allows now; empty when it allows no refund. */
+    options: RefundOption[];
+    /**
+     * Format: date-time
+     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
+     */
+    server_time: string;
+};
+/**
+ * Quote refund answer
+ * @description The success answer of quoteRefund: the envelope with code 1.
+ */
+export type QuoteRefundSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: RefundQuote;
 };
 /**
  * Apply refund body
  * @description A refund request. All fields are required (R5.07).
  */
 export type ApplyRefundBody = {
+    /** @description One key per intention to apply. */
+    idempotency_key: IdempotencyKey;
     /**
      * Format: int64
-     * @description The order, with status 1, 2 or 3.
+     * @description The order, with fulfilment 1, 2 or 3.
      */
     order_id: number;
-    /** @description Without or with return. With status 1 only refund_only. */
+    /** @description Without or with return. With fulfilment 1 only refund_only. */
     type: RefundType;
-    /** @description Whether the goods were received. refund_return needs `received`; with status 1 only `not_received`. */
+    /** @description Whether the goods were received. refund_return needs `received`; with fulfilment 1 only `not_received`. */
     product_status: ProductStatus;
     /** @description What to refund; each order item at most once. */
     items: RefundPick[];
-    /** @description How much, from `0.00` (R5.07: not negative) up to what is refundable for the items. */
+    /** @description How much, from `0.00` (R5.07: not negative) up to max_amount of quoteRefund. */
     amount: Money;
     /**
      * Format: int64
@@ -4236,6 +4622,12 @@ export type ApplyRefundBody = {
     /** @description Uploads of uploadFile, by `upload_id`, one to nine. */
     proofs: UploadRef[];
 };
+/**
+ * Refund waits for
+ * @description Whose turn it is in an open case, by next_by. The shop: to answer, or to check what came back. The customer: to send the goods back. The platform: to decide an escalated case, or to pay back.
+ * @enum {string}
+ */
+export type RefundWaitsFor = "customer" | "shop" | "platform";
 /**
  * Refund item
  * @description An order item, or some of its pieces, in a refund case.
@@ -4273,19 +4665,6 @@ export type RefundItem = {
     quantity: number;
     /** @description price × quantity. */
     subtotal: Money;
-};
-/**
- * Chosen reason
- * @description The reason a case was applied for.
- */
-export type RefundReasonRef = {
-    /**
-     * Format: int64
-     * @description The reason.
-     */
-    id: number;
-    /** @description The reason in words. */
-    name: string;
 };
 /**
  * Private picture
@@ -4353,13 +4732,13 @@ export type RefundLogEntry = {
 };
 /**
  * Refund action
- * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted. ship (shipRefund): while accepted, for refund_return. apply_again (a new applyRefund for the same items): when refused or withdrawn, while the order still allows a refund.
+ * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted, but not a case that cancels pieces once the rest of the order is shipped. ship (shipRefund): while accepted, for refund_return, unless the goods are back already. apply_again (a new applyRefund for the same items): when refused or withdrawn, while all its pieces can be named again. escalate (escalateRefund): when the shop refused, until escalate_by, while its pieces are in no other case.
  * @enum {string}
  */
-export type RefundAction = "cancel" | "ship" | "apply_again";
+export type RefundAction = "cancel" | "ship" | "apply_again" | "escalate";
 /**
  * Refund
- * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund.
+ * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
  */
 export type Refund = {
     /**
@@ -4384,6 +4763,20 @@ export type Refund = {
     product_status: ProductStatus;
     /** @description How the case stands. */
     status: RefundStatus;
+    /** @description Whose turn it is; null when the case is closed. */
+    waits_for: RefundWaitsFor | null;
+    /**
+     * Format: date-time
+     * @description Until when the case can be escalated to the platform: 7 days after the shop refused. Null unless the shop refused and it was not escalated yet.
+     */
+    escalate_by: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer escalated it; from then on the platform decides. Null when it was not.
+     */
+    escalated_at: string | null;
+    /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
+    cancels_items: boolean;
     /** @description What the case is about. */
     items: RefundItem[];
     /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
@@ -4394,7 +4787,7 @@ export type Refund = {
     explanation: string;
     /** @description Pictures that prove it. */
     proofs: PrivatePicture[];
-    /** @description Why it was refused; null unless refused. */
+    /** @description Why it was refused last, by the shop or the platform; null when it never was. It stays when the case is escalated. */
     refuse_reason: string | null;
     /** @description Where to send the goods; null until the shop accepts a refund with return. */
     return_address: ReturnAddress | null;
@@ -4404,7 +4797,7 @@ export type Refund = {
     log: RefundLogEntry[];
     /**
      * Format: date-time
-     * @description By when the next step is due: the shop answers (applied), the customer sends the goods (accepted, with return), the shop checks them (returning, returned), the money is paid back (accepted without return). Null when the case is closed or nothing is due.
+     * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
      */
     next_by: string | null;
     /** @description What the customer may do now; offer exactly these. */
@@ -4477,13 +4870,27 @@ export type RefundCard = {
     type: RefundType;
     /** @description How the case stands. */
     status: RefundStatus;
+    /** @description Whose turn it is; null when the case is closed. */
+    waits_for: RefundWaitsFor | null;
+    /**
+     * Format: date-time
+     * @description Until when the case can be escalated to the platform: 7 days after the shop refused. Null unless the shop refused and it was not escalated yet.
+     */
+    escalate_by: string | null;
+    /**
+     * Format: date-time
+     * @description When the customer escalated it; from then on the platform decides. Null when it was not.
+     */
+    escalated_at: string | null;
+    /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
+    cancels_items: boolean;
     /** @description What the case is about. */
     items: RefundItem[];
     /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
     amount: Money;
     /**
      * Format: date-time
-     * @description By when the next step is due: the shop answers (applied), the customer sends the goods (accepted, with return), the shop checks them (returning, returned), the money is paid back (accepted without return). Null when the case is closed or nothing is due.
+     * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
      */
     next_by: string | null;
     /** @description What the customer may do now; offer exactly these. */
@@ -4537,6 +4944,35 @@ export type ListRefundsSuccess = {
     time: string;
     /** @description One page of the list. */
     data: ListRefundsData;
+};
+/**
+ * Escalate refund body
+ * @description Which case the platform shall decide, and why.
+ */
+export type EscalateRefundBody = {
+    /**
+     * Format: int64
+     * @description A case that the shop has refused.
+     */
+    id: number;
+    /** @description What the shop got wrong, in words; not only blanks. */
+    explanation: string;
+};
+/**
+ * Escalate refund answer
+ * @description The success answer of escalateRefund: the envelope with code 1.
+ */
+export type EscalateRefundSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    data: Refund;
 };
 /**
  * Cancel refund body
@@ -4638,6 +5074,8 @@ export type ListRefundReasonsSuccess = {
  * @description A review, or what is added to one.
  */
 export type CreateReviewBody = {
+    /** @description One key per review that is written. */
+    idempotency_key: IdempotencyKey;
     /**
      * Format: int64
      * @description The order item.
@@ -6222,7 +6660,7 @@ export type Message = {
 };
 /**
  * Conversation
- * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each.
+ * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each, and one more for each refund case, in which the shop and, once it was escalated, the platform answer.
  */
 export type Conversation = {
     /**
@@ -6237,7 +6675,12 @@ export type Conversation = {
     with: "platform" | "shop";
     /** @description The shop; null for the platform. */
     shop: ShopRef | null;
-    /** @description What to call it: the shop's name, or the service's name in the language of the call. */
+    /**
+     * Format: int64
+     * @description The refund case that the conversation is about; null for all other conversations.
+     */
+    refund_id: number | null;
+    /** @description What to call it, in the language of the call: the shop's name, the service's name, or the number of the case. */
     title: string;
     /** @description The newest message; null while nothing has been written. */
     last_message: Message | null;
@@ -6356,6 +6799,11 @@ export type TextMessage = {
      */
     shop_id: number;
     /**
+     * Format: int64
+     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     */
+    refund_id?: number | undefined;
+    /**
      * Format: uuid
      * @description A new UUID for each message the customer writes, and the same one for each try to send it.
      */
@@ -6379,6 +6827,11 @@ export type PictureMessage = {
      */
     shop_id: number;
     /**
+     * Format: int64
+     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     */
+    refund_id?: number | undefined;
+    /**
      * Format: uuid
      * @description A new UUID for each message the customer writes, and the same one for each try to send it.
      */
@@ -6401,6 +6854,11 @@ export type OrderMessage = {
      * @description The shop to write to; 0 is the platform's service.
      */
     shop_id: number;
+    /**
+     * Format: int64
+     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     */
+    refund_id?: number | undefined;
     /**
      * Format: uuid
      * @description A new UUID for each message the customer writes, and the same one for each try to send it.
@@ -6427,6 +6885,11 @@ export type ProductMessage = {
      * @description The shop to write to; 0 is the platform's service.
      */
     shop_id: number;
+    /**
+     * Format: int64
+     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     */
+    refund_id?: number | undefined;
     /**
      * Format: uuid
      * @description A new UUID for each message the customer writes, and the same one for each try to send it.

@@ -17,8 +17,8 @@ test('operations with x-invalidates are mutations, all others are queries', () =
   const mutations = options.filter(({ mutationKey, operation }) => mutationKey?.[0] === operation);
   const reads = options.filter(({ queryKey, operation }) => queryKey?.[0] === operation);
   expect(mutations.length + reads.length).toBe(options.length);
-  // The quote of an order is a POST, but changes nothing: it is read, and kept per body.
-  const changing = [...mutations.map(({ operation }) => operation), 'quoteOrder'];
+  // The quotes of an order and of a refund are POSTs, but change nothing: they are read, and kept per body.
+  const changing = [...mutations.map(({ operation }) => operation), 'quoteOrder', 'quoteRefund'];
   expect(changing.sort()).toEqual(Object.keys(invalidates).sort());
 });
 

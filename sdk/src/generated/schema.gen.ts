@@ -1287,14 +1287,17 @@ export interface paths {
         /**
          * Pay orders from the balance
          * @description Pays the named orders of the signed-in customer from the available balance, together: all of them or
-         *     none. Transition 0 → 1 (waiting for delivery). Writes one bill per order (type order, amount
+         *     none. Fulfilment 0 → 1 (waiting for delivery). Writes one bill per order (type order, amount
          *     −total); available and total fall by the same sum, pending is not touched.
+         *
+         *     Idempotency: same idempotency_key and same body answers the first success again and charges nothing;
+         *     same key with another body is idempotency_conflict. Only then:
          *
          *     Checked in this order, the first that fails is answered:
          *
          *     1. every order exists and is the customer's (order_not_found);
-         *     2. none is paid already, that is 1, 2, 3, 4, -2, -3 or -4 (order_already_paid, with the order and
-         *        its status);
+         *     2. none is paid already, that is its paid_at is not null (order_already_paid, with the order and its
+         *        status);
          *     3. none is past its deadline, 30 minutes after it was made (pay_deadline_passed; the order is -1
          *        then), nor cancelled otherwise (order_state_changed);
          *     4. a payment code is set (pay_code_not_set), not locked (pay_code_locked) and right (pay_code_wrong,
@@ -1304,9 +1307,9 @@ export interface paths {
          *        withdrawals under audit cannot pay.
          *
          *     A paid order is never charged again, whatever is repeated and however often, also by two calls at
-         *     the same moment: the second one answers order_already_paid. So after a time-out a client reads
-         *     getOrder, and it may repeat the call without danger to money. It is not marked idempotent because a
-         *     repeat with a wrong code counts as another wrong try.
+         *     the same moment: the second one answers order_already_paid under another key. So after a time-out a
+         *     client may repeat the call with the same key without danger to money, or read getOrder. It is not
+         *     marked idempotent because a repeat with a wrong code counts as another wrong try.
          *
          *     The payment code stands in this body only: never in a URL, a log, a cache or an answer, and a server
          *     must not write request bodies of this call anywhere.
@@ -1329,16 +1332,63 @@ export interface paths {
         put?: never;
         /**
          * Cancel an unpaid order
-         * @description Cancels an order of the signed-in customer that is not paid. Transition 0 → -1, final; allowed
+         * @description Cancels an order of the signed-in customer that is not paid. Fulfilment 0 → -1, final; allowed
          *     exactly while allowed_actions names cancel. The client asks "cancel the order?" first (R4.02). The stock is given back, and so is the promo code when no other order uses it; nothing was
          *     charged, so no money moves. The same transition happens by itself when the 30 minutes to pay are
-         *     over.
+         *     over. A reason of listCancelReasons and a note may be given; an id that is none of them is
+         *     cancel_reason_not_found.
          *
-         *     In every other status the answer is order_state_changed with the status now: a paid order is not
+         *     With any other fulfilment the answer is order_state_changed with the status now: a paid order is not
          *     cancelled but refunded, by applyRefund. When a payment and a cancellation meet, the one the server
          *     takes first wins and the other is refused.
          */
         post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/cancel_reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons to cancel an order
+         * @description The reasons a signed-in customer can choose from when cancelling an unpaid order, in the order to show them,
+         *     translated.
+         */
+        get: operations["listCancelReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an order to another address
+         * @description Replaces the address of an order of the signed-in customer that is not shipped yet by one of the address book, as a
+         *     copy, as when the order was made. Allowed exactly while allowed_actions names edit_address, that is with fulfilment
+         *     0 or 1; later the answer is order_state_changed: the parcel is on its way.
+         *
+         *     The country stays the one that the order was made for, since freight and duties were counted for it; an address
+         *     elsewhere is refused with order_country_fixed. Sums do not change. A repeat writes the same address again.
+         */
+        post: operations["updateOrderAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1356,16 +1406,40 @@ export interface paths {
         put?: never;
         /**
          * Confirm receipt
-         * @description Says that an order of the signed-in customer has arrived. Transition 2 → 3 (received); allowed
-         *     exactly while allowed_actions names confirm. The client asks for confirmation first (R4.02), because it releases the money to the shop. The same transition happens by itself 10 days after
-         *     shipping (next_by).
+         * @description Says that an order of the signed-in customer has arrived. Fulfilment 2 → 3 (received); allowed
+         *     exactly while allowed_actions names confirm. The client asks for confirmation first (R4.02), because it releases the money to the shop. The same happens by itself at receipt_by.
          *
          *     From then on the items can be reviewed, and a refund can still be applied for until the order
-         *     completes: by the review of its last item, or 7 days after receipt (3 → 4), whichever comes first.
-         *     In every other status the answer is order_state_changed with the status now; an order in after-sale
-         *     (-4, -2) cannot be confirmed while the case is open.
+         *     completes (3 → 4): with the review of its last item, or 7 days after receipt, but never while a case
+         *     is open. With any other fulfilment the answer is order_state_changed with the status now. Open cases
+         *     stand in nobody's way, and the receipt decides none of them.
          */
         post: operations["confirmOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/receipt_extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend the time to confirm receipt
+         * @description Puts off the moment at which receipt of a shipped order of the signed-in customer is confirmed by itself
+         *     (receipt_by), by 7 days to 17 after shipping, for a parcel that is late. Possible once for each order, exactly
+         *     while allowed_actions names extend_receipt. Nothing else of the order changes.
+         *
+         *     With any other fulfilment than 2 the answer is order_state_changed; a second time it is
+         *     receipt_already_extended, so a repeat does no harm.
+         */
+        post: operations["extendReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1389,7 +1463,8 @@ export interface paths {
          *
          *     A specification that is in the cart already has its quantity raised, at most to the stock. What
          *     cannot be bought any more is left out and named in `skipped` with the reason; when nothing at all
-         *     can be bought the answer is nothing_to_rebuy and the cart stays as it was. A repeat adds the items
+         *     can be bought the answer is nothing_to_rebuy and the cart stays as it was. A repeat under the same
+         *     idempotency_key adds nothing and answers the first success again; under a new key it adds the items
          *     once more.
          */
         post: operations["rebuyOrder"];
@@ -1410,7 +1485,8 @@ export interface paths {
          * The orders of the customer
          * @description The signed-in customer's orders, newest first, one page at a time. `status` is the order tab
          *     (R2.13): all, 0 waiting for payment, 1 waiting for delivery, 2 delivered, 3
-         *     received, 4 completed, -1 cancelled, -2 refunding, -3 refunded, -4 in after-sale. `keyword` finds
+         *     received, 4 completed, -1 cancelled, -2 refunding, -3 refunded, -4 in after-sale. A tab holds the
+         *     orders whose fulfilment or whose status has its value: one with after-sale is found in both. `keyword` finds
          *     order numbers, product names and shop names that contain it. `total` counts what the filter finds,
          *     over all pages.
          *
@@ -1440,8 +1516,8 @@ export interface paths {
          *     by when the next step comes. An order of another customer is answered exactly as one that does not
          *     exist: order_not_found.
          *
-         *     Read it again after a payment whose answer was lost: status 1 and paid_at say that it was paid. The
-         *     state tables stand at OrderStatus and OrderAction.
+         *     Read it again after a payment whose answer was lost: paid_at says that it was paid. The state tables
+         *     stand at Fulfilment, OrderStatus and OrderAction.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1481,7 +1557,7 @@ export interface paths {
         };
         /**
          * How many orders per tab
-         * @description How many orders of the signed-in customer stand in each tab of listOrders, and how many of their items wait for a review. Every tab is named, those with nothing as 0; `all` is the sum of the others.
+         * @description How many orders of the signed-in customer each tab of listOrders holds: exactly the `total` that listOrders answers for it. An order with after-sale stands in two tabs, its fulfilment's and its status's, so the tabs can add up to more than `all`. Every tab is named, those with nothing as 0. Beside them, how many items wait for a review.
          */
         get: operations["getOrderCounts"];
         put?: never;
@@ -1512,6 +1588,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/refund_quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a refund would bring
+         * @description What the signed-in customer could have back for some pieces of an order now, of what it is made, and where it is not
+         *     possible, why. A POST because of its body; it changes nothing, reserves nothing and may be repeated freely. applyRefund
+         *     counts by the same rules.
+         *
+         *     - Each item has its own `block`, the first reason that fits; blocked items bring nothing and count for nothing in the
+         *       sums. Whatever stands in the way is said in the answer, never by a refusal: only an order that is not the customer's
+         *       is order_not_found.
+         *     - `options` names every type and product status that the order's fulfilment allows, with the reasons that can be given,
+         *       whatever was asked about.
+         *     - Discount: each item bears its share in proportion to its price, each piece its part of that, in whole cents rounded in
+         *       the shop's favour; the last piece of an item brings what is left of it.
+         *     - Freight: see `freight`.
+         */
+        post: operations["quoteRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/refund_apply": {
         parameters: {
             query?: never;
@@ -1523,28 +1630,36 @@ export interface paths {
         put?: never;
         /**
          * Apply for a refund
-         * @description Opens a refund case for items of an order of the signed-in customer; allowed exactly while
-         *     allowed_actions of the order names refund, that is with status 1, 2 or 3. All fields are required,
-         *     and the amount is not negative (R5.07).
+         * @description Opens a refund case for pieces of an order of the signed-in customer; allowed exactly while
+         *     allowed_actions of the order names refund. All fields are required, and the amount is not negative
+         *     (R5.07). quoteRefund says before what can be had and why not more. Several cases of an order may be
+         *     open at once, on different pieces.
          *
-         *     | Order status | What may be asked | The order becomes | The case begins |
-         *     |--:|---|--:|---|
-         *     | 1 waiting for delivery | refund_only, not_received | -2 refunding | accepted: nothing was shipped, so the platform agrees at once |
-         *     | 2 delivered (shipped) | refund_only, or refund_return when received | -4 in after-sale | applied |
-         *     | 3 received | refund_only or refund_return | -4 in after-sale | applied |
+         *     | Fulfilment | What may be asked | The case begins |
+         *     |--:|---|---|
+         *     | 1 waiting for delivery | refund_only, not_received | accepted: nothing was shipped, so the platform agrees at once |
+         *     | 2 delivered (shipped) | refund_only, or refund_return when received | applied |
+         *     | 3 received | refund_only or refund_return | applied |
          *
-         *     Then: the shop accepts (-4 → -2) or refuses; with return the customer sends the goods back
-         *     (shipRefund) and the shop checks them; the money is paid back to the balance (-2 → -3), as one bill
-         *     of type refund over exactly the case's amount. Refused or withdrawn leads the order back to the
-         *     status before. While a case is open the order can neither be confirmed nor complete.
+         *     Then: the shop accepts or refuses; with return the customer sends the goods back (shipRefund) and
+         *     the shop checks them; the money is paid back to the balance, as one bill of type refund over exactly
+         *     the case's amount. A refused case can be escalated to the platform (escalateRefund). The order goes
+         *     on meanwhile: what a case does to it is said at Fulfilment, what its tabs show at OrderStatus.
          *
-         *     - Amount: from `0.00` up to the price of the chosen pieces less their share of the discount; plus
-         *       the freight when all items of the order are chosen and were not received. More is
-         *       refund_amount_too_large, with the largest amount.
-         *     - One open case per order item: refund_already_open names the open one. That also answers a repeat
-         *       of the same request, so money is never paid back twice.
-         *     - refund_not_allowed: the status does not allow it, the quantity is more than refundable_quantity,
-         *       or type, product status and reason do not go together.
+         *     - Pieces: a piece is in at most one case that is open or paid back. What is left of an item is its
+         *       refundable_quantity.
+         *     - Amount: from `0.00` up to max_amount of quoteRefund: the price of the pieces less their share of
+         *       the discount; plus the freight when nothing was received and these are the last pieces of an order
+         *       whose other pieces are in cases, each over all that its pieces cost. More is
+         *       refund_amount_too_large, with the largest amount. So what cases pay back is never more than what
+         *       was paid, to the cent.
+         *     - Before the order is shipped, a case over all that its pieces cost cancels them: they are not
+         *       shipped (cancels_items), and return to the shop's stock when they are paid back. A case over less is
+         *       a reduction of the price, and its pieces are shipped.
+         *     - refund_already_open: too few pieces of an item are left since others are in an open case, which is
+         *       named. refund_not_allowed: anything else in the way, as quoteRefund names it (`block`).
+         *     - Idempotency: same idempotency_key and same body answers the same case again without opening
+         *       another; same key with another body is idempotency_conflict.
          *     - Proofs are one to nine pictures uploaded before (uploadFile).
          */
         post: operations["applyRefund"];
@@ -1594,6 +1709,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/refund_escalate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the platform decide a case
+         * @description Hands a refund case of the signed-in customer that the shop has refused over to the platform; allowed exactly while
+         *     its allowed_actions name escalate: once, until escalate_by (7 days after the refusal), and while its pieces are in no
+         *     other case and its amount is still to be had. The case is `applied` again and waits for the platform, which answers
+         *     within 3 days (next_by): it accepts, and the case goes on as one that the shop accepted, or refuses, which is final for
+         *     this case. Goods that came back to the shop before are paid back without being sent again.
+         *
+         *     The explanation becomes an entry of the log; more can be written into the case's conversation. In any other state the
+         *     answer is refund_state_changed. Whether the order was completed meanwhile does not matter.
+         */
+        post: operations["escalateRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/refund_cancel": {
         parameters: {
             query?: never;
@@ -1605,7 +1747,7 @@ export interface paths {
         put?: never;
         /**
          * Take a refund case back
-         * @description Takes back a refund case of the signed-in customer that is applied or accepted; allowed exactly while its allowed_actions name cancel. The case becomes withdrawn, and the order returns to the status before it (-4 or -2 → 1, 2 or 3) when no other case of it is open; its time to confirm or to complete then begins anew (next_by). No money moves. A withdrawn case cannot be opened again, but the refund may be applied for again. In any other state the answer is refund_state_changed: goods on their way back can no longer be held.
+         * @description Takes back a refund case of the signed-in customer that is applied or accepted; allowed exactly while its allowed_actions name cancel. The case becomes withdrawn, and its pieces can be named in another one; pieces that it cancelled are shipped again. No money moves. A withdrawn case cannot be opened again, but the refund may be applied for again. In any other state the answer is refund_state_changed: goods on their way back can no longer be held, and pieces that stayed behind when the rest of the order was shipped are not sent after it.
          */
         post: operations["cancelRefund"];
         delete?: never;
@@ -1625,7 +1767,7 @@ export interface paths {
         put?: never;
         /**
          * Tell about the return parcel
-         * @description Tells the shop how the goods come back: carrier and tracking number. For a case of type refund_return that is accepted; allowed exactly while its allowed_actions name ship. The case goes accepted → returning; the order stays -2. When the shop has the goods the case is returned, and it is then paid back (or refused with a reason). The address to send to is return_address of the case. In any other state the answer is refund_state_changed; a number once given is changed through customer service.
+         * @description Tells the shop how the goods come back: carrier and tracking number. For a case of type refund_return that is accepted; allowed exactly while its allowed_actions name ship. The case goes accepted → returning. When the shop has the goods the case is returned, and it is then paid back (or refused with a reason). The address to send to is return_address of the case. In any other state the answer is refund_state_changed; a number once given is changed through customer service.
          */
         post: operations["shipRefund"];
         delete?: never;
@@ -1669,9 +1811,9 @@ export interface paths {
          *     scores are asked for and there is no default; `content` cannot be empty (R5.08). Pictures are put up
          *     with uploadFile before.
          *
-         *     - A review can be written once for each order item, while the order is received (3) or completed (4) and the
-         *       item was not refunded in full. When the last item of a received order has its review, the order becomes
-         *       completed (3 → 4).
+         *     - A review can be written once for each order item, while the fulfilment of its order is received (3) or
+         *       completed (4) and the customer keeps a piece of it: one that is neither paid back nor in an open case. When the
+         *       last such item of a received order has its review and no case is open, the order is completed (3 → 4).
          *     - With `append_to` the words and pictures are appended to that review, once, at any time; the scores stay what
          *       they were.
          *     - It is public at once and cannot be changed or taken back. The figures of the product (`reviews` of getProduct,
@@ -1680,7 +1822,8 @@ export interface paths {
          *
          *     Refusals: order_not_found if the customer has no such order item, or `append_to` is not their own review of it;
          *     review_not_allowed while the order's state does not allow it; review_already_written if the item has its review,
-         *     or the review its append. A repeat after a lost answer is refused with review_already_written and does no harm.
+         *     or the review its append. A repeat under the same idempotency_key
+         *     answers the first success again; idempotency_conflict if the key was used with another body.
          */
         post: operations["createReview"];
         delete?: never;
@@ -2231,7 +2374,7 @@ export interface paths {
         };
         /**
          * Conversations
-         * @description The inbox: customer service of the platform, then the shops the customer has written to, by the newest message. The sum of `unread` equals `unread_messages` of getBadges.
+         * @description The inbox: customer service of the platform, then the shops the customer has written to and the refund cases with messages, by the newest message. The sum of `unread` equals `unread_messages` of getBadges.
          */
         get: operations["listConversations"];
         put?: never;
@@ -2251,10 +2394,10 @@ export interface paths {
         };
         /**
          * Messages of a conversation
-         * @description A stretch of one conversation, oldest message first. The conversation is named by `conversation_id`, or by
-         *     `shop_id` (0 for the platform), which also works before anything was written: the conversation is then prepared,
-         *     and listed by listConversations once it has a message. Exactly one of the two is needed; none or both is refused
-         *     with 422.
+         * @description A stretch of one conversation, oldest message first. The conversation is named by `conversation_id`, by `shop_id`
+         *     (0 for the platform), or by `refund_id` for that of a refund case. The last two also work before anything was
+         *     written: the conversation is then prepared, and listed by listConversations once it has a message. Exactly one of
+         *     the three is needed; none or several is refused with 422. A case of somebody else answers `refund_not_found`.
          *
          *     - Without `after_id` and `before_id`: the newest messages.
          *     - `after_id`: those after that message; this is how a client looks for news, every 5 seconds while the
@@ -2305,7 +2448,9 @@ export interface paths {
         /**
          * Send a message
          * @description Writes to the platform's service (`shop_id` 0) or to a shop: a text, a picture that uploadFile has stored, an
-         *     order or a product. The first message to a shop opens the conversation.
+         *     order or a product. The first message to a shop opens the conversation. With `refund_id` the message goes into the
+         *     conversation of that refund case, which the shop reads and, once the case was escalated, the platform; a case that
+         *     is somebody else's or another shop's answers `refund_not_found`.
          *
          *     Idempotent by `client_id`: the same one again answers the message that was stored the first time and stores
          *     nothing, so a message that seemed to fail can be sent again. It belongs to one customer; another body under it is
@@ -2518,7 +2663,7 @@ export interface components {
         /**
          * Order status
          * Format: int32
-         * @description Where an order stands.
+         * @description Where an order stands, as the tabs show it.
          *
          *     | Value | Meaning | Provenance |
          *     |--:|---|---|
@@ -2532,10 +2677,14 @@ export interface components {
          *     | -3 | refunded | proposed |
          *     | -4 | in after-sale | stated 4 |
          *
-         *     Transitions: a new order is 0. From 0 a payment leads to 1, a cancellation or the pay deadline (30 minutes) to -1.
-         *     From 1 the shop's dispatch leads to 2. From 2 the customer's confirmation, or 10 days, leads to 3. From 3 a review, or
-         *     7 days, leads to 4. A refund applied for at 1 leads to -2, at 2 or 3 to -4. From -4 an accepted case leads to -2; from
-         *     -2 the repayment leads to -3. A case that is refused or withdrawn leads back to the status before it.
+         *     It is derived from `fulfilment` and the cases of the order, and changes by nothing else. The first that fits:
+         *
+         *     1. -4 while any case is `applied`, that is waits for the shop's or the platform's answer;
+         *     2. -2 while one is accepted, returning or returned;
+         *     3. -3 when cases were paid back and what they paid together is the order's whole `total`;
+         *     4. else the fulfilment.
+         *
+         *     So a refund of a part never ends an order: when it is paid back, the order shows its fulfilment again.
          *
          *     The list is open: a status that a client does not know it shows by its number, and offers only what `allowed_actions`
          *     names.
@@ -2580,6 +2729,11 @@ export interface components {
          * @description One line of a quote at the price and stock of this moment.
          */
         QuoteLine: Schemas.QuoteLine;
+        /**
+         * Duties
+         * @description Whether duties and import taxes are paid with the order, said before it is paid.
+         */
+        Duties: Schemas.Duties;
         /**
          * Quote group
          * @description What one shop would send as one order.
@@ -2655,6 +2809,31 @@ export interface components {
          * @description The smallest and the largest amount allowed, both included.
          */
         RangeDetails: Schemas.RangeDetails;
+        /**
+         * Refund block
+         * @description Why pieces cannot be refunded, the first that fits.
+         *
+         *     | Value | Meaning |
+         *     |---|---|
+         *     | not_paid | the order waits for payment: cancel it |
+         *     | order_cancelled | the order is cancelled |
+         *     | order_completed | the order is completed: its time for refunds is over |
+         *     | not_in_order | the order has no such item |
+         *     | chosen_twice | the item was named twice |
+         *     | already_refunded | all its pieces are paid back |
+         *     | in_open_case | too few pieces are left, since others are in an open case |
+         *     | too_many | more pieces than the item has left |
+         *     | not_shipped | the order is not shipped yet: only refund_only and not_received are possible |
+         *     | not_received | a refund with return is asked for, of what was not received |
+         *     | reason_unfit | the reason is not known, or not one for the type (applyRefund alone) |
+         * @enum {string}
+         */
+        RefundBlock: Schemas.RefundBlock;
+        /**
+         * Refund block details
+         * @description What stands in the way of the refund.
+         */
+        RefundBlockDetails: Schemas.RefundBlockDetails;
         /**
          * Open refund details
          * @description The refund case that is open already.
@@ -3434,20 +3613,48 @@ export interface components {
          */
         CreateOrderBody: Schemas.CreateOrderBody;
         /**
+         * Fulfilment
+         * Format: int32
+         * @description How far an order has come on its way to the customer, whatever cases of after-sale there are.
+         *
+         *     | Value | Meaning | Leads to |
+         *     |--:|---|---|
+         *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay are over |
+         *     | 1 | waiting for delivery | 2 when the shop ships; -1 when every piece was cancelled by a case that is paid back |
+         *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended) |
+         *     | 3 | received | 4 by the last review, or after 7 days |
+         *     | 4 | completed | final |
+         *     | -1 | cancelled | final |
+         *
+         *     What cases of after-sale do to it:
+         *
+         *     - Shipping goes on. Pieces of a case that cancels them (`cancels_items` of the case: applied for before the order was
+         *       shipped, over all that they cost) are not shipped while the case is open or once it is paid back; all other pieces
+         *       are. A case over less is a reduction of the price: its pieces are shipped. While every piece left is held by such an
+         *       open case, nothing is shipped.
+         *     - Receipt goes on, by the customer or by itself; it decides no case.
+         *     - Completion waits while a case is open, for the review of the last item as well as for the 7 days. The 7 days count
+         *       from the receipt, or from the closing of the last case when that is later.
+         * @enum {integer}
+         */
+        Fulfilment: Schemas.Fulfilment;
+        /**
          * Refund status
-         * @description How a refund case stands.
+         * @description How a refund case stands. What it does to its order is said at OrderStatus and Fulfilment.
          *
-         *     | Value | Meaning | Leads to | The order meanwhile |
-         *     |---|---|---|---|
-         *     | applied | waits for the shop | accepted, refused, withdrawn | -4 |
-         *     | accepted | the shop (or, before shipping, the platform) agreed | refund_only: refunded; refund_return: returning by shipRefund; withdrawn | -2 |
-         *     | returning | the customer sent the goods back | returned | -2 |
-         *     | returned | the shop has the goods | refunded, refused | -2 |
-         *     | refunded | paid back to the balance; final | | -3 |
-         *     | refused | refused with a reason; final, may be applied for again | | the status before |
-         *     | withdrawn | taken back by the customer; final, may be applied for again | | the status before |
+         *     | Value | Meaning | Leads to |
+         *     |---|---|---|
+         *     | applied | waits for an answer: the shop's, or the platform's once it was escalated | accepted, refused, withdrawn |
+         *     | accepted | agreed to: by the shop, or by the platform (escalated, or not shipped yet) | refund_only: refunded; refund_return: returning by shipRefund; withdrawn |
+         *     | returning | the customer sent the goods back | returned |
+         *     | returned | the shop has the goods | refunded, refused |
+         *     | refunded | paid back to the balance; final | |
+         *     | refused | refused with a reason; may be applied for again | applied, by escalateRefund, once |
+         *     | withdrawn | taken back by the customer, or not sent back in time; final, may be applied for again | |
          *
-         *     A case is open while it is applied, accepted, returning or returned.
+         *     A case is open while it is applied, accepted, returning or returned. With return the goods must be sent within 7 days
+         *     after the acceptance (next_by), else the case is withdrawn by itself. Goods that are at the shop already when the
+         *     platform accepts are paid back without being sent again.
          * @enum {string}
          */
         RefundStatus: Schemas.RefundStatus;
@@ -3461,21 +3668,22 @@ export interface components {
          * @description What the customer may do with an order now. The server decides; the page offers exactly these and no
          *     others.
          *
-         *     | Status | Actions |
+         *     | Fulfilment | Actions |
          *     |--:|---|
-         *     | 0 waiting for payment | pay, cancel |
-         *     | 1 waiting for delivery | refund, buy_again |
-         *     | 2 delivered (shipped) | confirm, refund, logistics, buy_again |
+         *     | 0 waiting for payment | pay, cancel, edit_address |
+         *     | 1 waiting for delivery | refund, edit_address, buy_again |
+         *     | 2 delivered (shipped) | confirm, extend_receipt, refund, logistics, buy_again |
          *     | 3 received | review, refund, logistics, buy_again |
-         *     | 4 completed | review (while an item is not reviewed), logistics, buy_again |
+         *     | 4 completed | review, logistics, buy_again |
          *     | -1 cancelled | buy_again |
-         *     | -2 refunding | logistics (only when it had been shipped) |
-         *     | -3 refunded | buy_again |
-         *     | -4 in after-sale | logistics |
+         *
+         *     Cases of after-sale decide within this: refund only while a piece is left that is in no open case and not paid back
+         *     (refundable_quantity of an item); review only while an item is not reviewed of which the customer keeps a piece;
+         *     extend_receipt only once.
          *
          *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
-         *     createReview, logistics is getLogistics, buy_again is rebuyOrder. A client leaves out actions it
-         *     does not know.
+         *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,
+         *     extend_receipt is extendReceipt. A client leaves out actions it does not know.
          * @enum {string}
          */
         OrderAction: Schemas.OrderAction;
@@ -3506,9 +3714,14 @@ export interface components {
         CancelOrderBody: Schemas.CancelOrderBody;
         /**
          * Order address
-         * @description Where the order is sent: a copy made with the order, so later changes of the address book do not touch it.
+         * @description Where the order is sent: a copy made with the order, so later changes of the address book do not touch it. Until the order is shipped updateOrderAddress replaces it.
          */
         OrderAddress: Schemas.OrderAddress;
+        /**
+         * Seller
+         * @description The legal data of the shop that sells, for receipts.
+         */
+        Seller: Schemas.Seller;
         /**
          * Order logistics
          * @description The latest word from the carrier; the whole story is getLogistics.
@@ -3520,6 +3733,11 @@ export interface components {
          * @enum {string}
          */
         RefundType: Schemas.RefundType;
+        /**
+         * Chosen item
+         * @description An order item to refund, or some of its pieces.
+         */
+        RefundPick: Schemas.RefundPick;
         /**
          * Refund reference
          * @description A refund case of an order, in short.
@@ -3536,6 +3754,26 @@ export interface components {
          */
         CancelOrderSuccess: Schemas.CancelOrderSuccess;
         /**
+         * Cancel reason
+         * @description Why a customer can cancel an unpaid order.
+         */
+        CancelReason: Schemas.CancelReason;
+        /**
+         * List cancel reasons answer
+         * @description The success answer of listCancelReasons: the envelope with code 1.
+         */
+        ListCancelReasonsSuccess: Schemas.ListCancelReasonsSuccess;
+        /**
+         * Update order address body
+         * @description Which order goes where instead.
+         */
+        UpdateOrderAddressBody: Schemas.UpdateOrderAddressBody;
+        /**
+         * Update order address answer
+         * @description The success answer of updateOrderAddress: the envelope with code 1.
+         */
+        UpdateOrderAddressSuccess: Schemas.UpdateOrderAddressSuccess;
+        /**
          * Confirm order body
          * @description Which order was received.
          */
@@ -3545,6 +3783,16 @@ export interface components {
          * @description The success answer of confirmOrder: the envelope with code 1.
          */
         ConfirmOrderSuccess: Schemas.ConfirmOrderSuccess;
+        /**
+         * Extend receipt body
+         * @description Which order needs more time.
+         */
+        ExtendReceiptBody: Schemas.ExtendReceiptBody;
+        /**
+         * Extend receipt answer
+         * @description The success answer of extendReceipt: the envelope with code 1.
+         */
+        ExtendReceiptSuccess: Schemas.ExtendReceiptSuccess;
         /**
          * Rebuy order body
          * @description Which order to buy again.
@@ -3568,7 +3816,7 @@ export interface components {
         RebuyOrderSuccess: Schemas.RebuyOrderSuccess;
         /**
          * Order status filter
-         * @description An order tab: `all` is a filter only, the others are the values of OrderStatus as strings. -2 and -3 are proposed.
+         * @description An order tab: `all` is a filter only, the others are the values of OrderStatus as strings. A tab holds the orders whose fulfilment or whose status has its value, so an order with after-sale is found in two tabs. -2 and -3 are proposed.
          * @enum {string}
          */
         OrderStatusFilter: Schemas.OrderStatusFilter;
@@ -3582,6 +3830,11 @@ export interface components {
          * @description The success answer of getOrder: the envelope with code 1.
          */
         GetOrderSuccess: Schemas.GetOrderSuccess;
+        /**
+         * Parcel item
+         * @description An order item, or some of its pieces, in a parcel.
+         */
+        ParcelItem: Schemas.ParcelItem;
         /**
          * Logistics event
          * @description One event a carrier reported.
@@ -3614,7 +3867,7 @@ export interface components {
         OrderCount: Schemas.OrderCount;
         /**
          * Order counts
-         * @description How many orders stand in each status.
+         * @description How many orders each tab holds.
          */
         OrderCounts: Schemas.OrderCounts;
         /**
@@ -3644,25 +3897,51 @@ export interface components {
          */
         ProductStatus: Schemas.ProductStatus;
         /**
-         * Chosen item
-         * @description An order item to refund, or some of its pieces.
+         * Quote refund body
+         * @description What a refund would be asked for.
          */
-        RefundPick: Schemas.RefundPick;
+        QuoteRefundBody: Schemas.QuoteRefundBody;
+        /**
+         * Refund quote item
+         * @description What can be had for one order item, or why nothing.
+         */
+        RefundQuoteItem: Schemas.RefundQuoteItem;
+        /**
+         * Chosen reason
+         * @description The reason a case was applied for.
+         */
+        RefundReasonRef: Schemas.RefundReasonRef;
+        /**
+         * Refund option
+         * @description One way in which a refund can be asked for.
+         */
+        RefundOption: Schemas.RefundOption;
+        /**
+         * Refund quote
+         * @description What can be had for some pieces of an order, and why not more. Sums: max_amount = goods − discount + freight, over the items without a block.
+         */
+        RefundQuote: Schemas.RefundQuote;
+        /**
+         * Quote refund answer
+         * @description The success answer of quoteRefund: the envelope with code 1.
+         */
+        QuoteRefundSuccess: Schemas.QuoteRefundSuccess;
         /**
          * Apply refund body
          * @description A refund request. All fields are required (R5.07).
          */
         ApplyRefundBody: Schemas.ApplyRefundBody;
         /**
+         * Refund waits for
+         * @description Whose turn it is in an open case, by next_by. The shop: to answer, or to check what came back. The customer: to send the goods back. The platform: to decide an escalated case, or to pay back.
+         * @enum {string}
+         */
+        RefundWaitsFor: Schemas.RefundWaitsFor;
+        /**
          * Refund item
          * @description An order item, or some of its pieces, in a refund case.
          */
         RefundItem: Schemas.RefundItem;
-        /**
-         * Chosen reason
-         * @description The reason a case was applied for.
-         */
-        RefundReasonRef: Schemas.RefundReasonRef;
         /**
          * Private picture
          * @description A picture for this customer's eyes alone, such as evidence of a transfer: a signed address that serves it for a short time. Every read makes a fresh one, so the address is not the picture's identity: do not store or compare it.
@@ -3685,13 +3964,13 @@ export interface components {
         RefundLogEntry: Schemas.RefundLogEntry;
         /**
          * Refund action
-         * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted. ship (shipRefund): while accepted, for refund_return. apply_again (a new applyRefund for the same items): when refused or withdrawn, while the order still allows a refund.
+         * @description What the customer may do with a case now; offer exactly these. cancel (cancelRefund): while applied or accepted, but not a case that cancels pieces once the rest of the order is shipped. ship (shipRefund): while accepted, for refund_return, unless the goods are back already. apply_again (a new applyRefund for the same items): when refused or withdrawn, while all its pieces can be named again. escalate (escalateRefund): when the shop refused, until escalate_by, while its pieces are in no other case.
          * @enum {string}
          */
         RefundAction: Schemas.RefundAction;
         /**
          * Refund
-         * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund.
+         * @description A refund case with everything its page shows. Money always goes back to the customer's balance, as one bill of type refund. Its conversation, between the customer, the shop and the platform, is read and written by listMessages and sendMessage with its id as `refund_id`.
          */
         Refund: Schemas.Refund;
         /**
@@ -3714,6 +3993,16 @@ export interface components {
          * @description The success answer of listRefunds: the envelope with code 1.
          */
         ListRefundsSuccess: Schemas.ListRefundsSuccess;
+        /**
+         * Escalate refund body
+         * @description Which case the platform shall decide, and why.
+         */
+        EscalateRefundBody: Schemas.EscalateRefundBody;
+        /**
+         * Escalate refund answer
+         * @description The success answer of escalateRefund: the envelope with code 1.
+         */
+        EscalateRefundSuccess: Schemas.EscalateRefundSuccess;
         /**
          * Cancel refund body
          * @description Which case to take back.
@@ -4171,7 +4460,7 @@ export interface components {
         Message: Schemas.Message;
         /**
          * Conversation
-         * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each.
+         * @description What the customer and the platform's service, or the customer and one shop, have written to one another. There is at most one with each, and one more for each refund case, in which the shop and, once it was escalated, the platform answer.
          */
         Conversation: Schemas.Conversation;
         /**
@@ -7073,6 +7362,98 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCancelReasons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.ListCancelReasonsSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.UpdateOrderAddressBody;
+            };
+        };
+        responses: {
+            /** @description The order, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.UpdateOrderAddressSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     confirmOrder: {
         parameters: {
             query?: never;
@@ -7108,6 +7489,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas.ConfirmOrderSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.ExtendReceiptBody;
+            };
+        };
+        responses: {
+            /** @description The order, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.ExtendReceiptSuccess | Schemas.Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7421,6 +7851,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    quoteRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.QuoteRefundBody;
+            };
+        };
+        responses: {
+            /** @description The quote, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.QuoteRefundSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     applyRefund: {
         parameters: {
             query?: never;
@@ -7574,6 +8053,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    escalateRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.EscalateRefundBody;
+            };
+        };
+        responses: {
+            /** @description The case, or a refusal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.EscalateRefundSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8950,6 +9478,8 @@ export interface operations {
                 conversation_id?: number | undefined;
                 /** @description The shop; 0 is the platform's service. */
                 shop_id?: number | undefined;
+                /** @description The refund case. */
+                refund_id?: number | undefined;
                 /** @description Only messages after this one. */
                 after_id?: number | undefined;
                 /** @description Only messages before this one. */

@@ -31,14 +31,23 @@ const wholeOrder = { cacheEntries: (order: Schema<'Order'>) => [cacheEntry(order
 /** One order for each shop. The same idempotency key never makes a second one. */
 export const createOrder = mutation('createOrder');
 
-/** Pays orders from the balance, all of them or none. */
+/** Pays orders from the balance, all of them or none. The same idempotency key never charges twice. */
 export const payOrders = mutation('payOrders');
+
+/** The reasons to choose from when cancelling. */
+export const cancelReasonsQuery = query('listCancelReasons', () => ({}), { staleTime: 10 * MINUTE_MS });
 
 /** Cancels an order that is not paid. */
 export const cancelOrder = mutation('cancelOrder', wholeOrder);
 
 /** Says that an order has arrived. */
 export const confirmOrder = mutation('confirmOrder', wholeOrder);
+
+/** Sends an order that is not shipped yet to another address of the customer. */
+export const updateOrderAddress = mutation('updateOrderAddress', wholeOrder);
+
+/** Puts off, once, when receipt is confirmed by itself. */
+export const extendReceipt = mutation('extendReceipt', wholeOrder);
 
 /** Puts what can still be bought into the cart, and says what cannot. */
 export const rebuyOrder = mutation('rebuyOrder', {

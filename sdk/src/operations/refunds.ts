@@ -2,6 +2,7 @@ import { cacheEntry } from '../cache/cache-updates.ts';
 import { mutation } from '../cache/mutation.ts';
 import { infiniteQuery, query } from '../cache/query.ts';
 import type { ArgsOf, Schema } from '../client/operation-types.ts';
+import { MINUTE_MS } from './durations.ts';
 
 /** The refund cases of the customer, newest first. */
 export const refundList = infiniteQuery('listRefunds');
@@ -14,9 +15,15 @@ export const refundReasonsQuery = query('listRefundReasons', (of: ArgsOf<'listRe
   query: of,
 }));
 
+/** What a refund would bring, and why not more. A POST that changes nothing, so it is a query, always stale. */
+export const refundQuoteQuery = query('quoteRefund', (body: ArgsOf<'quoteRefund'>['body']) => ({ body }), {
+  staleTime: 0,
+  gcTime: MINUTE_MS,
+});
+
 const wholeRefund = { cacheEntries: (refund: Schema<'Refund'>) => [cacheEntry(refundQuery(refund.id), refund)] };
 
-/** Opens a refund case for items of an order. */
+/** Opens a refund case for pieces of an order. The same idempotency key never opens a second one. */
 export const applyRefund = mutation('applyRefund', wholeRefund);
 
 /** Takes a refund case back. */
@@ -24,3 +31,6 @@ export const cancelRefund = mutation('cancelRefund', wholeRefund);
 
 /** Tells the shop which parcel the goods come back in. */
 export const shipRefund = mutation('shipRefund', wholeRefund);
+
+/** Lets the platform decide a case that the shop has refused. */
+export const escalateRefund = mutation('escalateRefund', wholeRefund);

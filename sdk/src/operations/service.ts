@@ -9,8 +9,8 @@ import { MINUTE_MS } from './durations.ts';
 /** The inbox: the platform's customer service and the shops that the customer has written to. */
 export const conversationsQuery = query('listConversations', () => ({}));
 
-/** With whom: a conversation's id, or a shop's (0 is the platform), also before anything was written. */
-export type ConversationParams = { conversation_id: number } | { shop_id: number };
+/** Which one: a conversation's id, a shop's (0 is the platform) or a refund case's, also before anything was written. */
+export type ConversationParams = { conversation_id: number } | { shop_id: number } | { refund_id: number };
 
 type Messages = DataOf<'listMessages'>;
 type MessageArgs = NonNullable<ArgsOf<'listMessages'>['query']>;

@@ -1,4 +1,5 @@
-import { type OrderStatusName, orderStatusName } from './order-status.ts';
+import { orderStatusName } from './order-status.ts';
+import type { Fulfilment } from './order-transitions.ts';
 
 /** Every action on an order, in the order of their buttons, and whether the customer is asked first. */
 export const ORDER_ACTIONS = {
@@ -7,34 +8,34 @@ export const ORDER_ACTIONS = {
   review: { asks: false },
   logistics: { asks: false },
   refund: { asks: false },
+  extend_receipt: { asks: true },
+  edit_address: { asks: false },
   buy_again: { asks: false },
   cancel: { asks: true },
 } as const;
 
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
-// What each status offers, as far as the status alone decides (R4.02). The server's `allowed_actions` decides within it:
-// an order whose items are all reviewed offers no review.
-const possible: Readonly<Record<OrderStatusName, readonly OrderAction[]>> = {
-  waiting_pay: ['pay', 'cancel'],
-  waiting_deliver: ['refund', 'buy_again'],
-  delivered: ['confirm', 'refund', 'logistics', 'buy_again'],
-  received: ['review', 'refund', 'logistics', 'buy_again'],
-  completed: ['review', 'logistics', 'buy_again'],
-  cancelled: ['buy_again'],
-  refunding: ['logistics'],
-  refunded: ['buy_again'],
-  in_after_sale: ['logistics'],
+// What each fulfilment offers, as far as it alone decides (R4.02). The server's `allowed_actions` decides within it: an
+// order whose items are all reviewed offers no review.
+const possible: Readonly<Record<Fulfilment, readonly OrderAction[]>> = {
+  0: ['pay', 'cancel', 'edit_address'],
+  1: ['refund', 'edit_address', 'buy_again'],
+  2: ['confirm', 'extend_receipt', 'refund', 'logistics', 'buy_again'],
+  3: ['review', 'refund', 'logistics', 'buy_again'],
+  4: ['review', 'logistics', 'buy_again'],
+  '-1': ['buy_again'],
 };
 
-/** The actions that orders of this status can offer; none for a status that is not known. */
-export const possibleActions = (status: number): readonly OrderAction[] => {
-  const name = orderStatusName(status);
-  return name === undefined ? [] : possible[name];
-};
+const isFulfilment = (value: number): value is Fulfilment => Object.hasOwn(possible, value);
 
-/** Whether orders of this status can offer the action. */
-export const isPossible = (status: number, action: OrderAction): boolean => possibleActions(status).includes(action);
+/** The actions that orders of this fulfilment can offer; none for one that is not known. */
+export const possibleActions = (fulfilment: number): readonly OrderAction[] =>
+  isFulfilment(fulfilment) ? possible[fulfilment] : [];
+
+/** Whether orders of this fulfilment can offer the action. */
+export const isPossible = (fulfilment: number, action: OrderAction): boolean =>
+  possibleActions(fulfilment).includes(action);
 
 const isAction = (name: string): name is OrderAction => Object.hasOwn(ORDER_ACTIONS, name);
 

@@ -34,20 +34,23 @@ test('[R2.13] the ten tabs in their order; an unknown one is all', () => {
 });
 
 test('[R4.02] each action is possible exactly where the state allows', () => {
-  const statuses = [0, 1, 2, 3, 4, -1, -2, -3, -4, 9];
-  const where = (action: Parameters<typeof isPossible>[1]) => statuses.filter((status) => isPossible(status, action));
+  const fulfilments = [0, 1, 2, 3, 4, -1, -2, 9];
+  const where = (action: Parameters<typeof isPossible>[1]) => fulfilments.filter((one) => isPossible(one, action));
   expect(where('pay')).toEqual([0]);
   expect(where('cancel')).toEqual([0]);
   expect(where('confirm')).toEqual([2]);
   expect(where('refund')).toEqual([1, 2, 3]);
   expect(where('review')).toEqual([3, 4]);
+  expect(where('edit_address')).toEqual([0, 1]);
+  expect(where('extend_receipt')).toEqual([2]);
 });
 
-test('[R4.02] allowed actions are offered in order; cancel and confirm ask first', () => {
+test('[R4.02] allowed actions are offered in order; cancel, confirm and the extension ask first', () => {
   const order = { status: 2, allowed_actions: ['refund', 'confirm', 'teleport', 'logistics'] };
   expect(offeredActions(order)).toEqual(['confirm', 'logistics', 'refund']);
   expect(Object.entries(ORDER_ACTIONS).flatMap(([name, { asks }]) => (asks ? [name] : []))).toEqual([
     'confirm',
+    'extend_receipt',
     'cancel',
   ]);
 });

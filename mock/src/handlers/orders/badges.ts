@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 
 export const getBadges: Handler<'getBadges'> = ({ world, customer, now }) => {
   const unpaid = [...world.orders.values()]
-    .filter(({ customerId, status }) => customerId === customer.id && status === 0)
+    .filter(({ customerId, fulfilment }) => customerId === customer.id && fulfilment === 0)
     .sort((a, b) => a.payDeadline - b.payDeadline || a.id - b.id);
   const [first] = unpaid;
   return {

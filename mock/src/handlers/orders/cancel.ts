@@ -1,6 +1,8 @@
 import { serializeOrder } from '../../serializers/order.ts';
+import { CANCEL_REASONS } from '../../world/seed/cancel-reasons.ts';
 import { returnStock } from '../../world/stock.ts';
 import type { Customer, Instant, Order, Text, World } from '../../world/types.ts';
+import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
 import { allowedActions, moveOrder } from './transitions.ts';
@@ -8,16 +10,19 @@ import { allowedActions, moveOrder } from './transitions.ts';
 export const cancelOrder: Handler<'cancelOrder'> = (call) => {
   const { world, customer, now, body, refuse } = call;
   const order = ownOrder(call, body.order_id);
-  if (!allowedActions(order).includes('cancel')) {
-    throw refuse('order_state_changed', { order_id: order.id, status: order.status });
+  if (!allowedActions(world, order).includes('cancel')) {
+    throw refuse('order_state_changed', { order_id: order.id, status: orderStatus(world, order) });
   }
-  const { reason } = body;
-  const text = reason === undefined ? null : { en: reason };
-  cancelUnpaid(world, customer, order, { event: 'cancel', at: now, reason: text });
+  const reason = CANCEL_REASONS.find(({ id }) => id === body.reason_id);
+  if (body.reason_id !== undefined && !reason) throw refuse('cancel_reason_not_found');
+  cancelUnpaid(world, customer, order, { event: 'cancel', at: now, reason: reason?.name ?? null });
+  order.cancelNote = body.note ?? null;
   return serializeOrder(call, order);
 };
 
-const CANCELLED = -1;
+export const listCancelReasons: Handler<'listCancelReasons'> = ({ text }) => ({
+  list: CANCEL_REASONS.map(({ id, name }) => ({ id, name: text(name) })),
+});
 
 interface Cancellation {
   readonly event: 'cancel' | 'pay_deadline';
@@ -43,8 +48,9 @@ export function cancelUnpaid(
 }
 
 function uses(world: World, customer: Customer, code: string): boolean {
-  for (const { customerId, promoCode, status } of world.orders.values()) {
-    if (customerId === customer.id && promoCode === code && status !== CANCELLED) return true;
+  for (const { customerId, promoCode, paidAt, cancelledAt } of world.orders.values()) {
+    const unpaid = paidAt === null && cancelledAt !== null;
+    if (customerId === customer.id && promoCode === code && !unpaid) return true;
   }
   return false;
 }

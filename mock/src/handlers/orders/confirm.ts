@@ -1,26 +1,27 @@
 import { serializeOrder } from '../../serializers/order.ts';
 import type { Instant, Order } from '../../world/types.ts';
+import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
 import { allowedActions, moveOrder } from './transitions.ts';
 
 export const confirmOrder: Handler<'confirmOrder'> = (call) => {
   const order = ownOrder(call, call.body.order_id);
-  if (!allowedActions(order).includes('confirm')) {
-    throw call.refuse('order_state_changed', { order_id: order.id, status: order.status });
+  if (!allowedActions(call.world, order).includes('confirm')) {
+    throw call.refuse('order_state_changed', { order_id: order.id, status: orderStatus(call.world, order) });
   }
   markReceived(order, 'confirm', call.now);
   return serializeOrder(call, order);
 };
 
-/** The goods have arrived (2 → 3), by the customer's word or after ten days. */
-export function markReceived(order: Order, event: 'confirm' | 'ten_days', at: Instant): void {
+/** The goods have arrived (2 → 3), by the customer's word or by itself. */
+export function markReceived(order: Order, event: 'confirm' | 'receipt_due', at: Instant): void {
   moveOrder(order, event);
   order.receivedAt = at;
 }
 
 /** Nothing more will come of an order (3 → 4), after its last review or seven days. */
-export function markCompleted(order: Order, event: 'review' | 'seven_days', at: Instant): void {
+export function markCompleted(order: Order, event: 'review' | 'completion_due', at: Instant): void {
   moveOrder(order, event);
   order.completedAt = at;
 }

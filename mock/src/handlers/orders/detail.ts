@@ -4,6 +4,7 @@ import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import type { Order, World } from '../../world/types.ts';
+import { shippablePieces } from '../../world/views/cases.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
 import { isDelivered } from './parcel.ts';
@@ -21,6 +22,7 @@ export const getLogistics: Handler<'getLogistics'> = (call) => {
           {
             carrier: parcel.carrier,
             number: parcel.number,
+            items: parcel.items.map(({ orderItemId, quantity }) => ({ order_item_id: orderItemId, quantity })),
             events: parcel.events.toReversed().map((event) => ({
               at: toTime(event.at),
               place: event.place && text(event.place),
@@ -35,9 +37,9 @@ export const getLogistics: Handler<'getLogistics'> = (call) => {
 
 /** The latest day of arrival the shop names, counted from the payment; null once it has arrived, or never will. */
 function arrivesBy(world: World, order: Order): string | null {
-  const { paidAt, receivedAt, parcel, address, status } = order;
+  const { paidAt, receivedAt, parcel, address } = order;
   const over = receivedAt !== null || (parcel !== null && isDelivered(parcel));
-  const stopped = status === -3 || (status === -2 && parcel === null);
+  const stopped = shippablePieces(world, order).length === 0;
   if (paidAt === null || over || stopped) return null;
   return dayIn(address.country, paidAt + shopOf(world, order).dispatch.daysMax * DAY);
 }

@@ -4,16 +4,18 @@ import type { Instant, Order } from '../../world/types.ts';
 /** How long orders wait before a job takes their next step. */
 const SHIPPED_AFTER = 48 * HOUR;
 const RECEIVED_AFTER = 10 * DAY;
+const RECEIVED_LATER_BY = 7 * DAY;
 const COMPLETED_AFTER = 7 * DAY;
 
-/** Time counts from a step, or from when a refund case gave the order its status back, whichever was later. */
-const since = (step: Instant | null, { resumedAt }: Order): Instant => Math.max(step ?? 0, resumedAt ?? 0);
+/** Time counts from a step, or from when the last refund case was closed, whichever was later. */
+const sinceCases = (at: Instant, { caseClosedAt }: Order): Instant => Math.max(at, caseClosedAt ?? 0);
 
-/** When the shop hands an order over that is paid and waits (1 → 2). */
-export const shipDueAt = (order: Order): Instant => since(order.paidAt, order) + SHIPPED_AFTER;
+/** When the shop hands an order over that is paid and waits (1 → 2); later when a case held every piece until then. */
+export const shipDueAt = (order: Order): Instant => sinceCases((order.paidAt ?? 0) + SHIPPED_AFTER, order);
 
 /** When a shipped order counts as received (2 → 3). */
-export const receiptDueAt = (order: Order): Instant => since(order.shippedAt, order) + RECEIVED_AFTER;
+export const receiptDueAt = ({ shippedAt, receiptExtended }: Order): Instant =>
+  (shippedAt ?? 0) + RECEIVED_AFTER + (receiptExtended ? RECEIVED_LATER_BY : 0);
 
-/** When a received order is completed (3 → 4). */
-export const completionDueAt = (order: Order): Instant => since(order.receivedAt, order) + COMPLETED_AFTER;
+/** When a received order without open cases is completed (3 → 4). */
+export const completionDueAt = (order: Order): Instant => sinceCases(order.receivedAt ?? 0, order) + COMPLETED_AFTER;

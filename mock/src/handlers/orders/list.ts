@@ -1,9 +1,11 @@
+import type { Schema } from '@meridian/sdk';
+import { ORDER_TABS } from '@meridian/sdk/rules';
 import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeOrderCard } from '../../serializers/order.ts';
 import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
-import { groupBy } from '../../world/group-by.ts';
 import type { Customer, Order, Text, World } from '../../world/types.ts';
+import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { receivedItems } from '../reviews/reviewable.ts';
 
@@ -18,7 +20,7 @@ export const listOrders: Handler<'listOrders'> = (call) => {
   const { status = 'all', keyword } = query;
   const words = keyword?.trim().toLowerCase() ?? '';
   const found = ordersOf(world, customer).filter(
-    (order) => (status === 'all' || String(order.status) === status) && names(world, order, words),
+    (order) => isInTab(world, order, status) && names(world, order, words),
   );
   const page = paginateAsOf(call, found, (order) => serializeOrderCard(call, order), byCreation);
   return { ...page, server_time: toTime(now) };
@@ -35,17 +37,20 @@ function names(world: World, order: Order, words: string): boolean {
   );
 }
 
-const TABS = [0, 1, 2, 3, 4, -1, -2, -3, -4] as const;
+type Tab = Schema<'OrderStatusFilter'>;
+
+/** An order with after-sale stands in two tabs: its fulfilment's and its status's (B4.11). */
+const isInTab = (world: World, order: Order, tab: Tab): boolean =>
+  tab === 'all' || String(order.fulfilment) === tab || String(orderStatus(world, order)) === tab;
 
 export const getOrderCounts: Handler<'getOrderCounts'> = ({ world, customer }) => {
   const orders = ordersOf(world, customer);
-  const byStatus = groupBy(orders, ({ status }) => status);
   const toReview = receivedItems(world, customer).filter(({ item }) => item.reviewId === null);
   return {
-    counts: [
-      { status: 'all', count: orders.length },
-      ...TABS.map((status) => ({ status: `${status}` as const, count: byStatus.get(status)?.length ?? 0 })),
-    ],
+    counts: ORDER_TABS.map((status) => ({
+      status,
+      count: orders.filter((order) => isInTab(world, order, status)).length,
+    })),
     to_review: toReview.length,
   };
 };

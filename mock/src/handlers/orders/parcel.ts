@@ -79,11 +79,12 @@ const CARRIERS: Readonly<Record<string, readonly [name: string, prefix: string, 
 };
 
 /** Hands an order over to the carrier, with the event that the shop itself writes. */
-export function handOver(world: World, order: Order, { returns }: Shop, at: Instant): Parcel {
+export function handOver(world: World, order: Order, { returns }: Shop, items: Parcel['items'], at: Instant): Parcel {
   const [carrier, prefix, length] = CARRIERS[returns.country] ?? ['DHL', '00340', 20];
   // Spread over all digits, so that two orders in a row do not look alike; the same order gets the same number.
   const digits = String((order.id * 7_368_787) % 100_000_000).padStart(length - prefix.length, '0');
-  const parcel: Parcel = { carrier, number: prefix + digits, events: [{ at, place: null, text: EVENT.shipped }] };
+  const events = [{ at, place: null, text: EVENT.shipped }];
+  const parcel: Parcel = { carrier, number: prefix + digits, items, events };
   order.shippedAt = at;
   order.parcel = parcel;
   parcel.nextAt = nextEventTime(world, order, parcel);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keyOf, openSandbox, PAY_CODE, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { keyOf, newKey, openSandbox, PAY_CODE, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
 
-const paid = (...order_ids: number[]) => ({ body: { order_ids, pay_code: PAY_CODE } });
+const paid = (...order_ids: number[]) => ({ body: { order_ids, pay_code: PAY_CODE, idempotency_key: newKey() } });
 
 const headphones = {
   source: { from: 'product', product_id: 101, sku_id: 1011, quantity: 1 },
@@ -25,8 +25,8 @@ test('orders are paid together: one bill each, the balance falls by the sum, pen
   const answer = sandbox.call('payOrders', paid(second, 9001));
   expect(answer).toMatchObject({ amount: '268.80', balance_after: '971.20', paid_at: '2026-11-20T10:00:00Z' });
   expect(answer.orders.map(({ id, status, allowed_actions }) => [id, status, allowed_actions])).toEqual([
-    [second, 1, ['refund', 'buy_again']],
-    [9001, 1, ['refund', 'buy_again']],
+    [second, 1, ['refund', 'edit_address', 'buy_again']],
+    [9001, 1, ['refund', 'edit_address', 'buy_again']],
   ]);
   expect(sandbox.balance()).toEqual({ available: '921.20', pending: '50.00', total: '971.20' });
   expect(sandbox.demo.bills.slice(before).map(({ amount, source }) => [amount, source.id])).toEqual([
@@ -52,8 +52,8 @@ test('a paid order is never charged again, alone or beside another', () => {
 });
 
 test.each([9002, 9003, 9005, 9004, 9007, 9008, 9009])('order %i counts as paid', (id) => {
-  const { refusal, world } = openSandbox({ checkInvariants: true });
-  const status = world.orders.get(id)?.status;
+  const { refusal, order } = openSandbox({ checkInvariants: true });
+  const { status } = order(id);
   expect(refusal('payOrders', paid(id))).toEqual({ name: 'order_already_paid', details: { order_id: id, status } });
 });
 
@@ -102,4 +102,14 @@ test('what is held for withdrawals cannot pay; the shortfall is in the refusal a
   });
   expect(sandbox.balance()).toEqual(before);
   expect([sandbox.order(9001).status, sandbox.order(dear).status]).toEqual([0, 0]);
+});
+
+test('a payment repeated under its key answers the first success and charges nothing', () => {
+  const { call, refusal, balance } = openSandbox({ checkInvariants: true });
+  const payment = paid(9001);
+  const first = call('payOrders', payment);
+  const before = balance();
+  expect(call('payOrders', payment)).toEqual(first);
+  expect(refusal('payOrders', { body: { ...payment.body, order_ids: [9002] } }).name).toBe('idempotency_conflict');
+  expect(balance()).toEqual(before);
 });

@@ -4,15 +4,18 @@ import { toTime } from '../../serializers/time.ts';
 import { post, totals } from '../../world/ledger.ts';
 import { billTitle } from '../../world/texts/bill-titles.ts';
 import type { Order } from '../../world/types.ts';
-import { orderSums } from '../../world/views/orders.ts';
+import { orderStatus, orderSums } from '../../world/views/orders.ts';
 import { checkPayCode } from '../account/pay-code.ts';
 import type { Call, Handler } from '../handler.ts';
+import { oncePerKey } from '../idempotency.ts';
 import { ownOrder } from './own-order.ts';
 import { countSales } from './sales.ts';
 import { moveOrder } from './transitions.ts';
 
+export const payOrders: Handler<'payOrders'> = (call) => oncePerKey('payOrders', call, () => pay(call));
+
 /** Pays all orders or none; the checks stand in the order the contract gives them. */
-export const payOrders: Handler<'payOrders'> = (call) => {
+function pay(call: Call<'payOrders'>): ReturnType<Handler<'payOrders'>> {
   const { world, customer, now, body, refuse } = call;
   const orders = body.order_ids.map((id) => ownOrder(call, id));
   for (const order of orders) checkUnpaid(call, order);
@@ -46,18 +49,17 @@ export const payOrders: Handler<'payOrders'> = (call) => {
     paid_at: toTime(now),
     orders: orders.map((order) => serializeOrderCard(call, order)),
   };
-};
+}
 
-const UNPAID = 0;
-const CANCELLED = -1;
-
-function checkUnpaid({ refuse }: Call<'payOrders'>, { id, status }: Order): void {
-  if (status !== UNPAID && status !== CANCELLED) throw refuse('order_already_paid', { order_id: id, status });
+function checkUnpaid({ world, refuse }: Call<'payOrders'>, order: Order): void {
+  if (order.paidAt === null) return;
+  throw refuse('order_already_paid', { order_id: order.id, status: orderStatus(world, order) });
 }
 
 /** The due jobs have run: an order past its deadline is cancelled, at exactly that instant. */
-function checkAlive({ refuse }: Call<'payOrders'>, { id, status, cancelledAt, payDeadline }: Order): void {
-  if (status !== CANCELLED) return;
-  const late = cancelledAt !== null && cancelledAt >= payDeadline;
-  throw refuse(late ? 'pay_deadline_passed' : 'order_state_changed', { order_id: id, status });
+function checkAlive({ world, refuse }: Call<'payOrders'>, order: Order): void {
+  const { id, cancelledAt, payDeadline } = order;
+  if (cancelledAt === null) return;
+  const details = { order_id: id, status: orderStatus(world, order) };
+  throw refuse(cancelledAt >= payDeadline ? 'pay_deadline_passed' : 'order_state_changed', details);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { newKey, openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-const again = (order_id: number) => ({ body: { order_id } });
+const again = (order_id: number) => ({ body: { order_id, idempotency_key: newKey() } });
 
 test('the items of an order go into the cart again, raised where they are there already', () => {
   const { call } = openSandbox({ checkInvariants: true });
@@ -38,4 +38,12 @@ test('a quantity goes up to the stock and to the limit, no further', () => {
   const shop = world.shops.get(2);
   if (shop) shop.status = 'closed';
   expect(refusal('rebuyOrder', again(9005)).name).toBe('nothing_to_rebuy');
+});
+
+test('buying again is carried out once for its key', () => {
+  const { call } = openSandbox({ checkInvariants: true });
+  const request = again(9002);
+  const first = call('rebuyOrder', request);
+  expect(call('rebuyOrder', request)).toEqual(first);
+  expect(call('getCart', {}).count).toBe(first.cart.count);
 });

@@ -4,6 +4,7 @@ import { findOffer } from '../../world/stock.ts';
 import type { OrderItem } from '../../world/types.ts';
 import { addPieces, CART_LINES, invalidReason, lineOf } from '../cart/lines.ts';
 import type { Call, Handler } from '../handler.ts';
+import { oncePerKey } from '../idempotency.ts';
 import { ownOrder } from './own-order.ts';
 
 type SkipReason = Schema<'RebuySkipReason'>;
@@ -11,7 +12,9 @@ type SkipReason = Schema<'RebuySkipReason'>;
 /** The most pieces that a cart line can hold. */
 const MOST_PIECES = 999;
 
-export const rebuyOrder: Handler<'rebuyOrder'> = (call) => {
+export const rebuyOrder: Handler<'rebuyOrder'> = (call) => oncePerKey('rebuyOrder', call, () => rebuy(call));
+
+function rebuy(call: Call<'rebuyOrder'>): ReturnType<Handler<'rebuyOrder'>> {
   const { items } = ownOrder(call, call.body.order_id);
   const skipped: Schema<'RebuySkip'>[] = [];
   for (const item of items) {
@@ -20,7 +23,7 @@ export const rebuyOrder: Handler<'rebuyOrder'> = (call) => {
   }
   if (skipped.length === items.length) throw call.refuse('nothing_to_rebuy');
   return { cart: serializeCart(call), skipped };
-};
+}
 
 /** Puts an item into the cart, at most up to the stock and the limit; says why when not one piece got in. */
 function addAgain(call: Call<'rebuyOrder'>, item: OrderItem): SkipReason | null {

@@ -1,33 +1,33 @@
-import { orderStatusAfter } from '@meridian/sdk/rules';
+import { fulfilmentAfter } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
-import { openSandbox, PAY_CODE } from '../../../tests/harness/open-sandbox.ts';
+import { newKey, openSandbox, PAY_CODE } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
 
-const pay = { body: { order_ids: [9001], pay_code: PAY_CODE } };
+const pay = { body: { order_ids: [9001], pay_code: PAY_CODE, idempotency_key: newKey() } };
 
 test('[R4.01] an order goes from payment to completion as the state table says, each step at its own instant', () => {
   const { call, order, advance } = openSandbox({ checkInvariants: true });
   expect(order(9001)).toMatchObject({ status: 0, pay_deadline: '2026-11-20T10:24:18Z' });
   call('payOrders', pay);
-  expect(order(9001)).toMatchObject({ status: orderStatusAfter(0, 'pay'), next_by: null, pay_deadline: null });
+  expect(order(9001)).toMatchObject({ status: fulfilmentAfter(0, 'pay'), next_by: null, pay_deadline: null });
   advance(48 * HOUR - 1);
   expect(order(9001).status).toBe(1);
   advance(1);
   expect(order(9001)).toMatchObject({
-    status: orderStatusAfter(1, 'ship'),
+    status: fulfilmentAfter(1, 'ship'),
     shipped_at: '2026-11-22T10:00:00Z',
     next_by: '2026-12-02T10:00:00Z',
     logistics: { carrier: 'Yamato', last_text: 'Shipped by the shop' },
   });
   advance(10 * DAY);
   expect(order(9001)).toMatchObject({
-    status: orderStatusAfter(2, 'ten_days'),
+    status: fulfilmentAfter(2, 'receipt_due'),
     received_at: '2026-12-02T10:00:00Z',
     next_by: '2026-12-09T10:00:00Z',
   });
   advance(7 * DAY);
   expect(order(9001)).toMatchObject({
-    status: orderStatusAfter(3, 'seven_days'),
+    status: fulfilmentAfter(3, 'completion_due'),
     completed_at: '2026-12-09T10:00:00Z',
     next_by: null,
   });
@@ -40,7 +40,7 @@ test('an order is cancelled by the customer or by its deadline, and gives its pi
   expect(order(9001).status).toBe(0);
   advance(1);
   expect(order(9001)).toMatchObject({
-    status: orderStatusAfter(0, 'pay_deadline'),
+    status: fulfilmentAfter(0, 'pay_deadline'),
     cancelled_at: '2026-11-20T10:24:18Z',
     cancel_reason: 'Not paid within 30 minutes',
     allowed_actions: ['buy_again'],
@@ -48,10 +48,12 @@ test('an order is cancelled by the customer or by its deadline, and gives its pi
   expect(stockOf(1011)).toBe(before + 1);
 
   const other = openSandbox({ checkInvariants: true });
-  const body = { order_id: 9001, reason: 'I ordered it by mistake' };
+  const body = { order_id: 9001, reason_id: 2, note: 'I meant the other colour' };
+  expect(other.refusal('cancelOrder', { body: { ...body, reason_id: 99 } }).name).toBe('cancel_reason_not_found');
   expect(other.call('cancelOrder', { body })).toMatchObject({
-    status: orderStatusAfter(0, 'cancel'),
-    cancel_reason: 'I ordered it by mistake',
+    status: fulfilmentAfter(0, 'cancel'),
+    cancel_reason: 'Ordered by mistake',
+    cancel_note: 'I meant the other colour',
   });
   expect(other.stockOf(1011)).toBe(before + 1);
   expect(call('getBadges', {})).toMatchObject({ unpaid_orders: 0, next_unpaid: null });
@@ -60,7 +62,7 @@ test('an order is cancelled by the customer or by its deadline, and gives its pi
 test('a customer confirms what was shipped, and nothing else', () => {
   const { call, refusal } = openSandbox({ checkInvariants: true });
   expect(call('confirmOrder', { body: { order_id: 9003 } })).toMatchObject({
-    status: orderStatusAfter(2, 'confirm'),
+    status: fulfilmentAfter(2, 'confirm'),
     received_at: '2026-11-20T10:00:00Z',
     next_by: '2026-11-27T10:00:00Z',
   });
@@ -72,15 +74,15 @@ test('a customer confirms what was shipped, and nothing else', () => {
 
 /** One order in every status: what it offers, and that the calls agree with the offer. */
 const offers: [id: number, status: number, actions: string[]][] = [
-  [9001, 0, ['pay', 'cancel']],
-  [9002, 1, ['refund', 'buy_again']],
-  [9003, 2, ['confirm', 'refund', 'logistics', 'buy_again']],
+  [9001, 0, ['pay', 'cancel', 'edit_address']],
+  [9002, 1, ['refund', 'edit_address', 'buy_again']],
+  [9003, 2, ['confirm', 'extend_receipt', 'refund', 'logistics', 'buy_again']],
   [9005, 3, ['review', 'refund', 'logistics', 'buy_again']],
   [9004, 4, ['logistics', 'buy_again']],
   [9006, -1, ['buy_again']],
-  [9007, -2, ['logistics']],
-  [9008, -3, ['buy_again']],
-  [9009, -4, ['logistics']],
+  [9007, -2, ['logistics', 'buy_again']],
+  [9008, -3, ['logistics', 'buy_again']],
+  [9009, -4, ['confirm', 'extend_receipt', 'logistics', 'buy_again']],
 ];
 
 test.each(offers)(
@@ -106,8 +108,9 @@ test('a payment and a cancellation exclude each other, and other customers see n
   call('payOrders', pay);
   expect(refusal('cancelOrder', { body: { order_id: 9001 } }).details).toEqual({ order_id: 9001, status: 1 });
   const { userinfo } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } });
-  for (const operation of ['cancelOrder', 'confirmOrder', 'rebuyOrder'] as const) {
-    expect(refusal(operation, { body: { order_id: 9001 }, token: userinfo.token }).name).toBe('order_not_found');
+  const body = { order_id: 9001, idempotency_key: newKey() };
+  for (const operation of ['cancelOrder', 'confirmOrder', 'rebuyOrder', 'extendReceipt'] as const) {
+    expect(refusal(operation, { body, token: userinfo.token }).name).toBe('order_not_found');
   }
   expect(refusal('getOrder', { query: { id: 9001 }, token: userinfo.token }).name).toBe('order_not_found');
 });

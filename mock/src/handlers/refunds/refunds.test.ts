@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
-import { DAY, HOUR } from '../../world/clock.ts';
+import { newKey, openSandbox, PAY_CODE, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
 import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
 const proofs = [DEMO_UPLOAD];
@@ -36,9 +36,14 @@ const states = ({ call, order }: TestSandbox, id: number) => {
 test('with return: applied → accepted → returning → returned → refunded, and the money comes once', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, advance, balance, order, demo } = sandbox;
-  const applied = call('applyRefund', { body: sendBack });
+  const applied = call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } });
   const { id } = applied;
-  expect(applied).toMatchObject({ status: 'applied', allowed_actions: ['cancel'], return_address: null });
+  expect(applied).toMatchObject({
+    status: 'applied',
+    waits_for: 'shop',
+    allowed_actions: ['cancel'],
+    return_address: null,
+  });
   expect(states(sandbox, id)).toEqual(['applied', -4, '2026-11-20T12:00:00Z']);
   advance(2 * HOUR);
   expect(states(sandbox, id)).toEqual(['accepted', -2, '2026-11-27T12:00:00Z']);
@@ -52,10 +57,10 @@ test('with return: applied → accepted → returning → returned → refunded,
   expect(states(sandbox, id)).toEqual(['returned', -2, '2026-11-22T13:00:00Z']);
   const { total } = balance();
   advance(HOUR);
-  expect(states(sandbox, id)).toEqual(['refunded', -3, null]);
+  expect(states(sandbox, id)).toEqual(['refunded', 2, null]);
   expect(Number(balance().total) - Number(total)).toBeCloseTo(129.9, 2);
   expect(demo.bills.filter(({ source }) => source.kind === 'refund' && source.id === id)).toHaveLength(1);
-  expect(order(9003)).toMatchObject({ allowed_actions: ['buy_again'], next_by: null });
+  expect(order(9003)).toMatchObject({ total: '134.40', refunded_amount: '129.90', items: [{ refunded_quantity: 1 }] });
   const log = call('getRefund', { query: { id } }).log;
   expect(log.map(({ by, text }) => `${by}: ${text}`)).toEqual([
     'platform: Paid back 129.90 to the balance',
@@ -66,52 +71,30 @@ test('with return: applied → accepted → returning → returned → refunded,
   ]);
 });
 
-test('before the shipment the platform agrees at once and pays back an hour later', () => {
+test('before the shipment the platform agrees at once; the pieces are not shipped and return to stock, the rest goes on', () => {
   const sandbox = openSandbox({ checkInvariants: true });
-  const { id } = sandbox.call('applyRefund', { body: notShipped });
+  const { call, order, advance, balance, stockOf } = sandbox;
+  const before = stockOf(1021) ?? 0;
+  const { id } = call('applyRefund', { body: { ...notShipped, idempotency_key: newKey() } });
   expect(states(sandbox, id)).toEqual(['accepted', -2, '2026-11-20T11:00:00Z']);
-  expect(sandbox.order(9002)).toMatchObject({ allowed_actions: [], next_by: '2026-11-20T11:00:00Z' });
-  sandbox.advance(HOUR);
-  expect(states(sandbox, id)).toEqual(['refunded', -3, null]);
-  expect(sandbox.balance().total).toBe('1304.00');
-  sandbox.advance(3 * DAY);
-  expect(sandbox.order(9002).shipped_at).toBeNull();
-});
-
-test('a shop that refuses gives the order its status back, and its time anew', () => {
-  const sandbox = openSandbox({ checkInvariants: true });
-  const { call, advance, world, order, demo } = sandbox;
-  world.policy.refunds = 'refuse';
-  const { id } = call('applyRefund', { body: sendBack });
-  advance(2 * HOUR);
-  expect(states(sandbox, id)).toEqual(['refused', 2, null]);
-  expect(call('getRefund', { query: { id } })).toMatchObject({
-    refuse_reason: expect.stringMatching(/as described/),
-    allowed_actions: ['apply_again'],
+  expect(order(9002)).toMatchObject({
+    fulfilment: 1,
+    allowed_actions: ['refund', 'edit_address', 'buy_again'],
+    next_by: '2026-11-20T11:00:00Z',
   });
-  expect(order(9003).next_by).toBe('2026-11-30T12:00:00Z');
-  expect(demo.bills.some(({ source }) => source.kind === 'refund' && source.id === id)).toBe(false);
-  expect(call('applyRefund', { body: sendBack }).id).toBe(id + 1);
-});
-
-test('goods that came back can still be refused', () => {
-  const sandbox = openSandbox({ checkInvariants: true });
-  const { call, advance, world } = sandbox;
-  const { id } = call('applyRefund', {
-    body: { ...sendBack, order_id: 9005, items: [{ order_item_id: 90051, quantity: 1 }] },
-  });
-  advance(2 * HOUR);
-  call('shipRefund', { body: { id, ...parcel } });
-  advance(2 * DAY);
-  world.policy.refunds = 'refuse';
   advance(HOUR);
-  expect(states(sandbox, id)).toEqual(['refused', 3, null]);
+  expect(states(sandbox, id)).toEqual(['refunded', 1, null]);
+  expect(balance().total).toBe('1304.00');
+  expect(stockOf(1021)).toBe(before + 1);
+  advance(3 * DAY);
+  expect(order(9002)).toMatchObject({ status: 2, shipped_at: '2026-11-21T08:12:00Z' });
+  const [parcel] = call('getLogistics', { query: { order_id: 9002 } }).parcels;
+  expect(parcel?.items).toEqual([{ order_item_id: 90022, quantity: 1 }]);
 });
 
-test('a case can be taken back while it is applied or accepted, and the order goes on where it was', () => {
-  const sandbox = openSandbox({ checkInvariants: true });
-  const { call, refusal, order, advance } = sandbox;
-  const { id } = call('applyRefund', { body: notShipped });
+test('a case is withdrawn until the rest is shipped, and its pieces are shipped with it', () => {
+  const { call, refusal, order, advance } = openSandbox({ checkInvariants: true });
+  const { id } = call('applyRefund', { body: { ...notShipped, idempotency_key: newKey() } });
   advance(HOUR / 2);
   expect(call('cancelRefund', { body: { id } })).toMatchObject({
     status: 'withdrawn',
@@ -119,10 +102,170 @@ test('a case can be taken back while it is applied or accepted, and the order go
   });
   expect(order(9002)).toMatchObject({ status: 1, items: [{ refundable_quantity: 1, refund_status: 'withdrawn' }, {}] });
   expect(refusal('cancelRefund', { body: { id } }).name).toBe('refund_state_changed');
-  advance(48 * HOUR - 1);
-  expect(order(9002).status).toBe(1);
+  advance(21 * HOUR + 25 * MINUTE);
+  const late = call('applyRefund', { body: { ...notShipped, idempotency_key: newKey() } });
+  expect(late.allowed_actions).toEqual(['cancel']);
+  advance(30 * MINUTE);
+  expect(order(9002)).toMatchObject({ fulfilment: 2, status: -2 });
+  expect(call('getRefund', { query: { id: late.id } }).allowed_actions).toEqual([]);
+  expect(refusal('cancelRefund', { body: { id: late.id } }).name).toBe('refund_state_changed');
+});
+
+test('[B4.11] an order whose every piece was cancelled and paid back before it was shipped is cancelled, and refunded', () => {
+  const { call, order, advance, orderRecord } = openSandbox({ checkInvariants: true });
+  for (const [order_item_id, amount] of [
+    [90021, '64.00'],
+    [90022, '98.50'],
+  ] as const) {
+    const items = [{ order_item_id, quantity: 1 }];
+    call('applyRefund', { body: { ...notShipped, items, amount, idempotency_key: newKey() } });
+  }
+  advance(HOUR - 1);
+  expect(order(9002).status).toBe(-2);
   advance(1);
-  expect(order(9002).status).toBe(2);
+  expect(order(9002)).toMatchObject({
+    status: -3,
+    fulfilment: -1,
+    refunded_amount: '162.50',
+    cancelled_at: '2026-11-20T11:00:00Z',
+    cancel_reason: 'All items were refunded before they were shipped',
+  });
+  advance(3 * DAY);
+  expect(orderRecord(9002).parcel).toBeNull();
+});
+
+/** Three pieces for 358.80, paid and not shipped. */
+function orderOfThree(sandbox: TestSandbox): { id: number; itemId: number } {
+  const { call, sku } = sandbox;
+  sku(101).price = 11_960;
+  const source = { from: 'product' as const, product_id: 101, sku_id: 1011, quantity: 3 };
+  const rest = { address_id: 11, remarks: [], expected_total: '358.80' };
+  const [made] = call('createOrder', { body: { idempotency_key: newKey(), source, ...rest } }).orders;
+  const id = made?.id ?? 0;
+  call('payOrders', { body: { order_ids: [id], pay_code: PAY_CODE, idempotency_key: newKey() } });
+  return { id, itemId: made?.items[0]?.id ?? 0 };
+}
+
+test('[B4.11] 1.00 back for one of three pieces for 358.80: the order goes on, all is shipped, 357.80 stays', () => {
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, advance, order } = sandbox;
+  const { id, itemId } = orderOfThree(sandbox);
+  const items = [{ order_item_id: itemId, quantity: 1 }];
+  call('applyRefund', { body: { ...notShipped, order_id: id, items, amount: '1.00', idempotency_key: newKey() } });
+  advance(HOUR);
+  expect(order(id)).toMatchObject({ status: 1, fulfilment: 1, total: '358.80', refunded_amount: '1.00' });
+  expect(order(id).items[0]).toMatchObject({ refunded_quantity: 1, cancelled_quantity: 0, refundable_quantity: 2 });
+  advance(2 * DAY);
+  expect(order(id).status).toBe(2);
+  expect(call('getLogistics', { query: { order_id: id } }).parcels[0]?.items).toEqual([
+    { order_item_id: itemId, quantity: 3 },
+  ]);
+  const body = { order_id: id, type: 'refund_only' as const, product_status: 'received' as const };
+  expect(call('quoteRefund', { body: { ...body, items: [{ order_item_id: itemId, quantity: 2 }] } }).max_amount).toBe(
+    '239.20',
+  );
+  advance(18 * DAY);
+  expect(order(id)).toMatchObject({ status: 4, refunded_amount: '1.00' });
+});
+
+test('[B4.11] an order with after-sale stays in its fulfilment’s tab, and completes only when no case is open', () => {
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, advance, order } = sandbox;
+  const tab = (status: '2' | '3' | '-4') =>
+    call('listOrders', { query: { status, limit: 50 } }).list.map(({ id }) => id);
+  const items = [{ order_item_id: 90051, quantity: 1 }];
+  call('applyRefund', { body: { ...sendBack, order_id: 9005, items, idempotency_key: newKey() } });
+  expect([tab('3').includes(9005), tab('-4').includes(9005)]).toEqual([true, true]);
+  expect(call('confirmOrder', { body: { order_id: 9009 } })).toMatchObject({ fulfilment: 3, status: -4 });
+  advance(2 * HOUR);
+  advance(7 * DAY - 1);
+  expect(order(9005)).toMatchObject({ fulfilment: 3, status: -2 });
+  advance(1);
+  const [closed] = order(9005).refunds;
+  expect(closed?.status).toBe('withdrawn');
+  expect(order(9005)).toMatchObject({ fulfilment: 3, status: 3, next_by: '2026-12-04T12:00:00Z' });
+});
+
+test('a shop’s refusal can be escalated once: the platform decides, and its answer is final', () => {
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, refusal, advance, world, order, demo } = sandbox;
+  world.policy.refunds = 'refuse';
+  const { id } = call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } });
+  advance(2 * HOUR);
+  expect(states(sandbox, id)).toEqual(['refused', 2, null]);
+  expect(call('getRefund', { query: { id } })).toMatchObject({
+    refuse_reason: expect.stringMatching(/as described/),
+    escalate_by: '2026-11-27T12:00:00Z',
+    allowed_actions: ['escalate', 'apply_again'],
+  });
+  const body = { id, explanation: 'It is broken all the same.' };
+  expect(call('escalateRefund', { body })).toMatchObject({
+    status: 'applied',
+    waits_for: 'platform',
+    escalated_at: '2026-11-20T12:00:00Z',
+    next_by: '2026-11-21T12:00:00Z',
+    log: [{ by: 'customer', text: 'Escalated to the platform: It is broken all the same.' }, {}, {}],
+  });
+  expect(order(9003).status).toBe(-4);
+  world.policy.escalations = 'refuse';
+  advance(DAY);
+  expect(call('getRefund', { query: { id } })).toMatchObject({
+    status: 'refused',
+    refuse_reason: expect.stringMatching(/agrees with the shop/),
+    escalate_by: null,
+    allowed_actions: ['apply_again'],
+  });
+  expect(refusal('escalateRefund', { body }).name).toBe('refund_state_changed');
+  expect(demo.bills.some(({ source }) => source.kind === 'refund' && source.id === id)).toBe(false);
+  expect(call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } }).id).toBe(id + 1);
+});
+
+test('goods that came back are refused; the platform has them paid back without another parcel', () => {
+  const sandbox = openSandbox({ checkInvariants: true });
+  const { call, advance, world, balance } = sandbox;
+  const items = [{ order_item_id: 90051, quantity: 1 }];
+  const { id } = call('applyRefund', { body: { ...sendBack, order_id: 9005, items, idempotency_key: newKey() } });
+  advance(2 * HOUR);
+  call('shipRefund', { body: { id, ...parcel } });
+  advance(2 * DAY);
+  world.policy.refunds = 'refuse';
+  advance(HOUR);
+  expect(states(sandbox, id)).toEqual(['refused', 3, null]);
+  const { total } = balance();
+  call('escalateRefund', { body: { id, explanation: 'Nothing is missing.' } });
+  advance(DAY);
+  expect(call('getRefund', { query: { id } })).toMatchObject({ status: 'accepted', waits_for: 'platform' });
+  advance(HOUR);
+  expect(states(sandbox, id)[0]).toBe('refunded');
+  expect(Number(balance().total) - Number(total)).toBeCloseTo(129.9, 2);
+});
+
+test('what another case has taken cannot be escalated', () => {
+  const { call, advance, world } = openSandbox({ checkInvariants: true });
+  world.policy.refunds = 'refuse';
+  const { id } = call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } });
+  advance(2 * HOUR);
+  const again = call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } });
+  expect(call('getRefund', { query: { id } }).allowed_actions).toEqual([]);
+  call('cancelRefund', { body: { id: again.id } });
+  expect(call('getRefund', { query: { id } }).allowed_actions).toEqual(['escalate', 'apply_again']);
+  advance(7 * DAY);
+  expect(call('getRefund', { query: { id } }).allowed_actions).not.toContain('escalate');
+});
+
+test('a case has a conversation of its own, for its customer alone', () => {
+  const { call, refusal, newcomer } = openSandbox({ checkInvariants: true });
+  const message = { shop_id: 1, refund_id: 8001, kind: 'text' as const, text: 'Has it arrived?' };
+  const read = () => call('listMessages', { query: { refund_id: 8001 } });
+  expect(read()).toMatchObject({ conversation: { refund_id: 8001, title: 'Refund R2611140033' }, list: [] });
+  const sent = call('sendMessage', { body: { ...message, client_id: newKey() } });
+  expect(read().list).toEqual([sent]);
+  expect(call('listMessages', { query: { shop_id: 1 } }).list).not.toContainEqual(sent);
+  expect(call('listConversations', {}).list.map(({ refund_id }) => refund_id)).toContain(8001);
+  const elsewhere = { ...message, shop_id: 2, client_id: newKey() };
+  expect(refusal('sendMessage', { body: elsewhere }).name).toBe('refund_not_found');
+  const { token } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } }).userinfo;
+  expect(refusal('listMessages', { query: { refund_id: 8001 }, token }).name).toBe('refund_not_found');
 });
 
 test('goods on their way back can no longer be held, and nobody else sees the case', () => {

@@ -1,11 +1,16 @@
 import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { refundActions, serializeRefund, serializeRefundCard } from '../../serializers/refund.ts';
+import { serializeRefundQuote } from '../../serializers/refund-quote.ts';
 import { toTime } from '../../serializers/time.ts';
 import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
 import type { Refund } from '../../world/types.ts';
+import { isOpen } from '../../world/views/cases.ts';
 import type { Call, Handler } from '../handler.ts';
-import { isOpen, orderOf, ownCase } from './cases.ts';
-import { type RefundCase, sendGoodsBack, withdrawRefund } from './steps.ts';
+import { ownOrder } from '../orders/own-order.ts';
+import { askedFor } from './apply.ts';
+import { orderOf, ownCase } from './cases.ts';
+import { quoteOf } from './refund-quote.ts';
+import { escalate, type RefundCase, sendGoodsBack, withdrawRefund } from './steps.ts';
 
 export const getRefund: Handler<'getRefund'> = (call) => {
   const refund = ownCase(call.world, call.customer, call.query.id);
@@ -29,9 +34,15 @@ export const listRefundReasons: Handler<'listRefundReasons'> = ({ query, text })
   ),
 });
 
+export const quoteRefund: Handler<'quoteRefund'> = (call) => {
+  const order = ownOrder(call, call.body.order_id);
+  const asked = askedFor(call.body);
+  return serializeRefundQuote(call, order, asked, quoteOf(call.world, order, asked));
+};
+
 export const cancelRefund: Handler<'cancelRefund'> = (call) => {
   const one = caseFor(call, 'cancel');
-  withdrawRefund(one, call.now);
+  withdrawRefund(one, 'customer', call.now);
   return serializeRefund(call, one.refund);
 };
 
@@ -41,12 +52,20 @@ export const shipRefund: Handler<'shipRefund'> = (call) => {
   return serializeRefund(call, one.refund);
 };
 
+export const escalateRefund: Handler<'escalateRefund'> = (call) => {
+  const one = caseFor(call, 'escalate');
+  escalate(one, call.body.explanation, call.now);
+  return serializeRefund(call, one.refund);
+};
+
+type CaseCall = Call<'cancelRefund'> | Call<'shipRefund'> | Call<'escalateRefund'>;
+
 /** The customer's case when the action is open to it. Throws `refund_not_found` or `refund_state_changed`. */
-function caseFor(call: Call<'cancelRefund'> | Call<'shipRefund'>, action: 'cancel' | 'ship'): RefundCase {
-  const { world, customer, body, refuse } = call;
+function caseFor(call: CaseCall, action: 'cancel' | 'ship' | 'escalate'): RefundCase {
+  const { world, customer, body, refuse, now } = call;
   const refund: Refund | undefined = ownCase(world, customer, body.id);
   if (!refund) throw refuse('refund_not_found');
   const order = orderOf(world, refund);
-  if (!refundActions(refund, order).includes(action)) throw refuse('refund_state_changed');
+  if (!refundActions(world, refund, now).includes(action)) throw refuse('refund_state_changed');
   return { world, customer, order, refund };
 }

@@ -3,19 +3,24 @@ import { fillText } from '../../text.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
 import { post } from '../../world/ledger.ts';
+import { returnStock } from '../../world/stock.ts';
 import { billTitle } from '../../world/texts/bill-titles.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
+import { cancelsItems, hasOpenCase, shippablePieces } from '../../world/views/cases.ts';
 import { notify } from '../notify.ts';
 import { countSales } from '../orders/sales.ts';
 import { moveOrder } from '../orders/transitions.ts';
+import { freightFor, shareOf } from './refund-quote.ts';
 
 /** How long shops and carriers take. */
 const SHOP_DECIDES_AFTER = 2 * HOUR;
 const PARCEL_BACK_AFTER = 2 * DAY;
 const PAID_BACK_AFTER = HOUR;
+const PLATFORM_DECIDES_AFTER = DAY;
 
-const IN_AFTER_SALE = -4;
+/** How long a customer has to send the goods back. */
+const SEND_BACK_WITHIN = 7 * DAY;
 
 const { log, refuseReasons } = DATA.refunds;
 
@@ -35,47 +40,60 @@ const facts = ({ order }: RefundCase) => ({ orderId: order.id, sn: order.sn });
 
 /** The customer has applied; an order that was not shipped yet is agreed to at once, by the platform. */
 export function applyForRefund(one: RefundCase, at: Instant): void {
-  const { order, refund } = one;
+  const { refund } = one;
   const amount = fromCents(refund.amount);
   const applied = refund.type === 'refund_return' ? log.appliedForReturn : log.appliedWithoutReturn;
   addLogEntry(one, at, 'customer', fillText(applied, { amount }));
-  const unshipped = order.status === 1;
-  order.statusBeforeRefund = order.status;
-  moveOrder(order, 'apply_refund');
   refund.nextAt = at + SHOP_DECIDES_AFTER;
-  if (unshipped) acceptRefund(one, at, 'platform');
+  if (refund.unshipped) acceptRefund(one, at, 'platform');
 }
 
-/** applied → accepted: the order is being refunded now (-2). */
+/** applied → accepted. Goods that are back already, of a case that was refused over them, are not sent again. */
 export function acceptRefund(one: RefundCase, at: Instant, by: 'shop' | 'platform'): void {
-  const { world, customer, order, refund } = one;
-  const goodsReturn = refund.type === 'refund_return';
+  const { world, customer, refund } = one;
+  const goodsReturn = refund.type === 'refund_return' && refund.parcel === null;
   refund.status = 'accepted';
-  refund.nextAt = goodsReturn ? null : at + PAID_BACK_AFTER;
-  if (order.status === IN_AFTER_SALE) moveOrder(order, 'accept_refund');
+  refund.nextAt = at + (goodsReturn ? SEND_BACK_WITHIN : PAID_BACK_AFTER);
   addLogEntry(one, at, by, goodsReturn ? log.acceptedForReturn : log.payingBack);
   notify(world, customer, news.refundAccepted({ ...facts(one), goodsReturn }), at);
 }
 
-/** applied or returned → refused: the order goes on where it was. */
+/** applied or returned → refused, by the shop, or by the platform when it was escalated. */
 export function refuseRefund(one: RefundCase, at: Instant): void {
   const { world, customer, refund } = one;
-  const reason = refund.status === 'returned' ? refuseReasons.returnedUsed : refuseReasons.noFault;
+  const escalated = refund.status === 'applied' && refund.escalatedAt !== null;
+  const shops = refund.status === 'returned' ? refuseReasons.returnedUsed : refuseReasons.noFault;
+  const reason = escalated ? refuseReasons.shopIsRight : shops;
   refund.status = 'refused';
   refund.refuseReason = reason;
+  refund.refusedAt = at;
   refund.nextAt = null;
-  addLogEntry(one, at, 'shop', fillText(log.refused, { reason }));
-  resumeOrder(one, at);
+  addLogEntry(one, at, escalated ? 'platform' : 'shop', fillText(log.refused, { reason }));
+  closeCase(one, at);
   notify(world, customer, news.refundRefused({ ...facts(one), reason }), at);
 }
 
-/** applied or accepted → withdrawn, by the customer. */
-export function withdrawRefund(one: RefundCase, at: Instant): void {
+/** refused → applied: the platform decides. What can be had is counted anew, since other cases may have come between. */
+export function escalate(one: RefundCase, explanation: string, at: Instant): void {
+  const { world, order, refund } = one;
+  refund.freight = freightFor(world, order, refund);
+  for (const item of refund.items) {
+    const ordered = order.items.find(({ id }) => id === item.orderItemId);
+    if (ordered) item.share = shareOf(world, order, ordered, item.quantity);
+  }
+  refund.status = 'applied';
+  refund.escalatedAt = at;
+  refund.nextAt = at + PLATFORM_DECIDES_AFTER;
+  addLogEntry(one, at, 'customer', fillText(log.escalated, { explanation }));
+}
+
+/** applied or accepted → withdrawn, by the customer, or because the goods were not sent back in time. */
+export function withdrawRefund(one: RefundCase, by: 'customer' | 'platform', at: Instant): void {
   const { refund } = one;
   refund.status = 'withdrawn';
   refund.nextAt = null;
-  addLogEntry(one, at, 'customer', log.withdrawn);
-  resumeOrder(one, at);
+  addLogEntry(one, at, by, by === 'customer' ? log.withdrawn : log.notSentBack);
+  closeCase(one, at);
 }
 
 /** accepted → returning: the goods are on their way back. */
@@ -101,8 +119,6 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
   const { world, customer, order, refund } = one;
   refund.status = 'refunded';
   refund.nextAt = null;
-  moveOrder(order, 'pay_back');
-  order.statusBeforeRefund = null;
   if (refund.amount > 0) {
     post(world, customer, {
       type: 'refund',
@@ -114,18 +130,28 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
   }
   const pieces = refund.items.flatMap(({ orderItemId, quantity }) => {
     const item = order.items.find(({ id }) => id === orderItemId);
-    return item ? [{ productId: item.productId, quantity }] : [];
+    return item ? [{ productId: item.productId, skuId: item.skuId, quantity }] : [];
   });
   countSales(world, pieces, -1);
+  if (cancelsItems(refund)) returnStock(world, pieces);
   const amount = fromCents(refund.amount);
   addLogEntry(one, at, 'platform', fillText(log.paidAmount, { amount }));
+  closeCase(one, at);
+  if (isCancelledWhole(one)) {
+    moveOrder(order, 'all_cancelled');
+    order.cancelledAt = at;
+    order.cancelReason = DATA.orders.cancelReasons.allRefunded;
+  }
   notify(world, customer, news.refundPaid({ ...facts(one), amount: refund.amount }), at);
 }
 
-/** Gives the order the status back that it had before the case; its time begins anew. */
-function resumeOrder({ order }: RefundCase, at: Instant): void {
-  if (order.statusBeforeRefund === null) throw new Error(`Order ${order.id} has no status to go back to`);
-  order.status = order.statusBeforeRefund;
-  order.statusBeforeRefund = null;
-  order.resumedAt = at;
+/** Whether nothing is left to ship, nor can be again, since cases have cancelled every piece and were paid back. */
+function isCancelledWhole({ world, order }: RefundCase): boolean {
+  if (order.fulfilment !== 1 || hasOpenCase(world, order)) return false;
+  return shippablePieces(world, order).length === 0;
+}
+
+/** The order can complete once no case is open; its time for that begins anew. */
+function closeCase({ order }: RefundCase, at: Instant): void {
+  order.caseClosedAt = at;
 }

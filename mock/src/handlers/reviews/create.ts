@@ -2,6 +2,7 @@ import { serializeReview, signatureOf } from '../../serializers/review.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Customer, OrderItem, Review, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
+import { oncePerKey } from '../idempotency.ts';
 import { publishUploads } from '../uploads/uploads.ts';
 import { detectLanguage } from './detect-language.ts';
 import { completeIfReviewed, isReviewable, type Received } from './reviewable.ts';
@@ -15,7 +16,9 @@ const findItem = (world: World, customer: Customer, itemId: number): Received | 
 };
 
 /** Writes the review of an order item, once, or adds to it, once; the last one of an order completes it. */
-export const createReview: Handler<'createReview'> = (call) => {
+export const createReview: Handler<'createReview'> = (call) => oncePerKey('createReview', call, () => create(call));
+
+function create(call: Call<'createReview'>): ReturnType<Handler<'createReview'>> {
   const { world, customer, now, body, refuse } = call;
   const received = findItem(world, customer, body.order_item_id);
   if (!received) throw refuse('order_not_found');
@@ -27,7 +30,7 @@ export const createReview: Handler<'createReview'> = (call) => {
   const review = write(call, item);
   completeIfReviewed(world, order, now);
   return serializeReview(call, review);
-};
+}
 
 const write = (call: Call<'createReview'>, item: OrderItem): Review => {
   const { world, customer, now, body } = call;

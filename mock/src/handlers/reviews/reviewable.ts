@@ -1,5 +1,5 @@
 import type { Customer, Instant, Order, OrderItem, World } from '../../world/types.ts';
-import { keptPieces } from '../catalogue/sold.ts';
+import { freeQuantity, hasOpenCase } from '../../world/views/cases.ts';
 import { markCompleted } from '../orders/confirm.ts';
 
 const RECEIVED = 3;
@@ -11,9 +11,9 @@ export interface Received {
   readonly item: OrderItem;
 }
 
-/** Whether the state of an order lets this item be reviewed: received or completed, not refunded in full. */
+/** Whether an item can be reviewed: its order was received or completed, and a piece of it is in no case. */
 export const isReviewable = (world: World, { order, item }: Received): boolean =>
-  (order.status === RECEIVED || order.status === COMPLETED) && keptPieces(world, order, item) > 0;
+  (order.fulfilment === RECEIVED || order.fulfilment === COMPLETED) && freeQuantity(world, order, item) > 0;
 
 /** Everything a customer has reviewed or can review now, order by order. */
 export const receivedItems = (world: World, customer: Customer): Received[] =>
@@ -22,10 +22,10 @@ export const receivedItems = (world: World, customer: Customer): Received[] =>
     .flatMap((order) => order.items.map((item) => ({ order, item })))
     .filter((received) => isReviewable(world, received));
 
-/** Completes a received order (3 → 4) once every item that can be reviewed is. Returns whether it did. */
+/** Completes a received order (3 → 4) once every item that can be reviewed is and no case is open. Returns whether it did. */
 export const completeIfReviewed = (world: World, order: Order, now: Instant): boolean => {
-  const waits = order.items.some((item) => item.reviewId === null && keptPieces(world, order, item) > 0);
-  if (order.status !== RECEIVED || waits) return false;
+  const waits = order.items.some((item) => item.reviewId === null && freeQuantity(world, order, item) > 0);
+  if (order.fulfilment !== RECEIVED || waits || hasOpenCase(world, order)) return false;
   markCompleted(order, 'review', now);
   return true;
 };

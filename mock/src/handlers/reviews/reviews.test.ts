@@ -1,6 +1,6 @@
 import type { ArgsOf } from '@meridian/sdk';
 import { beforeEach, expect, test } from 'vitest';
-import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { newKey, openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
 let sandbox: TestSandbox;
@@ -12,6 +12,7 @@ type Body = NonNullable<ArgsOf<'createReview'>['body']>;
 const review = (order_item_id: number, more: Partial<Body> = {}) =>
   sandbox.call('createReview', {
     body: {
+      idempotency_key: newKey(),
       order_item_id,
       product_score: 5,
       service_score: 4,
@@ -56,9 +57,9 @@ test('the last item’s review completes a received order, not an earlier one', 
   if (!item) throw new Error('Order 9005 has no item');
   received.items.push({ ...item, id: 90059 });
   review(90051);
-  expect([received.status, received.completedAt]).toEqual([3, null]);
+  expect([received.fulfilment, received.completedAt]).toEqual([3, null]);
   review(90059);
-  expect([received.status, received.completedAt]).toEqual([4, sandbox.clock.now()]);
+  expect([received.fulfilment, received.completedAt]).toEqual([4, sandbox.clock.now()]);
 });
 
 test('an anonymous review masks its author everywhere, for the author too', () => {
@@ -78,11 +79,23 @@ test('a review is written once, while the order’s state allows it, of one’s 
   expect(refusalOf(() => review(others?.id ?? 0)).name).toBe('order_not_found');
 });
 
+test('a review repeated under its key is answered again; the item names it', () => {
+  const idempotency_key = newKey();
+  const first = review(90051, { idempotency_key });
+  expect(review(90051, { idempotency_key })).toEqual(first);
+  expect(sandbox.order(9005).items[0]).toMatchObject({ reviewed: true, review_id: first.id });
+});
+
 test('what was refunded in full cannot be reviewed', () => {
   const [item] = order(9005).items;
   const refund = sandbox.world.refunds.get(8002);
   if (!refund || !item) throw new Error('The example world has lost its refund');
-  sandbox.world.refunds.set(1, { ...refund, id: 1, orderId: 9005, items: [{ orderItemId: item.id, quantity: 1 }] });
+  sandbox.world.refunds.set(1, {
+    ...refund,
+    id: 1,
+    orderId: 9005,
+    items: [{ orderItemId: item.id, quantity: 1, share: item.price }],
+  });
   order(9005).refundIds.push(1);
   expect(refusalOf(() => review(90051)).name).toBe('review_not_allowed');
   expect(mine('pending').list.map(({ order_item }) => order_item.order_item_id)).not.toContain(90051);

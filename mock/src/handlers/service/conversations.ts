@@ -3,6 +3,7 @@ import { nextId } from '../../world/ids.ts';
 import type { Conversation, Customer, Message, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { invalidRequest } from '../messages.ts';
+import { orderOf, ownCase } from '../refunds/cases.ts';
 import { takeUpload } from '../uploads/uploads.ts';
 import { deskOf } from './desk.ts';
 import { scheduleReply } from './reply.ts';
@@ -11,10 +12,10 @@ const PLATFORM = 0;
 
 export const listConversations: Handler<'listConversations'> = (call) => {
   const platform = conversationWith(call.world, call.customer, PLATFORM);
-  const shops = call.customer.conversations
-    .filter(({ shopId, messages }) => shopId !== PLATFORM && messages.length > 0)
+  const others = call.customer.conversations
+    .filter((conversation) => conversation !== platform && conversation.messages.length > 0)
     .toSorted((a, b) => lastId(b) - lastId(a));
-  return { list: [platform, ...shops].map((conversation) => serializeConversation(call, conversation)) };
+  return { list: [platform, ...others].map((conversation) => serializeConversation(call, conversation)) };
 };
 
 export const listMessages: Handler<'listMessages'> = (call) => {
@@ -45,17 +46,18 @@ export const readMessages: Handler<'readMessages'> = (call) => {
 
 export const sendMessage: Handler<'sendMessage'> = (call) => {
   const { world, customer, now, body, refuse } = call;
-  const { client_id, kind, shop_id } = body;
+  const { client_id, kind, shop_id, refund_id } = body;
   for (const conversation of customer.conversations) {
     const stored = conversation.messages.find(({ clientId }) => clientId === client_id);
     if (stored) return serializeMessage(call, conversation, stored);
   }
   const desk = deskOf(world, shop_id);
   if (!desk) throw refuse('shop_not_found');
+  if (refund_id !== undefined && shopOfCase(call, refund_id) !== shop_id) throw refuse('refund_not_found');
   if (!desk.takesMessages) throw refuse('service_unavailable', { hours: call.text(desk.hoursText) });
   const content = contentOf(call);
 
-  const conversation = conversationWith(world, customer, shop_id);
+  const conversation = conversationWith(world, customer, shop_id, refund_id);
   const id = nextId(world, 'message');
   const message: Message = { id, from: 'customer', kind, ...content, clientId: client_id, createdAt: now };
   conversation.messages.push(message);
@@ -80,11 +82,16 @@ function contentOf(call: Call<'sendMessage'>): Content {
   return { ...nothing, orderId: body.order_id };
 }
 
-/** The conversation a call names by its id or by its shop. Throws HttpError 422 for none or both of the two. */
+/** The conversation a call names by its id, its shop or its case. Throws HttpError 422 for none or several of them. */
 function named({ world, customer, query, refuse }: Call<'listMessages'>): Conversation {
-  const { conversation_id, shop_id } = query;
-  if ((conversation_id === undefined) === (shop_id === undefined)) {
-    throw unfit('conversation_id', 'or shop_id is needed, and not both');
+  const { conversation_id, shop_id, refund_id } = query;
+  if ([conversation_id, shop_id, refund_id].filter((id) => id !== undefined).length !== 1) {
+    throw unfit('conversation_id', 'or shop_id or refund_id is needed, and one of them alone');
+  }
+  if (refund_id !== undefined) {
+    const shopId = shopOfCase({ world, customer }, refund_id);
+    if (shopId === undefined) throw refuse('refund_not_found');
+    return conversationWith(world, customer, shopId, refund_id);
   }
   if (shop_id !== undefined) {
     if (!deskOf(world, shop_id)) throw refuse('shop_not_found');
@@ -95,12 +102,23 @@ function named({ world, customer, query, refuse }: Call<'listMessages'>): Conver
   return conversation;
 }
 
-/** There is at most one with each; a new one is listed once it has a message. */
-function conversationWith(world: World, { conversations }: Customer, shopId: number): Conversation {
-  const known = conversations.find((conversation) => conversation.shopId === shopId);
+/** The shop of a customer's own refund case; undefined for another's, as for one that does not exist. */
+function shopOfCase({ world, customer }: { world: World; customer: Customer }, refundId: number): number | undefined {
+  const refund = ownCase(world, customer, refundId);
+  return refund && orderOf(world, refund).shopId;
+}
+
+/** There is at most one with each, and one for each case; a new one is listed once it has a message. */
+function conversationWith(
+  world: World,
+  { conversations }: Customer,
+  shopId: number,
+  refundId: number | null = null,
+): Conversation {
+  const known = conversations.find((one) => one.shopId === shopId && one.refundId === refundId);
   if (known) return known;
   const id = nextId(world, 'conversation');
-  const conversation: Conversation = { id, shopId, messages: [], lastReadId: 0, replyAt: null };
+  const conversation: Conversation = { id, shopId, refundId, messages: [], lastReadId: 0, replyAt: null };
   conversations.push(conversation);
   return conversation;
 }

@@ -4,6 +4,7 @@ import { nextId } from '../../world/ids.ts';
 import { isWithin, nextOpening } from '../../world/texts/hours.ts';
 import { awayReply, greeting, orderReply, pictureReply, productReply, textReply } from '../../world/texts/replies.ts';
 import type { Conversation, Customer, Instant, Message, Text, World } from '../../world/types.ts';
+import { orderStatus } from '../../world/views/orders.ts';
 import { stockOf } from '../../world/views/products.ts';
 import { deskOf } from './desk.ts';
 
@@ -40,7 +41,7 @@ function answerTo(world: World, customer: Customer, { messages }: Conversation):
 
 function answerToMessage(world: World, message: Message | undefined): Text {
   const order = world.orders.get(message?.orderId ?? 0);
-  if (order) return orderReply(order.sn, order.status);
+  if (order) return orderReply(order.sn, orderStatus(world, order));
   const product = world.products.get(message?.productId ?? 0);
   if (product) return productReply(product.name, stockOf(product));
   return message?.picture ? pictureReply : textReply(message?.text ?? '');

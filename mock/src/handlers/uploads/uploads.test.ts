@@ -162,7 +162,12 @@ describe('a private picture', () => {
     const { data } = await upload(png);
     const scores = { product_score: 5, service_score: 5, postage_score: 5 };
     const words = { content: 'Fine', pictures: [data.upload_id], anonymous: false };
-    const { data: review } = await post('/api/order/comment', { order_item_id: 90051, ...scores, ...words });
+    const { data: review } = await post('/api/order/comment', {
+      idempotency_key: crypto.randomUUID(),
+      order_item_id: 90051,
+      ...scores,
+      ...words,
+    });
     const [picture = ''] = review.pictures;
     expect(picture).toMatch(/^\/uploads\/p_[\w-]{22}\.png$/);
     expect(picture).not.toContain(data.upload_id.slice(2));

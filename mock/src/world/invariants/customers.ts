@@ -62,20 +62,22 @@ const shopping = (world: World, customer: Customer, { must }: Report): void => {
 };
 
 const talk = (world: World, customer: Customer, { must }: Report): void => {
-  for (const { id, shopId, messages } of customer.conversations) {
+  for (const { id, shopId, refundId, messages } of customer.conversations) {
     must(shopId === 0 || world.shops.has(shopId), 'conversation', id, () => `shop ${shopId} does not exist`);
+    const own = refundId === null || world.refunds.get(refundId)?.customerId === customer.id;
+    must(own, 'conversation', id, () => `refund ${refundId} is not its customer's`);
     let last = 0;
     for (const message of messages) {
       must(message.id > last, 'message', message.id, () => 'is not in order');
       last = message.id;
     }
   }
-  const shops = new Set(customer.conversations.map(({ shopId }) => shopId));
+  const shops = new Set(customer.conversations.map(({ shopId, refundId }) => `${shopId} ${refundId}`));
   must(
     shops.size === customer.conversations.length,
     'customer',
     customer.id,
-    () => 'has two conversations with a shop',
+    () => 'has two conversations with a shop about the same',
   );
 };
 

@@ -1,31 +1,31 @@
-import type { Order, OrderStatus, Refund, World } from '../types.ts';
+import { splitCents } from '@meridian/sdk/rules';
+import type { Fulfilment, Order, Refund, World } from '../types.ts';
+import { cancelledQuantity } from '../views/cases.ts';
 import { orderSums } from '../views/orders.ts';
 import { type Report, wholeFrom } from './report.ts';
 
 type Step = 'paidAt' | 'shippedAt' | 'receivedAt' | 'completedAt' | 'cancelledAt';
 
-/** Which times an order of a status has (yes), lacks (no), or may have: paid, shipped, received, completed, cancelled. */
-const TIMES: Readonly<Record<OrderStatus, readonly [string, string, string, string, string]>> = {
+/** Which times an order has (yes), lacks (no), or may have: paid, shipped, received, completed, cancelled. */
+const TIMES: Readonly<Record<Fulfilment, readonly [string, string, string, string, string]>> = {
   0: ['no', 'no', 'no', 'no', 'no'],
   1: ['yes', 'no', 'no', 'no', 'no'],
   2: ['yes', 'yes', 'no', 'no', 'no'],
   3: ['yes', 'yes', 'yes', 'no', 'no'],
   4: ['yes', 'yes', 'yes', 'yes', 'no'],
-  '-1': ['no', 'no', 'no', 'no', 'yes'],
-  '-2': ['yes', 'may', 'may', 'no', 'no'],
-  '-3': ['yes', 'may', 'may', 'no', 'no'],
-  '-4': ['yes', 'yes', 'may', 'no', 'no'],
+  '-1': ['may', 'no', 'no', 'no', 'yes'],
 };
 const STEPS: readonly Step[] = ['paidAt', 'shippedAt', 'receivedAt', 'completedAt', 'cancelledAt'];
 const CLOSED: ReadonlySet<Refund['status']> = new Set(['refunded', 'refused', 'withdrawn']);
 
 const times = (order: Order, { must }: Report): void => {
-  const rules = TIMES[order.status];
+  const { fulfilment } = order;
+  const rules = TIMES[fulfilment];
   let earlier = order.createdAt;
   STEPS.forEach((step, index) => {
     const time = order[step];
-    must(rules[index] !== 'yes' || time !== null, 'order', order.id, () => `status ${order.status} without ${step}`);
-    must(rules[index] !== 'no' || time === null, 'order', order.id, () => `status ${order.status} with ${step}`);
+    must(rules[index] !== 'yes' || time !== null, 'order', order.id, () => `fulfilment ${fulfilment} without ${step}`);
+    must(rules[index] !== 'no' || time === null, 'order', order.id, () => `fulfilment ${fulfilment} with ${step}`);
     if (time === null) return;
     must(time >= earlier, 'order', order.id, () => `${step} comes before the step before it`);
     earlier = time;
@@ -58,32 +58,58 @@ const sums = (world: World, order: Order, { must }: Report): void => {
   must(wholeFrom(0, total), 'order', order.id, () => `comes to ${total} cents`);
 };
 
+/** Cases bind at most what was ordered and at most what was paid, item by item and in all (B4.11). */
 const cases = (world: World, order: Order, { must }: Report): void => {
   const own = order.refundIds.flatMap((id) => world.refunds.get(id) ?? []);
   must(own.length === order.refundIds.length, 'order', order.id, () => 'names a refund that does not exist');
   const open = own.filter(({ status }) => !CLOSED.has(status));
-  const underway = order.status === -2 || order.status === -4;
+  const { fulfilment } = order;
+  must(own.length === 0 || order.paidAt !== null, 'order', order.id, () => 'has refunds and was never paid');
+  const mayBeOpen = fulfilment !== -1 && (fulfilment !== 4 || open.every(({ escalatedAt }) => escalatedAt !== null));
   must(
-    underway === open.length > 0,
+    open.length === 0 || mayBeOpen,
     'order',
     order.id,
-    () => `status ${order.status} with ${open.length} open refunds`,
+    () => `fulfilment ${fulfilment} with ${open.length} open refunds`,
   );
-  const before = order.statusBeforeRefund;
-  must(underway === (before !== null), 'order', order.id, () => `status ${order.status} came from ${before}`);
-  must(before === null || [1, 2, 3].includes(before), 'order', order.id, () => `a refund cannot come from ${before}`);
-  const paidBack = own.filter(({ status }) => status === 'refunded');
-  must(order.status !== -3 || paidBack.length > 0, 'order', order.id, () => 'is refunded without a refund');
-  let back = 0;
-  for (const { status, amount } of own) if (status !== 'refused' && status !== 'withdrawn') back += amount;
+  const binding = own.filter(({ status }) => status === 'refunded' || !CLOSED.has(status));
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const back = sum(binding.map(({ amount }) => amount));
   must(back <= orderSums(order).total, 'order', order.id, () => `${back} cents are asked back, more than was paid`);
-  for (const item of order.items) {
-    let pieces = 0;
-    for (const { status, items } of own) {
-      if (status === 'refused' || status === 'withdrawn') continue;
-      for (const pick of items) if (pick.orderItemId === item.id) pieces += pick.quantity;
-    }
+  const freight = sum(binding.map((one) => one.freight));
+  must(freight <= order.freight, 'order', order.id, () => `${freight} cents of freight are asked back`);
+  const discounts = splitCents(
+    order.discount,
+    order.items.map(({ price, quantity }) => price * quantity),
+  );
+  for (const [index, item] of order.items.entries()) {
+    const picks = binding.flatMap(({ items }) => items).filter(({ orderItemId }) => orderItemId === item.id);
+    const pieces = sum(picks.map(({ quantity }) => quantity));
     must(pieces <= item.quantity, 'item', item.id, () => `${pieces} of ${item.quantity} pieces are asked back`);
+    const paid = item.price * item.quantity - (discounts[index] ?? 0);
+    const shares = sum(picks.map(({ share }) => share));
+    must(shares <= paid, 'item', item.id, () => `${shares} of ${paid} cents can be asked back`);
+    must(
+      pieces < item.quantity || shares === paid,
+      'item',
+      item.id,
+      () => `all pieces are asked back, ${shares} of ${paid} cents can be`,
+    );
+  }
+};
+
+/** What was shipped is what was ordered less what cases cancelled before; an order cancelled after payment has nothing. */
+const shipped = (world: World, order: Order, { must }: Report): void => {
+  if (order.paidAt === null || order.fulfilment === 1) return;
+  for (const item of order.items) {
+    const sent = order.parcel?.items.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0;
+    const cancelled = cancelledQuantity(world, order, item);
+    must(
+      sent + cancelled === item.quantity,
+      'item',
+      item.id,
+      () => `${sent} pieces were shipped and ${cancelled} cancelled of ${item.quantity}`,
+    );
   }
 };
 
@@ -98,12 +124,12 @@ const refund = (world: World, one: Refund, { must }: Report): void => {
     must(known, 'refund', one.id, () => `item ${orderItemId} is not of order ${one.orderId}`);
     must(wholeFrom(1, quantity), 'refund', one.id, () => `quantity ${quantity}`);
   }
-  must(
-    (one.status === 'refused') === (one.refuseReason !== null),
-    'refund',
-    one.id,
-    () => 'status and reason disagree',
-  );
+  const most = one.items.reduce((sum, { share }) => sum + share, one.freight);
+  must(one.amount <= most, 'refund', one.id, () => `is over ${one.amount} cents, of which ${most} can be had`);
+  const refused = one.refuseReason !== null && one.refusedAt !== null;
+  must(one.status !== 'refused' || refused, 'refund', one.id, () => 'is refused without a reason');
+  must(one.escalatedAt === null || refused, 'refund', one.id, () => 'was escalated and never refused');
+  must(CLOSED.has(one.status) || one.nextAt !== null, 'refund', one.id, () => 'is open, yet nothing is due');
   must(!CLOSED.has(one.status) || one.nextAt === null, 'refund', one.id, () => 'is closed, yet something is due');
   const sent = one.status === 'returning' || one.status === 'returned';
   must(!sent || one.parcel !== null, 'refund', one.id, () => `status ${one.status} without a parcel`);
@@ -120,6 +146,7 @@ export const checkOrders = (world: World, report: Report): void => {
     times(order, report);
     sums(world, order, report);
     cases(world, order, report);
+    shipped(world, order, report);
   }
   for (const one of world.refunds.values()) refund(world, one, report);
 };

@@ -13,12 +13,12 @@ const orderOf = (world: World, id: number) => {
 test('a step off the table is named, a step on it is not', () => {
   const world = createWorld({ products: 6 });
   const before = statesOf(world);
-  orderOf(world, 9001).status = 1;
+  orderOf(world, 9001).fulfilment = 1;
   expect(transitionViolations(before, world, 'one')).toEqual([]);
-  orderOf(world, 9001).status = 3;
+  orderOf(world, 9001).fulfilment = 3;
   expect(transitionViolations(before, world, 'one')).toEqual(['order 9001: went from 0 to 3']);
   expect(transitionViolations(before, world, 'several')).toEqual([]);
-  orderOf(world, 9004).status = 2;
+  orderOf(world, 9004).fulfilment = 2;
   expect(transitionViolations(before, world)).toEqual(['order 9004: went from 4 to 2']);
 });
 

@@ -1,15 +1,15 @@
 import {
   canCardPaymentMove,
-  canOrderMove,
+  canFulfilmentMove,
   canRefundMove,
-  reachableOrderStatuses,
+  reachableFulfilments,
   reachableRefundStatuses,
 } from '@meridian/sdk/rules';
-import type { CardPayment, OrderStatus, RefundStatus, WithdrawalStatus, World } from '../types.ts';
+import type { CardPayment, Fulfilment, RefundStatus, WithdrawalStatus, World } from '../types.ts';
 
 /** What of a world may only move along its tables: small, so that it can be kept before every request. */
 export interface States {
-  readonly orders: ReadonlyMap<number, OrderStatus>;
+  readonly orders: ReadonlyMap<number, Fulfilment>;
   readonly refunds: ReadonlyMap<number, RefundStatus>;
   /** By `recharge` or `withdrawal` and id. */
   readonly audits: ReadonlyMap<string, WithdrawalStatus>;
@@ -34,8 +34,8 @@ export const statesOf = (world: World): States => {
     for (const { id, status } of customer.cardPayments) cardPayments.set(id, status);
     bills.set(customer.id, { count: customer.bills.length, balance: customer.bills.at(-1)?.balanceAfter ?? 0 });
   }
-  const orders = new Map<number, OrderStatus>();
-  for (const { id, status } of world.orders.values()) orders.set(id, status);
+  const orders = new Map<number, Fulfilment>();
+  for (const { id, fulfilment } of world.orders.values()) orders.set(id, fulfilment);
   const refunds = new Map<number, RefundStatus>();
   for (const { id, status } of world.refunds.values()) refunds.set(id, status);
   return { orders, refunds, audits, cardPayments, bills, versions };
@@ -63,7 +63,7 @@ export const transitionViolations = (before: States, after: World, steps: 'one' 
   };
   const one = steps === 'one';
   compare('order ', before.orders, now.orders, (from, to) =>
-    one ? canOrderMove(from, to) : reachableOrderStatuses(from).has(to),
+    one ? canFulfilmentMove(from, to) : reachableFulfilments(from).has(to),
   );
   compare('refund ', before.refunds, now.refunds, (from, to) =>
     one ? canRefundMove(from, to) : reachableRefundStatuses(from).has(to),

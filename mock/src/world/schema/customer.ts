@@ -200,6 +200,8 @@ export const conversationSchema = record({
   id: whole,
   /** 0 is the platform's own customer service. */
   shopId: whole,
+  /** The refund case that it is about; null for the conversation with the shop or the platform itself. */
+  refundId: v.nullable(whole),
   messages: list(messageSchema),
   lastReadId: whole,
   /** An answer of the counterpart that is on its way. */

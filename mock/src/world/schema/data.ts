@@ -11,7 +11,7 @@ import {
   rechargeMethod,
 } from './customer.ts';
 import { byKey, cents, flag, list, number, oneOf, record, string, text, whole } from './fields.ts';
-import { orderStatus, productStatus, refundActor, refundItem, refundStatus, refundType } from './order.ts';
+import { fulfilment, pickedItem, productStatus, refundActor, refundStatus, refundType } from './order.ts';
 
 /** `2026-11-20T10:00:00Z`, or a day. In a world that begins at another time the date moves with it. */
 const date = v.pipe(string, v.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/, 'a date such as 2026-11-20T10:00:00Z'));
@@ -213,6 +213,7 @@ const MESSAGES = [
   'receiptConfirmed',
   'refundApplied',
   'refundCancelled',
+  'refundEscalated',
   'reviewCreated',
   'reviewAppended',
   'productLiked',
@@ -336,7 +337,7 @@ const LOG_EVENTS = [
 ] as const;
 
 /** What else a live case's log says; the demo customer's story has none of them. */
-const LIVE_LOG_EVENTS = ['payingBack', 'refused', 'withdrawn'] as const;
+const LIVE_LOG_EVENTS = ['payingBack', 'refused', 'withdrawn', 'notSentBack', 'escalated'] as const;
 
 const PARCEL_EVENTS = ['shipped', 'taken', 'sorted', 'left', 'office', 'delivered'] as const;
 const PARCEL_PLACES = ['kyoto', 'tokyo', 'osaka', 'lyon'] as const;
@@ -344,8 +345,7 @@ const PARCEL_PLACES = ['kyoto', 'tokyo', 'osaka', 'lyon'] as const;
 const demoOrder = record({
   id: whole,
   sn: string,
-  status: orderStatus,
-  statusBeforeRefund: v.exactOptional(orderStatus),
+  fulfilment,
   shop: string,
   items: list(record({ productId: whole, skuId: whole, quantity: whole })),
   freight: cents,
@@ -376,7 +376,8 @@ const demoRefund = record({
   type: refundType,
   productStatus,
   status: refundStatus,
-  items: list(refundItem),
+  items: list(pickedItem),
+  freight: cents,
   amount: cents,
   reasonId: whole,
   explanation: string,
@@ -416,7 +417,9 @@ export const dataSchema = record({
   }),
   notifications: record(v.entriesFromList(OCCASIONS, message)),
   orders: record({
-    cancelReasons: record({ unpaid: text, changedMind: text }),
+    cancelReasons: record({ unpaid: text, allRefunded: text }),
+    customerReasons: byKey(record({ id: whole, name: text })),
+    duties: record({ included: text, notIncluded: text }),
     filter: record(v.entriesFromList(ORDER_FILTER, text)),
   }),
   'other-customers': record({
@@ -441,11 +444,17 @@ export const dataSchema = record({
     events: record(v.entriesFromList(PARCEL_EVENTS, text)),
     places: record(v.entriesFromList(PARCEL_PLACES, text)),
   }),
-  phrases: record({ listSeparator: text, series: text, addressSeparator: text, customerService: text }),
+  phrases: record({
+    listSeparator: text,
+    series: text,
+    addressSeparator: text,
+    customerService: text,
+    refundCase: text,
+  }),
   refunds: record({
     reasons: byKey(record({ id: whole, types: list(refundType), name: text })),
     log: record(v.entriesFromList([...LOG_EVENTS, ...LIVE_LOG_EVENTS], text)),
-    refuseReasons: record({ returnedUsed: text, noFault: text }),
+    refuseReasons: record({ returnedUsed: text, noFault: text, shopIsRight: text }),
   }),
   replies: record({
     greeting: text,

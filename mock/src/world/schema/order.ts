@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { addressFields } from './customer.ts';
-import { cents, instant, list, oneOf, record, string, text, whole } from './fields.ts';
+import { cents, flag, instant, list, oneOf, record, string, text, whole } from './fields.ts';
 
 const maybeInstant = v.nullable(instant);
 
-export const orderStatus = oneOf(0, 1, 2, 3, 4, -1, -2, -3, -4);
+/** How far an order has come; its status follows from it and from its cases (`views/orders.ts`). */
+export const fulfilment = oneOf(0, 1, 2, 3, 4, -1);
 
 export const orderItemSchema = record({
   id: whole,
@@ -18,6 +19,9 @@ export const orderItemSchema = record({
   reviewId: v.nullable(whole),
 });
 
+/** An order item, or some of its pieces. */
+export const pickedItem = record({ orderItemId: whole, quantity: whole });
+
 export const logisticsEventSchema = record({ at: instant, place: v.nullable(text), text });
 
 export const orderSchema = record({
@@ -25,9 +29,7 @@ export const orderSchema = record({
   sn: string,
   customerId: whole,
   shopId: whole,
-  status: orderStatus,
-  /** The status to go back to when an open refund case is refused or withdrawn. */
-  statusBeforeRefund: v.nullable(orderStatus),
+  fulfilment,
   items: list(orderItemSchema),
   freight: cents,
   discount: cents,
@@ -42,13 +44,18 @@ export const orderSchema = record({
   completedAt: maybeInstant,
   cancelledAt: maybeInstant,
   cancelReason: v.nullable(text),
-  /** When a refused or withdrawn refund case gave the order its status back: its time begins anew then. */
-  resumedAt: v.exactOptional(instant),
+  /** What the customer wrote beside the reason. */
+  cancelNote: v.nullable(string),
+  /** Whether the customer has put off the automatic receipt. */
+  receiptExtended: flag,
+  /** When its last refund case was closed: the time until it completes counts from then at the earliest. */
+  caseClosedAt: v.exactOptional(instant),
   /** `nextAt` is when the carrier's next event comes, null when none will; left out, it is counted out each time. */
   parcel: v.nullable(
     record({
       carrier: string,
       number: string,
+      items: list(pickedItem),
       events: list(logisticsEventSchema),
       nextAt: v.exactOptional(maybeInstant),
     }),
@@ -60,7 +67,8 @@ export const refundType = oneOf('refund_only', 'refund_return');
 export const refundStatus = oneOf('applied', 'accepted', 'returning', 'returned', 'refunded', 'refused', 'withdrawn');
 export const refundActor = oneOf('customer', 'shop', 'platform');
 export const productStatus = oneOf('received', 'not_received');
-export const refundItem = record({ orderItemId: whole, quantity: whole });
+/** `share` is what the pieces cost after their share of the discount: the most that can be paid back for them. */
+const refundItem = record({ ...pickedItem.entries, share: cents });
 
 export const refundSchema = record({
   id: whole,
@@ -71,11 +79,19 @@ export const refundSchema = record({
   productStatus,
   status: refundStatus,
   items: list(refundItem),
+  /** What of the order's freight can be paid back with the items. */
+  freight: cents,
+  /** At most the shares of the items and the freight. */
   amount: cents,
+  /** Whether the order was not shipped yet when it was applied for. */
+  unshipped: flag,
   reasonId: whole,
   explanation: string,
   proofs: list(string),
   refuseReason: v.nullable(text),
+  refusedAt: maybeInstant,
+  /** When the customer handed it over to the platform, which decides from then on. */
+  escalatedAt: maybeInstant,
   parcel: v.nullable(record({ carrier: string, number: string, sentAt: instant })),
   log: list(record({ at: instant, by: refundActor, text })),
   /** When the shop or the platform takes the next step by itself; null when none is due. */

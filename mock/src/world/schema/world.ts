@@ -55,6 +55,8 @@ export const reportSchema = record({
 export const policySchema = record({
   /** What shops do with a refund that was applied for. */
   refunds: oneOf('accept', 'refuse'),
+  /** How the platform decides a case that was escalated to it. */
+  escalations: oneOf('accept', 'refuse'),
   /** How audits of recharges and withdrawals end, and card payments whose outcome was unknown. */
   audits: oneOf('pass', 'refuse'),
   /** What auditors find of the evidence of a top-up: that it is new, or that the latest top-up has used it already. */

@@ -76,6 +76,7 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
     reports: [],
     policy: {
       refunds: 'accept',
+      escalations: 'accept',
       audits: 'pass',
       evidence: 'new',
       closedRecharges: [],

@@ -1,6 +1,7 @@
+import type { OrderStatus } from '@meridian/sdk/rules';
 import { fillText } from '../../text.ts';
 import { DATA } from '../data/data.ts';
-import type { OrderStatus, Text } from '../types.ts';
+import type { Text } from '../types.ts';
 
 const { replies } = DATA;
 

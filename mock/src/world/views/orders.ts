@@ -1,4 +1,5 @@
-import type { Cents, Order, OrderItem } from '../types.ts';
+import { type OrderStatus, orderStatusOf } from '@meridian/sdk/rules';
+import type { Cents, Order, OrderItem, Refund, World } from '../types.ts';
 
 /** Goods, freight, discount and what is to be paid, in cents: total = subtotal + freight − discount. */
 export interface OrderSums {
@@ -16,3 +17,11 @@ export const orderSums = (order: Pick<Order, 'freight' | 'discount'> & { items: 
   }
   return { quantity, subtotal, total: subtotal + order.freight - order.discount };
 };
+
+/** The refund cases of an order, oldest first. */
+export const casesOf = (world: World, { refundIds }: Order): Refund[] =>
+  refundIds.flatMap((id) => world.refunds.get(id) ?? []);
+
+/** Where an order stands as its tabs show it; it follows from its fulfilment and its cases. */
+export const orderStatus = (world: World, order: Order): OrderStatus =>
+  orderStatusOf(order.fulfilment, orderSums(order).total, casesOf(world, order));

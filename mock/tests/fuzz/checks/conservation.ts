@@ -1,5 +1,6 @@
 import { totals } from '../../../src/world/ledger.ts';
 import type { World } from '../../../src/world/types.ts';
+import { cancelsItems } from '../../../src/world/views/cases.ts';
 import { orderSums } from '../../../src/world/views/orders.ts';
 
 /** A sum that no call may change, by what it is the sum of. */
@@ -10,7 +11,7 @@ const CANCELLED = -1;
 /**
  * What stays the same whatever happens, counted from the records and not from the ledger. Money: what a customer has,
  * less what top-ups and refunds brought and plus what orders and withdrawals cost. Goods: what of a specification lies
- * in stock or in an order that stands. Sales: the counter of a product, less what was paid for and not refunded.
+ * in stock or in an order that stands, but for pieces that were paid back before they were shipped. Sales: the counter of a product, less what was paid for and not refunded.
  */
 export function conservedSums(world: World): ConservedSums {
   const sums = new Map<string, number>();
@@ -28,16 +29,18 @@ export function conservedSums(world: World): ConservedSums {
   for (const order of world.orders.values()) {
     if (order.paidAt !== null) add(`money of customer ${order.customerId}`, orderSums(order).total);
     for (const { productId, skuId, quantity } of order.items) {
-      if (order.status !== CANCELLED) add(`pieces of sku ${skuId}`, quantity);
+      if (order.paidAt !== null || order.fulfilment !== CANCELLED) add(`pieces of sku ${skuId}`, quantity);
       if (order.paidAt !== null) add(`sales of product ${productId}`, -quantity);
     }
   }
-  for (const { status, customerId, orderId, amount, items } of world.refunds.values()) {
+  for (const refund of world.refunds.values()) {
+    const { status, customerId, orderId, amount, items } = refund;
     if (status !== 'refunded') continue;
     add(`money of customer ${customerId}`, -amount);
     for (const { orderItemId, quantity } of items) {
       const item = world.orders.get(orderId)?.items.find(({ id }) => id === orderItemId);
       if (item) add(`sales of product ${item.productId}`, quantity);
+      if (item && cancelsItems(refund)) add(`pieces of sku ${item.skuId}`, -quantity);
     }
   }
   return sums;

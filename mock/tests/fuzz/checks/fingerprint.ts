@@ -42,12 +42,12 @@ function ofCustomer(customer: Customer): unknown[] {
 }
 
 /** As a text of its own: there are many orders, and lists of lists cost three times as much. */
-function ofOrder({ id, status, statusBeforeRefund, items, parcel, refundIds, ...order }: Order): string {
-  const { paidAt, shippedAt, receivedAt, completedAt, cancelledAt, payDeadline } = order;
+function ofOrder({ id, fulfilment, items, parcel, refundIds, ...order }: Order): string {
+  const { address, receiptExtended, paidAt, shippedAt, receivedAt, completedAt, cancelledAt, payDeadline } = order;
   const times = `${paidAt} ${shippedAt} ${receivedAt} ${completedAt} ${cancelledAt} ${payDeadline}`;
   let reviews = '';
   for (const { reviewId } of items) reviews += ` ${reviewId}`;
-  return `${id}: ${status} ${statusBeforeRefund}, ${times},${reviews}, ${parcel?.events.length}, ${refundIds.length}`;
+  return `${id}: ${fulfilment} ${address.id} ${receiptExtended}, ${times},${reviews}, ${parcel?.events.length}, ${refundIds.length}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { BusinessName, OperationId } from '@meridian/sdk';
 
 /**
  * Which refusal an operation must give for a number that is somebody else's; the others must refuse in some way. Cart
- * lines that are not there are ignored as long as one is.
+ * lines that are not there are ignored as long as one is, and a refund quote says which items are not of the order.
  */
 export const foreignRecordRefusals: Partial<Record<OperationId, BusinessName | 'ignored'>> = {
   getOrder: 'order_not_found',
@@ -11,10 +11,13 @@ export const foreignRecordRefusals: Partial<Record<OperationId, BusinessName | '
   cancelOrder: 'order_not_found',
   confirmOrder: 'order_not_found',
   rebuyOrder: 'order_not_found',
+  extendReceipt: 'order_not_found',
+  quoteRefund: 'ignored',
   createReview: 'order_not_found',
   getRefund: 'refund_not_found',
   cancelRefund: 'refund_not_found',
   shipRefund: 'refund_not_found',
+  escalateRefund: 'refund_not_found',
   getAddress: 'address_not_found',
   setDefaultAddress: 'address_not_found',
   deleteAddress: 'address_not_found',
@@ -28,5 +31,4 @@ export const foreignRecordRefusals: Partial<Record<OperationId, BusinessName | '
   getCardPayment: 'card_payment_not_found',
   revokeSession: 'session_not_found',
   readNotifications: 'notification_not_found',
-  listMessages: 'conversation_not_found',
 };

@@ -16,7 +16,8 @@ export function leaks(world: World, me: Actor, customerId: number | undefined, a
     for (const { sn } of [...recharges, ...withdrawals]) note(id, sn);
     if (id === customerId) continue;
     const secrets = [customer.email, customer.mobile, ...customer.devices.map(({ token }) => token)];
-    const places = customer.addresses.filter(({ detail }) => !detail.includes('~')).map(({ detail }) => detail);
+    // A short one, such as the "0.00" of a random call, stands in other answers for other reasons.
+    const places = customer.addresses.map(({ detail }) => detail).filter((one) => !one.includes('~') && one.length > 9);
     for (const secret of [...secrets, ...places]) if (answer.includes(JSON.stringify(secret))) found.push(secret);
   }
   return found;

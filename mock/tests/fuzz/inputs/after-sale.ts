@@ -8,6 +8,7 @@ import {
   privateText,
   publicText,
   uploadedPicture,
+  uuid,
 } from '../input-context.ts';
 import { orderFor } from './orders.ts';
 
@@ -24,39 +25,60 @@ const itemsOf = (order: JsonObject | undefined): Item[] =>
     return typeof id === 'number' && typeof left === 'number' ? [{ id, left, subtotal: String(subtotal) }] : [];
   });
 
-/** Some or all of an order; of items as the customer saw them last, which may have changed since. */
+/** Some or all of an order, piece by piece more often than not, so that several cases come about; as it was seen last. */
 function picks(t: InputContext, orderId: number) {
-  const items = itemsOf(t.me.seen.get('order')?.get(orderId));
+  const free = itemsOf(t.me.seen.get('order')?.get(orderId)).filter(({ left }) => left > 0);
+  const items = t.random.oneIn(8) ? itemsOf(t.me.seen.get('order')?.get(orderId)) : free;
   const some = t.random.oneIn(2) ? items : items.slice(0, 1);
   if (some.length === 0 || t.random.oneIn(15)) return [{ order_item_id: idOf(t, 'item'), quantity: 1 }];
   return some.map(({ id, left }) => ({
     order_item_id: id,
-    quantity: t.random.oneIn(8) ? left + 1 : Math.max(1, left),
+    quantity: t.random.oneIn(8) ? left + 1 : t.random.oneIn(2) ? Math.max(1, left) : 1,
   }));
 }
 
 const score = ({ random }: InputContext): number => 1 + random.below(5);
 
+/** What a refund is asked for, with a type that mostly fits how far the order has come. */
+async function asked(t: InputContext) {
+  const order_id = await orderFor(t, 'refund', t.random.of(['all', '2', '2'] as const));
+  const order = t.me.seen.get('order')?.get(order_id);
+  const unshipped = order?.['fulfilment'] === 1 && !t.random.oneIn(8);
+  const type = unshipped ? 'refund_only' : t.random.of(['refund_only', 'refund_return'] as const);
+  const fitting = type === 'refund_return' ? 'received' : unshipped ? 'not_received' : undefined;
+  const product_status = fitting && !t.random.oneIn(8) ? fitting : t.random.of(['not_received', 'received'] as const);
+  return { order_id, type, product_status, items: picks(t, order_id) } as const;
+}
+
 export const afterSaleInputs = {
+  async quoteRefund(t) {
+    return { body: await asked(t) };
+  },
   async applyRefund(t) {
-    const order_id = await orderFor(t, 'refund', 'all');
-    const order = t.me.seen.get('order')?.get(order_id);
-    const type = t.random.of(['refund_only', 'refund_return'] as const);
-    const reasons = t.random.oneIn(8) ? undefined : await t.call('listRefundReasons', { query: { type } });
-    const reason_id = reasons ? t.random.of(reasons.list).id : 4242;
-    const fitting = type === 'refund_return' ? 'received' : order?.['status'] === 1 ? 'not_received' : undefined;
-    const product_status = fitting && !t.random.oneIn(8) ? fitting : t.random.of(['not_received', 'received'] as const);
-    const [first] = itemsOf(order);
-    const amount = t.random.of([first?.subtotal ?? '1.00', first?.subtotal ?? '1.00', '1.00', '0.00', '99999.00']);
-    const body = { order_id, type, product_status, items: picks(t, order_id), amount, reason_id };
-    return { body: { ...body, explanation: privateText(t), proofs: [uploadedPicture(t)] } };
+    const what = await asked(t);
+    const quote = t.random.oneIn(8) ? undefined : await t.call('quoteRefund', { body: what });
+    const option = quote?.options.find(({ type }) => type === what.type);
+    const reason_id = option ? t.random.of(option.reasons).id : 4242;
+    const most = quote?.max_amount ?? '1.00';
+    const amount = t.random.of([most, most, most, '1.00', '0.00', '99999.00']);
+    const words = { explanation: privateText(t), proofs: [uploadedPicture(t)], idempotency_key: uuid(t) };
+    return { body: { ...what, amount, reason_id, ...words } };
+  },
+  async escalateRefund(t) {
+    const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: false, limit: 20 } });
+    const refused = listed?.list.find(({ allowed_actions }) => allowed_actions.includes('escalate'));
+    return { body: { id: refused?.id ?? idOf(t, 'refund', allowing('escalate')), explanation: privateText(t) } };
   },
   getRefund: (t) => ({ query: { id: idOf(t, 'refund') } }),
   listRefunds: (t) => ({ query: { ...(t.random.oneIn(3) && { open: true }), ...pageOf(t) } }),
-  cancelRefund: (t) => ({ body: { id: idOf(t, 'refund', allowing('cancel')) } }),
+  async cancelRefund(t) {
+    const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: true, limit: 20 } });
+    const open = listed?.list.find(({ allowed_actions }) => allowed_actions.includes('cancel'));
+    return { body: { id: open?.id ?? idOf(t, 'refund', allowing('cancel')) } };
+  },
   async shipRefund(t) {
-    const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: true, limit: 5 } });
-    const accepted = listed?.list.find(({ status }) => status === 'accepted');
+    const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: true, limit: 20 } });
+    const accepted = listed?.list.find(({ allowed_actions }) => allowed_actions.includes('ship'));
     return {
       body: { id: accepted?.id ?? idOf(t, 'refund', allowing('ship')), carrier: 'Yamato', number: '493122087799' },
     };
@@ -75,6 +97,7 @@ export const afterSaleInputs = {
         content: publicText(t),
         pictures: t.random.oneIn(3) ? [uploadedPicture(t)] : [],
         anonymous: t.random.oneIn(3),
+        idempotency_key: uuid(t),
         ...(t.random.oneIn(5) && { append_to: idOf(t, 'review') }),
       },
     };

@@ -75,17 +75,27 @@ export const orderInputs = {
     const made = t.random.oneIn(3) ? undefined : await t.call('createOrder', await order({ ...t, foreign: new Set() }));
     const order_ids = made?.orders.map(({ id }) => id) ?? [await orderFor(t, 'pay', '0')];
     if (t.random.oneIn(10)) order_ids.push(idOf(t, 'order', allowing('pay')));
-    return { body: { order_ids: [...new Set(order_ids)], pay_code: payCodeOf(t) } };
+    return { body: { order_ids: [...new Set(order_ids)], pay_code: payCodeOf(t), idempotency_key: uuid(t) } };
   },
   async cancelOrder(t) {
     return {
-      body: { order_id: await orderFor(t, 'cancel', '0'), ...(t.random.oneIn(2) && { reason: privateText(t) }) },
+      body: {
+        order_id: await orderFor(t, 'cancel', '0'),
+        ...(t.random.oneIn(2) && { note: privateText(t) }),
+        ...(t.random.oneIn(2) && { reason_id: t.random.of([1, 2, 5, 4242]) }),
+      },
     };
   },
   async confirmOrder(t) {
     return { body: { order_id: await orderFor(t, 'confirm', '2') } };
   },
-  rebuyOrder: (t) => ({ body: { order_id: idOf(t, 'order') } }),
+  async extendReceipt(t) {
+    return { body: { order_id: await orderFor(t, 'extend_receipt', '2') } };
+  },
+  async updateOrderAddress(t) {
+    return { body: { order_id: await orderFor(t, 'edit_address', 'all'), address_id: idOf(t, 'address') } };
+  },
+  rebuyOrder: (t) => ({ body: { order_id: idOf(t, 'order'), idempotency_key: uuid(t) } }),
   listOrders: (t) => ({
     query: { ...(t.random.oneIn(2) && { status: t.random.of(['all', '0', '1', '-2'] as const) }), ...pageOf(t) },
   }),

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/sdk';
+import { isRecord } from '../../../src/json.ts';
 import { type InputContext, type Inputs, idOf, offerOf, privateText, uploadedPicture, uuid } from '../input-context.ts';
 
 const shopOf = (t: InputContext): number => (t.random.oneIn(3) ? 0 : t.random.oneIn(15) ? 4242 : offerOf(t).shopId);
@@ -17,13 +18,24 @@ function message(t: InputContext): Schema<'SendMessageBody'> {
   }
 }
 
+/** A message about one of the customer's refund cases goes to its shop. */
+function aboutRefund(t: InputContext): { refund_id: number; shop_id: number } {
+  const refund_id = idOf(t, 'refund');
+  const shop = t.me.seen.get('refund')?.get(refund_id)?.['shop'];
+  return { refund_id, shop_id: isRecord(shop) ? Number(shop['id']) : 1 };
+}
+
 export const serviceInputs = {
   listMessages: (t) => ({
-    query: t.random.oneIn(2) ? { shop_id: shopOf(t) } : { conversation_id: idOf(t, 'conversation') },
+    query: t.random.of([
+      () => ({ shop_id: shopOf(t) }),
+      () => ({ conversation_id: idOf(t, 'conversation') }),
+      () => ({ refund_id: idOf(t, 'refund') }),
+    ])(),
   }),
   readMessages: (t) => ({
     body: { conversation_id: idOf(t, 'conversation'), up_to_id: t.random.of([1, 4003, 9_999_999]) },
   }),
-  sendMessage: (t) => ({ body: message(t) }),
+  sendMessage: (t) => ({ body: { ...message(t), ...(t.random.oneIn(4) && aboutRefund(t)) } }),
   voteHelp: (t) => ({ body: { item_id: t.random.of([101, 102, 201, 4242]), useful: t.random.oneIn(2) } }),
 } satisfies Inputs;

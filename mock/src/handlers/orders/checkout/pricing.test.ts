@@ -8,7 +8,9 @@ const headphones = (quantity: number, sku_id = 1011) =>
 test('a quote counts per shop: goods, freight, what is missing for free freight, arrival and total', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const quote = call('quoteOrder', { body: cart(501, 502) });
-  expect(quote.groups.map(({ shop, lines, ...sums }) => ({ shop: shop.id, lines: lines.length, ...sums }))).toEqual([
+  expect(
+    quote.groups.map(({ shop, lines, duties: _, ...sums }) => ({ shop: shop.id, lines: lines.length, ...sums })),
+  ).toEqual([
     {
       shop: 1,
       lines: 1,

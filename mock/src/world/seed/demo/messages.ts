@@ -45,6 +45,7 @@ export const addConversations = (customer: Customer, at: At): void => {
   const conversations = DEMO.conversations.map(
     ({ messages, ...conversation }): Conversation => ({
       ...conversation,
+      refundId: null,
       messages: messages.map((message) => ({
         ...message,
         kind: message.orderId === null ? 'text' : 'order',

@@ -29,11 +29,12 @@ export const orderItems = (world: World, orderId: number, lines: readonly Pieces
 
 type DemoOrder = (typeof DATA)['demo/orders'][number];
 
-const parcelOf = (data: DemoOrder['parcel'], at: At): Order['parcel'] => {
+const parcelOf = (data: DemoOrder['parcel'], items: readonly OrderItem[], at: At): Order['parcel'] => {
   if (!data) return null;
   const { events, places } = DATA.parcels;
   return {
     ...data,
+    items: items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
     events: data.events.map(({ at: date, place, event }) => ({
       at: at(date),
       place: place ? places[place] : null,
@@ -44,14 +45,14 @@ const parcelOf = (data: DemoOrder['parcel'], at: At): Order['parcel'] => {
 
 const build = (world: World, customer: Customer, address: Address, data: DemoOrder, at: At): Order => {
   const when = (date: string | undefined) => (date ? at(date) : null);
+  const items = orderItems(world, data.id, data.items).map((item) => ({ ...item, reviewId: data.reviewId ?? null }));
   return {
     id: data.id,
     sn: data.sn,
     customerId: customer.id,
     shopId: shopIdOf(data.shop),
-    status: data.status,
-    statusBeforeRefund: data.statusBeforeRefund ?? null,
-    items: orderItems(world, data.id, data.items).map((item) => ({ ...item, reviewId: data.reviewId ?? null })),
+    fulfilment: data.fulfilment,
+    items,
     freight: data.freight,
     discount: 0,
     promoCode: null,
@@ -65,7 +66,9 @@ const build = (world: World, customer: Customer, address: Address, data: DemoOrd
     completedAt: when(data.completedAt),
     cancelledAt: when(data.cancelledAt),
     cancelReason: data.cancelledAt ? DATA.orders.cancelReasons.unpaid : null,
-    parcel: parcelOf(data.parcel, at),
+    cancelNote: null,
+    receiptExtended: false,
+    parcel: parcelOf(data.parcel, items, at),
     refundIds: data.refundId ? [data.refundId] : [],
   };
 };

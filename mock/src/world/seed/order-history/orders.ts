@@ -8,6 +8,7 @@ import { billTitle } from '../../texts/bill-titles.ts';
 import type { Instant, Order, Product } from '../../types.ts';
 import { orderSums } from '../../views/orders.ts';
 import { freightFor, isListed } from '../../views/products.ts';
+import { CANCEL_REASONS } from '../cancel-reasons.ts';
 import { orderItems } from '../demo/orders.ts';
 import { wayToKyoto } from '../parcels.ts';
 import type { Buyer } from './buyer.ts';
@@ -67,10 +68,11 @@ export const completeOrder = ({ world, customer, random }: Buyer, order: Order):
   order.shippedAt = order.paidAt + DAY;
   order.receivedAt = order.paidAt + 5 * DAY;
   order.completedAt = order.paidAt + 7 * DAY;
-  order.status = 4;
+  order.fulfilment = 4;
   order.parcel = {
     carrier: random.pick(DATA['demo/history'].carriers),
     number: `4931${random.int(10_000_000, 99_999_999)}`,
+    items: order.items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
     events: wayToKyoto(shop, order.shippedAt, order.receivedAt - 2 * HOUR),
   };
   post(world, customer, {
@@ -84,7 +86,7 @@ export const completeOrder = ({ world, customer, random }: Buyer, order: Order):
 
 /** Cancels an order that nobody paid. */
 export const cancelOrder = (order: Order): void => {
-  order.status = -1;
+  order.fulfilment = -1;
   order.cancelledAt = order.createdAt + 12 * MINUTE;
-  order.cancelReason = DATA.orders.cancelReasons.changedMind;
+  order.cancelReason = CANCEL_REASONS[0]?.name ?? null;
 };

@@ -26,12 +26,20 @@ export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
     type: 'refund_only',
     productStatus: 'received',
     status: 'refunded',
-    items: order.items.map((item) => ({ orderItemId: item.id, quantity: item.quantity })),
+    items: order.items.map(({ id: orderItemId, quantity, price }) => ({
+      orderItemId,
+      quantity,
+      share: price * quantity,
+    })),
+    freight: 0,
+    unshipped: false,
     amount,
     reasonId: 2,
     explanation: DATA['demo/history'].refundExplanation,
     proofs: order.items.slice(0, 1).map((item) => privateCopyOf(item.picture)),
     refuseReason: null,
+    refusedAt: null,
+    escalatedAt: null,
     parcel: null,
     log: [
       { at: createdAt, by: 'customer', text: log.applied },
@@ -43,8 +51,8 @@ export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
   };
   world.refunds.set(id, refund);
   order.refundIds.push(id);
-  order.status = -3;
-  order.completedAt = null;
+  order.caseClosedAt = refundedAt;
+  order.completedAt = refundedAt + 7 * DAY;
   post(world, customer, {
     type: 'refund',
     title: billTitle.refund(sn),

@@ -1,0 +1,34 @@
+import { serializeOrder } from '../../serializers/order.ts';
+import { addressCopy } from '../../world/new-order.ts';
+import { orderStatus } from '../../world/views/orders.ts';
+import type { Handler } from '../handler.ts';
+import { ownOrder } from './own-order.ts';
+import { allowedActions } from './transitions.ts';
+
+const SHIPPED = 2;
+
+/** Another address of the customer, as long as nothing was shipped; freight and duties were counted for the country. */
+export const updateOrderAddress: Handler<'updateOrderAddress'> = (call) => {
+  const { world, customer, body, refuse } = call;
+  const order = ownOrder(call, body.order_id);
+  if (!allowedActions(world, order).includes('edit_address')) {
+    throw refuse('order_state_changed', { order_id: order.id, status: orderStatus(world, order) });
+  }
+  const address = customer.addresses.find(({ id }) => id === body.address_id);
+  if (!address) throw refuse('address_not_found');
+  if (address.country !== order.address.country) throw refuse('order_country_fixed');
+  order.address = addressCopy(address);
+  return serializeOrder(call, order);
+};
+
+/** More time until receipt is confirmed by itself, once. */
+export const extendReceipt: Handler<'extendReceipt'> = (call) => {
+  const { world, body, refuse } = call;
+  const order = ownOrder(call, body.order_id);
+  if (order.fulfilment !== SHIPPED) {
+    throw refuse('order_state_changed', { order_id: order.id, status: orderStatus(world, order) });
+  }
+  if (order.receiptExtended) throw refuse('receipt_already_extended');
+  order.receiptExtended = true;
+  return serializeOrder(call, order);
+};

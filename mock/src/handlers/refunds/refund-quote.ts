@@ -1,0 +1,133 @@
+import type { Schema } from '@meridian/sdk';
+import { splitCents } from '@meridian/sdk/rules';
+import type { Cents, Order, OrderItem, Refund, World } from '../../world/types.ts';
+import { freeQuantity, isBinding, isOpen, isWhole, piecesIn } from '../../world/views/cases.ts';
+import { casesOf } from '../../world/views/orders.ts';
+import { refundableQuantity } from './cases.ts';
+
+interface Picked {
+  readonly orderItemId: number;
+  readonly quantity: number;
+}
+
+/** What a refund is asked for. */
+export interface Asked {
+  readonly type: Refund['type'];
+  readonly productStatus: Refund['productStatus'];
+  readonly items: readonly Picked[];
+}
+
+/** One item of a quote; its goods and its discount are 0 when it is blocked. */
+export interface QuotedItem extends Picked {
+  readonly left: number;
+  readonly goods: Cents;
+  readonly discount: Cents;
+  readonly block: Schema<'RefundBlock'> | null;
+  /** The open case that has the pieces. */
+  readonly refundId: number | null;
+}
+
+/** What can be had for some pieces of an order, in cents; the most is goods − discount + freight. */
+export interface RefundSums {
+  readonly items: readonly QuotedItem[];
+  readonly goods: Cents;
+  readonly discount: Cents;
+  readonly freight: Cents;
+  readonly max: Cents;
+}
+
+/** What can be had now, and why not more; applyRefund and quoteRefund both count by it. */
+export function quoteOf(world: World, order: Order, asked: Asked): RefundSums {
+  const named = new Set<number>();
+  const items = asked.items.map((pick) => {
+    const twice = named.has(pick.orderItemId);
+    named.add(pick.orderItemId);
+    return quoteItem(world, order, asked, pick, twice);
+  });
+  const sum = (amount: (item: QuotedItem) => Cents) => items.reduce((total, item) => total + amount(item), 0);
+  const [goods, discount] = [sum((item) => item.goods), sum((item) => item.discount)];
+  const possible = items.filter(({ block }) => block === null);
+  const freight = possible.length === items.length ? freightFor(world, order, asked) : 0;
+  return { items, goods, discount, freight, max: goods - discount + freight };
+}
+
+function quoteItem(world: World, order: Order, asked: Asked, pick: Picked, twice: boolean): QuotedItem {
+  const item = order.items.find(({ id }) => id === pick.orderItemId);
+  const left = item ? refundableQuantity(world, order, item) : 0;
+  const block = blockOf(world, order, asked, { pick, item, twice });
+  if (!item || block !== null) {
+    const open = block === 'in_open_case' && item ? casesOf(world, order).findLast(has(item)) : undefined;
+    return { ...pick, left, goods: 0, discount: 0, block, refundId: open?.id ?? null };
+  }
+  const goods = item.price * pick.quantity;
+  return { ...pick, left, goods, discount: goods - shareOf(world, order, item, pick.quantity), block, refundId: null };
+}
+
+const has = (item: OrderItem) => (refund: Refund) => isOpen(refund) && piecesIn(refund, item) > 0;
+
+interface Chosen {
+  readonly pick: Picked;
+  readonly item: OrderItem | undefined;
+  readonly twice: boolean;
+}
+
+/** The first reason why pieces cannot be refunded, in the order of the contract (RefundBlock). */
+function blockOf(world: World, order: Order, asked: Asked, { pick, item, twice }: Chosen): QuotedItem['block'] {
+  if (order.fulfilment === 0) return 'not_paid';
+  if (order.fulfilment === -1) return 'order_cancelled';
+  if (order.fulfilment === 4) return 'order_completed';
+  if (!item) return 'not_in_order';
+  if (twice) return 'chosen_twice';
+  const left = freeQuantity(world, order, item);
+  const open = casesOf(world, order).some(has(item));
+  if (left === 0 && !open) return 'already_refunded';
+  if (pick.quantity > left) return open && pick.quantity <= item.quantity ? 'in_open_case' : 'too_many';
+  const fits = refundOptions(order).some(
+    ({ type, productStatus }) => type === asked.type && productStatus === asked.productStatus,
+  );
+  if (fits) return null;
+  return order.fulfilment === 1 ? 'not_shipped' : 'not_received';
+}
+
+type Option = Pick<Asked, 'type' | 'productStatus'>;
+
+const WITHOUT_RETURN: Option = { type: 'refund_only', productStatus: 'not_received' };
+const AFTER_SHIPPING: readonly Option[] = [
+  WITHOUT_RETURN,
+  { type: 'refund_only', productStatus: 'received' },
+  { type: 'refund_return', productStatus: 'received' },
+];
+
+/** Which types and product statuses go together with how far an order has come. */
+export function refundOptions({ fulfilment }: Order): readonly Option[] {
+  if (fulfilment === 1) return [WITHOUT_RETURN];
+  return fulfilment === 2 || fulfilment === 3 ? AFTER_SHIPPING : [];
+}
+
+/**
+ * What pieces of an item cost after the discount: their part of what no other case has taken, rounded down. The last
+ * pieces take the rest, so that all together come to exactly what was paid for the item.
+ */
+export function shareOf(world: World, order: Order, item: OrderItem, quantity: number): Cents {
+  const discounts = splitCents(
+    order.discount,
+    order.items.map(({ price, quantity: ordered }) => price * ordered),
+  );
+  let rest = item.price * item.quantity - (discounts[order.items.indexOf(item)] ?? 0);
+  for (const refund of casesOf(world, order).filter(isBinding)) {
+    for (const { orderItemId, share } of refund.items) if (orderItemId === item.id) rest -= share;
+  }
+  return Math.floor((rest * quantity) / freeQuantity(world, order, item));
+}
+
+/** The freight belongs to the case that takes the last pieces, when nothing arrived and every case asks for all. */
+export function freightFor(world: World, order: Order, { productStatus, items }: Omit<Asked, 'type'>): Cents {
+  const others = casesOf(world, order).filter(isBinding);
+  const nothingKept = others.every((refund) => refund.productStatus === 'not_received' && isWhole(refund));
+  if (productStatus !== 'not_received' || !nothingKept) return 0;
+  const last = order.items.every((item) => {
+    const picked = items.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0;
+    return picked === freeQuantity(world, order, item);
+  });
+  return last ? order.freight : 0;
+}

@@ -1,0 +1,47 @@
+import { isRefundClosed } from '@meridian/sdk/rules';
+import type { Order, OrderItem, Refund, World } from '../types.ts';
+import { casesOf } from './orders.ts';
+
+export const isOpen = ({ status }: Refund): boolean => !isRefundClosed(status);
+
+/** Whether a case keeps its pieces and its money from other cases: it is open or was paid back. */
+export const isBinding = (refund: Refund): boolean => refund.status === 'refunded' || isOpen(refund);
+
+export const openCasesOf = (world: World, order: Order): Refund[] => casesOf(world, order).filter(isOpen);
+
+export const hasOpenCase = (world: World, order: Order): boolean =>
+  order.refundIds.length > 0 && openCasesOf(world, order).length > 0;
+
+/** The latest case about an item; undefined when there never was one. */
+export const latestCaseOf = (world: World, order: Order, item: OrderItem): Refund | undefined =>
+  casesOf(world, order).findLast((refund) => piecesIn(refund, item) > 0);
+
+/** How many pieces of an item a case is about. */
+export const piecesIn = ({ items }: Refund, { id }: OrderItem): number =>
+  items.find(({ orderItemId }) => orderItemId === id)?.quantity ?? 0;
+
+/** Whether a case asks for all that its pieces cost. */
+export const isWhole = ({ items, freight, amount }: Refund): boolean =>
+  amount === items.reduce((sum, { share }) => sum + share, freight);
+
+/** Whether the pieces of a case are not shipped while it is open or once it is paid back (contract: cancels_items). */
+export const cancelsItems = (refund: Refund): boolean => refund.unshipped && isWhole(refund);
+
+const countPieces = (world: World, order: Order, item: OrderItem, which: (refund: Refund) => boolean): number =>
+  casesOf(world, order).reduce((sum, refund) => (which(refund) ? sum + piecesIn(refund, item) : sum), 0);
+
+/** Pieces of an item that are in no open case and not paid back. */
+export const freeQuantity = (world: World, order: Order, item: OrderItem): number =>
+  item.quantity - countPieces(world, order, item, isBinding);
+
+export const refundedQuantity = (world: World, order: Order, item: OrderItem): number =>
+  countPieces(world, order, item, ({ status }) => status === 'refunded');
+
+export const cancelledQuantity = (world: World, order: Order, item: OrderItem): number =>
+  countPieces(world, order, item, (refund) => isBinding(refund) && cancelsItems(refund));
+
+/** The pieces of an order that the shop sends now: all that no case cancels. */
+export const shippablePieces = (world: World, order: Order): { orderItemId: number; quantity: number }[] =>
+  order.items
+    .map((item) => ({ orderItemId: item.id, quantity: item.quantity - cancelledQuantity(world, order, item) }))
+    .filter(({ quantity }) => quantity > 0);
