@@ -4,6 +4,7 @@ import { setPayCode, verifyPayCode } from './account/pay-code.ts';
 import { listLanguages, setLanguage, updateProfile } from './account/profile.ts';
 import { addCartLine, deleteCartLines, getCart, updateCartLine } from './cart/cart.ts';
 import { restoreCartLines } from './cart/restore.ts';
+import { listBoughtProducts } from './catalogue/bought.ts';
 import { getProduct, listCategories, listProductReviews } from './catalogue/detail.ts';
 import { getHome } from './catalogue/home.ts';
 import { likeProduct, likeProducts, listLikedProducts } from './catalogue/likes.ts';
@@ -37,7 +38,7 @@ import {
 import { createReview } from './reviews/create.ts';
 import { listMyReviews } from './reviews/mine.ts';
 import { listConversations, listMessages, readMessages, sendMessage } from './service/conversations.ts';
-import { getHelp, voteHelp } from './service/help.ts';
+import { getHelp, getHelpItem, voteHelp } from './service/help.ts';
 import { resetPassword } from './session/passwords.ts';
 import { registerUser } from './session/register.ts';
 import { sendCode } from './session/sent-codes.ts';
@@ -97,6 +98,7 @@ export const handlers: Handlers = {
   likeProducts,
   reportProduct,
   listLikedProducts,
+  listBoughtProducts,
   // shops
   listShops,
   listHotShops,
@@ -165,6 +167,7 @@ export const handlers: Handlers = {
   readMessages,
   sendMessage,
   getHelp,
+  getHelpItem,
   voteHelp,
   // platform
   uploadFile,

@@ -8,7 +8,7 @@ test('an order goes to another address until it is shipped, within the country',
   expect(call('updateOrderAddress', { body }).address).toMatchObject({
     detail: '4-1 Umeda',
     tag: 'company',
-    postcode: null,
+    postcode: '530-0001',
   });
   expect(call('updateOrderAddress', { body: { order_id: 9001, address_id: 12 } }).address.detail).toBe('4-1 Umeda');
   expect(refusal('updateOrderAddress', { body: { ...body, address_id: 99 } }).name).toBe('address_not_found');
