@@ -1,16 +1,23 @@
 import { descendantOf, field, fieldsOf, listOf, locate } from './located-node.ts';
 import type { Rule } from './redocly.ts';
 
-/** Nested query parameters are one deepObject without required keys: what Prism and our serializer understand. */
+/**
+ * Nested query parameters are one deepObject without required keys, and lists repeat their key, which is said although
+ * it is OpenAPI's default: what Prism and our serializer understand.
+ */
 export const parameterShape: Rule = () => ({
   Parameter(node, ctx) {
-    const { name, style } = fieldsOf(node);
+    const { name, style, explode } = fieldsOf(node);
     if (/[[\]]/.test(String(name))) {
       const message = `The parameter name ${name} has brackets: declare one object parameter with "style: deepObject".`;
       ctx.report({ message, location: ctx.location.child('name') });
     }
-    if (style !== 'deepObject') return;
     const schema = descendantOf(ctx, locate(node, ctx.location), 'schema');
+    if (field(schema.value, 'type') === 'array' && explode !== true) {
+      const message = `The list parameter ${name} must say "explode: true": without it, Prism reads one key with commas.`;
+      ctx.report({ message, location: ctx.location.child('name') });
+    }
+    if (style !== 'deepObject') return;
     if (listOf(field(schema.value, 'required')).length > 0) {
       const message = `The deepObject parameter ${name} requires keys, which makes it mandatory itself: remove required.`;
       ctx.report({ message, location: schema.location.child('required').key() });

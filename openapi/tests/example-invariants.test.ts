@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { wrongFacets, wrongProductCounts, wrongProducts } from './example-invariants/catalogue.ts';
+import { wrongAddressRules } from './example-invariants/address-rules.ts';
+import {
+  wrongFacets,
+  wrongProductCounts,
+  wrongProducts,
+  wrongRelaxCounts,
+  wrongShops,
+} from './example-invariants/catalogue.ts';
 import { inconsistentFields } from './example-invariants/consistency.ts';
 import * as counts from './example-invariants/counts.ts';
 import { ENTITY_VIEWS } from './example-invariants/entity-views.ts';
 import { type ExampleNode, exampleNodes, isFields } from './example-invariants/example-nodes.ts';
 import * as ledger from './example-invariants/ledger.ts';
 import * as pagination from './example-invariants/pagination.ts';
+import { wrongDeliveryDates, wrongSizeGuides, wrongSwatches } from './example-invariants/product-details.ts';
 import { danglingIds } from './example-invariants/references.ts';
 import { wrongReviewSummaries } from './example-invariants/review-summaries.ts';
 import * as timestamps from './example-invariants/timestamps.ts';
@@ -49,6 +57,30 @@ const MUTANTS: Mutant[] = [
   ['a wrong monthly sum', ledger.wrongMonths, 'listBills', 'data.months[0]', 'in', '0.00'],
   ['a stock that is not the sum of the skus', wrongProducts, 'getProduct', 'data', 'stock', 19],
   ['a wrong product count', wrongProductCounts, 'listCategories', 'data.list[0]', 'product_count', 5],
+  ['an only specification that does not exist', wrongProducts, 'getProduct', 'data', 'sku_id', 1011],
+  [
+    'a relaxed count below the total',
+    wrongRelaxCounts,
+    'listProducts',
+    'data',
+    'relax',
+    [{ condition: 'price', count: 1 }],
+  ],
+  ['a collection larger than its shop', wrongShops, 'getShop', 'data.collections[0]', 'count', 2],
+  ['averages of another category', wrongShops, 'getShop', 'data.scores.category', 'id', 3],
+  ['a swatch that is missing', wrongSwatches, 'getProduct', 'data.spec_groups[0].values[0]', 'swatch', null],
+  [
+    'a size without a row',
+    wrongSizeGuides,
+    'getProduct',
+    'data',
+    'size_guide',
+    { columns: ['Colour'], rows: [['Mist']] },
+  ],
+  ['a wrong day of arrival', wrongDeliveryDates, 'getProduct', 'data.delivery', 'arrives_by', '2026-12-09'],
+  ['a wrong number of reviews in a language', wrongReviewSummaries, 'getProduct', 'data.reviews', 'languages', []],
+  ['a postcode that breaks the rule', wrongAddressRules, 'getAddress', 'data', 'postcode', '6048'],
+  ['a mobile example that breaks the pattern', wrongAddressRules, 'listAreas', 'data.list[0]', 'mobile_example', '+81'],
   ['a wrong facet count', wrongFacets, 'listProducts', 'data.facets', 'in_stock', 99],
   [
     'an order paid before it was created',

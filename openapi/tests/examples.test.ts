@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { wrongFacets, wrongProductCounts, wrongProducts } from './example-invariants/catalogue.ts';
+import { wrongAddressRules } from './example-invariants/address-rules.ts';
+import {
+  wrongFacets,
+  wrongProductCounts,
+  wrongProducts,
+  wrongRelaxCounts,
+  wrongShops,
+} from './example-invariants/catalogue.ts';
 import { inconsistentFields } from './example-invariants/consistency.ts';
 import {
   wrongAllowedActions,
@@ -17,6 +24,7 @@ import {
   wrongMonths,
 } from './example-invariants/ledger.ts';
 import { answersWithWrongId, duplicateEntries, wrongPages } from './example-invariants/pagination.ts';
+import { wrongDeliveryDates, wrongSizeGuides, wrongSwatches } from './example-invariants/product-details.ts';
 import { danglingIds } from './example-invariants/references.ts';
 import { wrongReviewSummaries } from './example-invariants/review-summaries.ts';
 import {
@@ -72,6 +80,12 @@ describe('the catalogue', () => {
   test('product counts of categories, shops and home agree with the list', () =>
     expect(wrongProductCounts(all)).toEqual([]));
   test('facet counts agree with the list', () => expect(wrongFacets(all)).toEqual([]));
+  test('relaxed counts agree with the facets', () => expect(wrongRelaxCounts(all)).toEqual([]));
+  test("collections and averages agree with the shop's goods", () => expect(wrongShops(all)).toEqual([]));
+  test('swatches are complete', () => expect(wrongSwatches(all)).toEqual([]));
+  test('size guides agree with the sizes', () => expect(wrongSizeGuides(all)).toEqual([]));
+  test('days of arrival agree with the numbers of days', () => expect(wrongDeliveryDates(all)).toEqual([]));
+  test("addresses agree with their country's rules", () => expect(wrongAddressRules(all)).toEqual([]));
 });
 
 describe('timestamps', () => {

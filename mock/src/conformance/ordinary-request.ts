@@ -24,7 +24,8 @@ export function ordinaryRequest({ method, path, prism }: Operation): OrdinaryReq
   const search = new URLSearchParams();
   for (const parameter of prism.request?.query ?? []) {
     const value = parameterValue(parameter);
-    if (isRecord(value))
+    if (Array.isArray(value)) for (const member of value) search.append(parameter.name, String(member));
+    else if (isRecord(value))
       for (const [name, member] of Object.entries(value)) search.set(`${parameter.name}[${name}]`, `${member}`);
     else if (value !== undefined) search.set(parameter.name, String(value));
   }

@@ -7,6 +7,7 @@ import { listLanguages, setLanguage, updateProfile } from './account/profile.ts'
 import { acceptTerms } from './account/terms.ts';
 import { addCartLine, deleteCartLines, getCart, updateCartLine } from './cart/cart.ts';
 import { restoreCartLines } from './cart/restore.ts';
+import { listBoughtProducts } from './catalogue/bought.ts';
 import { getProduct, listCategories, listProductReviews } from './catalogue/detail.ts';
 import { getHome } from './catalogue/home.ts';
 import { likeProduct, likeProducts, listLikedProducts } from './catalogue/likes.ts';
@@ -41,7 +42,7 @@ import {
 import { createReview } from './reviews/create.ts';
 import { listMyReviews } from './reviews/mine.ts';
 import { listConversations, listMessages, readMessages, sendMessage } from './service/conversations.ts';
-import { getHelp, voteHelp } from './service/help.ts';
+import { getHelp, getHelpItem, voteHelp } from './service/help.ts';
 import { resetPassword } from './session/passwords.ts';
 import { registerUser } from './session/register.ts';
 import { sendCode } from './session/sent-codes.ts';
@@ -107,6 +108,7 @@ export const handlers: Handlers = {
   likeProducts,
   reportProduct,
   listLikedProducts,
+  listBoughtProducts,
   // shops
   listShops,
   listHotShops,
@@ -178,6 +180,7 @@ export const handlers: Handlers = {
   readMessages,
   sendMessage,
   getHelp,
+  getHelpItem,
   voteHelp,
   // platform
   uploadFile,

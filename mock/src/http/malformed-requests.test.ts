@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../server.ts';
@@ -8,7 +10,8 @@ import { DEMO_TOKEN } from '../world/seed/demo/demo.ts';
 // an envelope, and the next customer notices nothing.
 let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+  // Without a built app, which would answer what is no call.
+  mock = await startMock({ port: 0, webDirectory: join(tmpdir(), 'no-app') });
 });
 afterAll(() => mock.close());
 

@@ -17,7 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-const place = { country: 'JP', area_ids: [3926, 39261], mobile: '+819011112222', tag: 'home', is_default: true };
+const place = {
+  country: 'JP',
+  area_ids: [3926, 39261],
+  postcode: '604-8054',
+  mobile: '+819011112222',
+  tag: 'home',
+  is_default: true,
+};
 
 /** Everything one customer does here, and everything they then read. */
 async function useApp(client: typeof demo, name: string, key: string) {

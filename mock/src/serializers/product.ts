@@ -2,10 +2,12 @@ import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
 import { isFreeFreight, offerOf } from '../handlers/catalogue/offer.ts';
 import { summaryOf } from '../handlers/reviews/summary.ts';
+import { DAY } from '../world/clock.ts';
 import type { Category, Product, Shop, World } from '../world/types.ts';
 import { freightFor, isListed, productState } from '../world/views/products.ts';
 import { productRating, reviewsOf } from '../world/views/ratings.ts';
 import type { SerializerContext } from './context.ts';
+import { dayIn } from './local-date.ts';
 import { serializeShopRef, shopCardSerializer, shopOf } from './shop.ts';
 import { toTime } from './time.ts';
 
@@ -33,6 +35,10 @@ export const serializeProductRef = ({ world, text }: Pick<SerializerContext, 'wo
   tint: categoryOf(world, product).code,
 });
 
+/** The specification of a product with nothing to choose. */
+const onlySkuId = ({ skus: [first, ...more] }: Product): number | null =>
+  first && more.length === 0 ? first.id : null;
+
 const figures = (context: SerializerContext, product: Product, shop: Shop, liked: boolean) => {
   const { world } = context;
   const { price, marketPrice, stock } = offerOf(product);
@@ -50,6 +56,7 @@ const figures = (context: SerializerContext, product: Product, shop: Shop, liked
     free_freight: isFreeFreight(shop, price),
     liked,
     sku_count: listed ? product.skus.length : 0,
+    sku_id: listed ? onlySkuId(product) : null,
     created_at: toTime(product.createdAt),
   };
 };
@@ -67,7 +74,7 @@ const choices = ({ text }: SerializerContext, { specGroups, skus }: Product) => 
   spec_groups: specGroups.map(({ id, name, values }) => ({
     id,
     name: text(name),
-    values: values.map((value) => ({ id: value.id, name: text(value.name), picture: value.picture })),
+    values: values.map((value) => ({ ...value, name: text(value.name) })),
   })),
   skus: skus.map(({ id, valueIds, price, marketPrice, stock, picture, limit }) => ({
     id,
@@ -79,6 +86,29 @@ const choices = ({ text }: SerializerContext, { specGroups, skus }: Product) => 
     limit,
   })),
 });
+
+const serializeSizeGuide = ({ text }: SerializerContext, { sizeGuide }: Product): Schema<'SizeGuide'> | null =>
+  sizeGuide && {
+    columns: sizeGuide.columns.map((column) => text(column)),
+    rows: sizeGuide.rows.map((row) => row.map((cell) => text(cell))),
+    unit: sizeGuide.unit,
+    note: sizeGuide.note && text(sizeGuide.note),
+  };
+
+/** Arrival at the default address, else in the shop's own country. */
+const serializeDelivery = (
+  { text, now, customer }: SerializerContext,
+  { dispatch, returns }: Shop,
+): Schema<'ProductDelivery'> => {
+  const destination = customer?.addresses.find(({ isDefault }) => isDefault)?.country ?? returns.country;
+  return {
+    from: text(dispatch.from),
+    days_min: dispatch.daysMin,
+    days_max: dispatch.daysMax,
+    arrives_from: dayIn(destination, now + dispatch.daysMin * DAY),
+    arrives_by: dayIn(destination, now + dispatch.daysMax * DAY),
+  };
+};
 
 /** Everything about one product. A removed one has no specifications any more; the mock's freight knows no zones. */
 export const serializeProduct = (context: SerializerContext, product: Product): Schema<'Product'> => {
@@ -94,14 +124,14 @@ export const serializeProduct = (context: SerializerContext, product: Product): 
     status,
     freight: fromCents(freightFor(shop, offerOf(product).price)),
     free_freight_from: moneyOrNull(shop.freight.freeFrom),
-    delivery: {
-      from: text(shop.dispatch.from),
-      days_min: shop.dispatch.daysMin,
-      days_max: shop.dispatch.daysMax,
-    },
+    delivery: serializeDelivery(context, shop),
     return_days: product.returnDays,
     reviews: summaryOf(productRating(world, product.id), reviewsOf(world, product.id)),
     shop: shopCardSerializer(context)(shop),
+    facts: product.facts.map(({ name, value }) => ({ name: text(name), value: text(value) })),
+    size_guide: status === 'removed' ? null : serializeSizeGuide(context, product),
+    // The mock has no films to serve.
+    video: null,
   };
 };
 

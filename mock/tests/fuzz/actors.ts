@@ -73,6 +73,7 @@ const listOf = (result: Awaited<ReturnType<CheckedSandbox['call']>>, name: strin
 const ADDRESS = {
   country: 'JP',
   area_ids: [3926, 39261],
+  postcode: '604-8054',
   tag: 'home',
   is_default: true,
 };

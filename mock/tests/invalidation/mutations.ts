@@ -54,6 +54,7 @@ const address = {
   country: 'JP',
   area_ids: [3926, 39261],
   detail: '1-1 Kawaramachi',
+  postcode: '604-8054',
   tag: 'home',
   is_default: true,
   idempotency_key: KEY,

@@ -19,6 +19,7 @@ export function wrongProducts(all: ExampleNode[]): string[] {
       const freeFrom = free_freight_from === null ? Number.POSITIVE_INFINITY : cents(free_freight_from);
       const expected: Fields = {
         sku_count: skus.length,
+        sku_id: skus.length === 1 ? field(skus[0], 'id') : null,
         stock: skus.reduce((sum, { stock }) => sum + Number(stock), 0),
         price: skus.length === 0 ? price : (cheapest / 100).toFixed(2),
         free_freight: freight === '0.00',
@@ -91,4 +92,37 @@ export function wrongFacets(all: ExampleNode[]): string[] {
   return expected.flatMap(([name, value, found]) =>
     value === found ? [] : [violation(node, `facets.${name}`, value, found)],
   );
+}
+
+/** Without a category or a shop there is what their facets add up to, and never less than with them. */
+export function wrongRelaxCounts(all: ExampleNode[]): string[] {
+  return all
+    .filter(({ operationId, path }) => operationId === 'listProducts' && path === 'data')
+    .flatMap((node) => {
+      const { facets, relax, total } = node.value;
+      const counted = (name: string) =>
+        fieldsIn(field(facets, name)).reduce((sum, { count }) => sum + Number(count), 0);
+      const sums: Record<string, number> = { category_id: counted('categories'), shop_id: counted('shops') };
+      return fieldsIn(relax).flatMap(({ condition, count }) => {
+        const sum = sums[`${condition}`];
+        const right = Number(count) >= Number(total) && (sum === undefined || sum === count);
+        return right ? [] : [violation(node, `relax.${condition}`, sum ?? `at least ${total}`, count)];
+      });
+    });
+}
+
+/** A collection holds no more than its shop offers, and the averages beside a shop's are of its first category. */
+export function wrongShops(all: ExampleNode[]): string[] {
+  return all
+    .filter(({ schema }) => schema === 'Shop')
+    .flatMap((node) => {
+      const { categories, collections, product_count, scores } = node.value;
+      const [first] = fieldsIn(categories);
+      const compared = field(field(scores, 'category'), 'id');
+      const large = fieldsIn(collections).filter(({ count }) => Number(count) > Number(product_count));
+      return [
+        ...large.map(({ count }) => violation(node, 'collections', `at most ${product_count}`, count)),
+        ...(compared === field(first, 'id') ? [] : [violation(node, 'scores.category', field(first, 'id'), compared)]),
+      ];
+    });
 }

@@ -17,6 +17,7 @@ export type Kind =
   | 'cart line'
   | 'card payment'
   | 'category'
+  | 'collection'
   | 'conversation'
   | 'help item'
   | 'message'
@@ -54,6 +55,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   Area: [full('area')],
   AreaRef: [reference('area')],
   Bill: [full('bill')],
+  BoughtProduct: [reference('order', 'order_id', []), reference('sku', 'sku_id', ['spec_text'])],
   CardPayment: [full('card payment')],
   CartLine: [
     full('cart line'),
@@ -103,6 +105,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   SessionUser: [{ ...reference('user', 'id', ['account']), full: true }],
   Shop: [full('shop')],
   ShopCard: [full('shop')],
+  ShopCollection: [full('collection')],
   ShopPicture: [reference('product', 'product_id', ['picture'])],
   ShopRef: [reference('shop')],
   Sku: [full('sku')],

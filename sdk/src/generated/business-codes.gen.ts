@@ -214,7 +214,7 @@ export interface BusinessDetails {
   conversation_not_found: null;
   /** Customer service cannot be reached now; `hours` says when it can. */
   service_unavailable: components['schemas']['ServiceHoursDetails'];
-  /** No help item has this id. */
+  /** No help item has this id or key. */
   help_item_not_found: null;
   /** The file is not a JPEG, PNG or WebP picture, whatever its name says. */
   file_type_refused: null;

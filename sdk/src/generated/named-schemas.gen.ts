@@ -1691,7 +1691,7 @@ export type SaveAddressBody = {
     area_ids: number[];
     /** @description The detailed address: street, number, building, room. Not blank. */
     detail: string;
-    /** @description The postcode; left out where there is none. */
+    /** @description The postcode, as the country's `postcode` rule of listAreas says: where that is required it must be there, it must match the pattern, and for a country without postcodes it must be left out. */
     postcode?: string | undefined;
     /** @description What the customer calls it. */
     tag: AddressTag;
@@ -1789,6 +1789,18 @@ export type DeleteAddressSuccess = {
     data: Nothing;
 };
 /**
+ * Postcode rule
+ * @description What postcodes of a country look like. saveAddress refuses what breaks it.
+ */
+export type PostcodeRule = {
+    /** @description A regular expression (ECMAScript, ASCII, anchored) that every postcode of the country matches, in capital letters and without spaces around it: forms bring it into this shape before they send it. */
+    pattern: string;
+    /** @description A postcode that matches. */
+    example: string;
+    /** @description Whether an address in the country needs one. */
+    required: boolean;
+};
+/**
  * Area
  * @description A country, or a part of one.
  */
@@ -1808,6 +1820,10 @@ export type Area = {
     calling_code: string | null;
     /** @description A regular expression (ECMAScript, ASCII, anchored) that mobile numbers of the country match once spaces and hyphens are taken out; null where unknown, and for parts. Forms use it to warn, not to refuse. */
     mobile_pattern: string | null;
+    /** @description A mobile number of the country as an example for its form; it matches `mobile_pattern`. Null where that is null. */
+    mobile_example: MobileNumber | null;
+    /** @description What postcodes of the country look like; null for a country without postcodes, whose forms do not ask for one, and for parts. */
+    postcode: PostcodeRule | null;
 };
 /** @description One level of areas, whole. */
 export type ListAreasData = {
@@ -2000,6 +2016,11 @@ export type ProductCard = {
      * @description How many specifications there are to choose from. 1 means there is nothing to choose; 0 only for a removed product.
      */
     sku_count: number;
+    /**
+     * Format: int64
+     * @description The one specification of a product with nothing to choose (`sku_count` 1), so that a card can put it into the cart at once; null for all others.
+     */
+    sku_id: number | null;
     /**
      * Format: date-time
      * @description When the product was put on sale: what the sort `newest` goes by.
@@ -2263,6 +2284,19 @@ export type ProductFacets = {
     /** @description Range of the prices found, without `filter[price_min]` and `filter[price_max]`; null if nothing is found. */
     price: PriceFacet | null;
 };
+/**
+ * Relax count
+ * @description How many products there would be without one condition of the request, all others kept.
+ */
+export type RelaxCount = {
+    /** @description The condition that would be removed, by the name of its parameter; `price` stands for `filter[price_min]` and `filter[price_max]` together. The list is open: a client leaves out an entry whose condition it does not know. */
+    condition: "keyword" | "ids" | "category_id" | "shop_id" | "collection_id" | "price" | "in_stock" | "free_freight" | "rate_min" | (string & {});
+    /**
+     * Format: int64
+     * @description How many products are found then; never fewer than `total`.
+     */
+    count: number;
+};
 /** @description One page of the list, and its facets. */
 export type ListProductsData = {
     /** @description Products in the order of `sort`. */
@@ -2284,6 +2318,8 @@ export type ListProductsData = {
     limit: number;
     /** @description Counts for the filters, over all pages. */
     facets: ProductFacets;
+    /** @description One entry for each condition that the request sets, in the order of the list of `condition`; empty for a request without conditions. Page and sort do not change it. */
+    relax: RelaxCount[];
 };
 /**
  * List products answer
@@ -2449,6 +2485,8 @@ export type SpecValue = {
     name: string;
     /** @description What the product looks like with this choice; null if the choice does not show. */
     picture: PictureUrl | null;
+    /** @description The colour of this choice, `#rrggbb`, to be shown as a sample. Within a group either every value has one or none has; null where the choice is no plain colour, and then `picture` can stand as its sample. */
+    swatch: string | null;
 };
 /**
  * Specification group
@@ -2508,9 +2546,19 @@ export type ProductDelivery = {
     days_min: number;
     /**
      * Format: int32
-     * @description Most calendar days, at least `days_min`. The dates for a certain address are in the quote.
+     * @description Most calendar days, at least `days_min`. The dates for another address are in the quote.
      */
     days_max: number;
+    /**
+     * Format: date
+     * @description The day that `days_min` comes to if the order is paid at the moment of the answer, in the calendar of the destination: `2026-11-26`.
+     */
+    arrives_from: string;
+    /**
+     * Format: date
+     * @description The day that `days_max` comes to in the same way.
+     */
+    arrives_by: string;
 };
 /**
  * Score count
@@ -2529,8 +2577,21 @@ export type ScoreCount = {
     count: number;
 };
 /**
+ * Language count
+ * @description One language and how many reviews are written in it.
+ */
+export type LanguageCount = {
+    /** @description The language as a BCP 47 tag, as in the reviews; `und` if it cannot be told. */
+    language: string;
+    /**
+     * Format: int64
+     * @description How many reviews are written in it.
+     */
+    count: number;
+};
+/**
  * Review summary
- * @description All reviews of a product, or of a shop, in figures. Score and picture filters of a request do not change them.
+ * @description All reviews of a product, or of a shop, in figures. The filters of a request do not change them.
  */
 export type ReviewSummary = {
     /**
@@ -2552,6 +2613,53 @@ export type ReviewSummary = {
     with_pictures: number;
     /** @description Always the five scores, from 5 to 1, those nobody gave with the count 0. */
     histogram: ScoreCount[];
+    /** @description The languages they are written in, the one with the most reviews first, then by tag; the counts add up to `count`. */
+    languages: LanguageCount[];
+};
+/**
+ * Product fact
+ * @description One row of the table of facts, such as "Warranty: 24 months".
+ */
+export type ProductFact = {
+    /** @description What is told, plain text, in the language of the call. */
+    name: string;
+    /** @description The fact itself, plain text with its unit, in the language of the call. */
+    value: string;
+};
+/**
+ * Size guide
+ * @description A table of sizes and what each measures.
+ */
+export type SizeGuide = {
+    /** @description What each column tells, in the language of the call. The first is the size, and its name is that of the specification group the guide is about. */
+    columns: string[];
+    /** @description One row for each size, in the order of the group's values: first the value's name, then a cell for each further column, as many cells as `columns` has. */
+    rows: string[][];
+    /**
+     * @description The unit of the measures, which the cells leave out; null if they carry their own.
+     * @enum {string|null}
+     */
+    unit: "cm" | "mm" | "in" | null;
+    /** @description How to measure or to choose, plain text, in the language of the call; null if there is nothing to say. */
+    note: string | null;
+};
+/**
+ * Product video
+ * @description A short film of the product. It starts only when the customer asks for it.
+ */
+export type ProductVideo = {
+    /**
+     * Format: uri-reference
+     * @description Where the film is served, as MP4 (H.264, AAC): an absolute https address, or a path under the back end's base address. Byte ranges are answered, so that it can be watched before it is there as a whole.
+     */
+    url: string;
+    /** @description The picture shown in its place until it plays. */
+    poster: PictureUrl;
+    /**
+     * Format: int32
+     * @description How long it runs, rounded up to whole seconds.
+     */
+    seconds: number;
 };
 /**
  * Product
@@ -2607,6 +2715,11 @@ export type Product = {
      */
     sku_count: number;
     /**
+     * Format: int64
+     * @description The one specification of a product with nothing to choose (`sku_count` 1), so that a card can put it into the cart at once; null for all others.
+     */
+    sku_id: number | null;
+    /**
      * Format: date-time
      * @description When the product was put on sale: what the sort `newest` goes by.
      */
@@ -2637,6 +2750,12 @@ export type Product = {
     return_days: number;
     /** @description Its reviews in figures; the reviews themselves come from listProductReviews. */
     reviews: ReviewSummary;
+    /** @description Facts about the product in the order to show them, for a table; each name once. They hold for all specifications. May be empty. */
+    facts: ProductFact[];
+    /** @description How its sizes measure; null for what has no sizes, or no guide, and for a removed product. */
+    size_guide: SizeGuide | null;
+    /** @description A short film for the gallery, shown after the first picture; null if there is none. */
+    video: ProductVideo | null;
 };
 /**
  * Get product answer
@@ -2917,6 +3036,73 @@ export type ReportProductSuccess = {
     data: ReportProductData;
 };
 /**
+ * Bought product
+ * @description A product the customer has bought before, with what they bought of it last.
+ */
+export type BoughtProduct = {
+    /** @description The product as it is now. A sold-out or removed one stays here, with stock 0. */
+    product: ProductCard;
+    /**
+     * Format: int64
+     * @description The order it was bought with last.
+     */
+    order_id: number;
+    /**
+     * Format: int64
+     * @description The specification bought last; the shop may no longer have it (getProduct says so).
+     */
+    sku_id: number;
+    /** @description That specification in words, as it was then; empty for a product without a choice. */
+    spec_text: string;
+    /**
+     * Format: int64
+     * @description Pieces bought and not refunded, over all orders and specifications.
+     */
+    pieces: number;
+    /**
+     * Format: date-time
+     * @description When that order was paid.
+     */
+    bought_at: string;
+};
+/** @description One page of the list. */
+export type ListBoughtProductsData = {
+    /** @description Products, the one bought last first. */
+    list: BoughtProduct[];
+    /**
+     * Format: int64
+     * @description How many entries the whole list has with the same filters, over all pages, not only this one.
+     */
+    total: number;
+    /**
+     * Format: int64
+     * @description The page this answer holds, from 1.
+     */
+    page: number;
+    /**
+     * Format: int32
+     * @description How many entries a page holds.
+     */
+    limit: number;
+};
+/**
+ * List bought products answer
+ * @description The success answer of listBoughtProducts: the envelope with code 1.
+ */
+export type ListBoughtProductsSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description One page of the list. */
+    data: ListBoughtProductsData;
+};
+/**
  * Liked product
  * @description A product the customer has marked as a favourite.
  */
@@ -3043,8 +3229,32 @@ export type ListHotShopsSuccess = {
     data: ListHotShopsData;
 };
 /**
+ * Category scores
+ * @description Average scores of the reviews of all shops' products of one category in the last 180 days, this shop's included, rounded to one decimal.
+ */
+export type CategoryScores = {
+    /**
+     * Format: int64
+     * @description The category, as in listCategories.
+     */
+    id: number;
+    /** @description Its name, in the language of the call. */
+    name: string;
+    /** @description Average product score. */
+    product: number;
+    /** @description Average service score. */
+    service: number;
+    /** @description Average postage score. */
+    postage: number;
+    /**
+     * Format: int64
+     * @description How many reviews the averages are made from.
+     */
+    sample: number;
+};
+/**
  * Shop scores
- * @description Average scores of the reviews of all the shop's products in the last 180 days, rounded to one decimal. All null if there was none.
+ * @description Average scores of the reviews of all the shop's products in the last 180 days, rounded to one decimal. The shop's own are null if there was none.
  */
 export type ShopScores = {
     /** @description Average product score. */
@@ -3058,6 +3268,8 @@ export type ShopScores = {
      * @description How many reviews the averages are made from.
      */
     sample: number;
+    /** @description The same averages of the category that the shop offers most products in (the first of its `categories`), to be shown beside them; null if the shop offers nothing, or nobody has reviewed the category in that time. */
+    category: CategoryScores | null;
 };
 /**
  * Shop category
@@ -3074,6 +3286,26 @@ export type ShopCategory = {
     /**
      * Format: int64
      * @description How many of the shop's offered products are in it.
+     */
+    count: number;
+};
+/**
+ * Shop collection
+ * @description Goods that the shop has put together under a name, such as "For the weekend". A product may be in several; those of one collection are asked for with listProducts and `collection_id`.
+ */
+export type ShopCollection = {
+    /**
+     * Format: int64
+     * @description The collection.
+     */
+    id: number;
+    /** @description Its name, in the language of the call where the shop has one. */
+    name: string;
+    /** @description The picture it is shown with. */
+    cover: PictureUrl;
+    /**
+     * Format: int64
+     * @description How many of the shop's offered products are in it: the `total` that listProducts answers for it.
      */
     count: number;
 };
@@ -3140,6 +3372,10 @@ export type Shop = {
     licence: string | null;
     /** @description What it offers, the largest count first, then by id; the counts add up to `product_count`. */
     categories: ShopCategory[];
+    /** @description A picture for the head of its page, of any proportions: pages cut it to their own around its middle. Null if the shop has none. */
+    cover: PictureUrl | null;
+    /** @description The shop's collections, in the shop's order; those without an offered product are left out, and a closed shop has none. */
+    collections: ShopCollection[];
 };
 /**
  * Get shop answer
@@ -7146,6 +7382,12 @@ export type SendMessageSuccess = {
     data: Message;
 };
 /**
+ * Help key
+ * @description A lasting name in lower-case words joined by hyphens.
+ * @example forgotten-password
+ */
+export type HelpKey = string;
+/**
  * HTML text
  * @description Text with a little HTML: the elements p, h3, ul, ol, li, strong, em and a, and no attribute but `href` on a, which is an https or mailto address or a path of the storefront such as `/topUp`. Clients sanitise it all the same.
  */
@@ -7160,6 +7402,8 @@ export type HelpItem = {
      * @description Names the item in voteHelp; it stays the same in every language.
      */
     id: number;
+    /** @description A short name that links lead to the item by (`/help?item=forgotten-password`); it never changes, in no language and with no new wording, and no other item ever has it. */
+    key: HelpKey;
     /** @description The question, plain text. */
     question: string;
     /** @description The answer. */
@@ -7185,6 +7429,8 @@ export type HelpGroup = {
      * @description The group's id.
      */
     id: number;
+    /** @description A short name that links lead to the group by; it never changes. */
+    key: HelpKey;
     /** @description The subject. */
     title: string;
     /** @description The questions, in the order to show them. */
@@ -7228,6 +7474,23 @@ export type GetHelpSuccess = {
     time: string;
     /** @description All of the help. */
     data: GetHelpData;
+};
+/**
+ * Get help item answer
+ * @description The success answer of getHelpItem: the envelope with code 1.
+ */
+export type GetHelpItemSuccess = {
+    /**
+     * @description Success.
+     * @constant
+     */
+    code: 1;
+    /** @description What was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description The item. */
+    data: HelpItem;
 };
 /**
  * Vote on a help item

@@ -506,6 +506,10 @@ export interface paths {
          *     part of another country, answers `area_not_found`. At most 20 addresses are kept; one more answers
          *     `address_limit_reached`.
          *
+         *     `postcode` follows the rule of the country (`postcode` of listAreas). One that is missing where it is required, does
+         *     not match, or is sent for a country without postcodes is refused as invalid input: HTTP 422 with the field
+         *     `postcode`. Addresses kept from before a rule stay as they are until they are edited.
+         *
          *     There is always exactly one default: the first address becomes it whatever `is_default` says, and the default
          *     stays the default until another one is chosen. Orders keep the address they were placed with: editing changes none
          *     of them.
@@ -730,15 +734,22 @@ export interface paths {
          *     |---|---|
          *     | hot | In stock first; with a keyword the better match first (name, category, shop); then more pieces sold in 30 days first. |
          *     | newest | Put on sale later first. |
+         *     | sales | More pieces sold since the product was put on sale (`sales`) first. |
          *     | price_asc | Lower `price` first. |
          *     | price_desc | Higher `price` first. |
          *     | rate | Higher favourable rate first, then the higher number of reviews; products without a review last. |
+         *
+         *     With `ids` and without `sort` the list has the order of `ids`, for products that a device remembers, the last seen
+         *     first; those that are not offered any more, and ids that never were products, are left out.
          *
          *     Ties are broken by the higher id, so that pages do not overlap. `total` counts all pages.
          *
          *     `facets` says what each further choice would find: every facet is counted with the keyword and all other filters
          *     applied, but not its own, so that the customer sees the counts of the choices they did not make. `page` and
          *     `sort` do not change facets; a client that needs the counts only (the finder's live count) asks with `limit=1`.
+         *
+         *     `relax` says how many products there would be without each of the conditions, one at a time, so that a page that
+         *     found nothing, or little, can offer to remove the one that is in the way.
          */
         get: operations["listProducts"];
         put?: never;
@@ -896,8 +907,8 @@ export interface paths {
         };
         /**
          * Reviews of a product
-         * @description The reviews of a product in all its specifications, newest first (by when they were written; an append does not
-         *     move them), and their figures. `total` counts the reviews that the filters let through, over all pages;
+         * @description The reviews of a product in all its specifications, newest first if `sort` does not say otherwise (by when they
+         *     were written; an append does not move them; the higher id first among the same), and their figures. `total` counts the reviews that the filters let through, over all pages;
          *     `summary` is about all reviews of the product, whatever the filters, so that it stays while the customer
          *     filters.
          *
@@ -993,6 +1004,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/bought_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products bought before
+         * @description What the signed-in customer has paid for and kept, for buying it again: each product once, with the specification
+         *     bought last and all pieces together, the one bought last first, the higher id first among those of one order;
+         *     `total` counts all pages. Orders that were cancelled or not paid do not count, and pieces whose refund was paid back
+         *     do not either: a product of which none is left is not in the list. Sold-out and removed ones stay, with stock 0.
+         */
+        get: operations["listBoughtProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/like_list": {
         parameters: {
             query?: never;
@@ -1071,7 +1105,8 @@ export interface paths {
         /**
          * Shop page
          * @description Everything about one shop (R3.06: fans, total sales, favourable rate, visits, follow state). Its
-         *     products are asked for with listProducts and `shop_id`, its categories narrow that by `category_id`. Open to
+         *     products are asked for with listProducts and `shop_id`, its categories narrow that by `category_id`, its collections
+         *     by `collection_id`. Open to
          *     visitors; with a token the answer also says what the customer follows (`followed`).
          *
          *     Asking counts as a visit, at most once a day for each customer or device; the answer's `visits` does not include
@@ -1096,8 +1131,8 @@ export interface paths {
         };
         /**
          * Reviews of a shop
-         * @description The reviews of all the shop's products, those no longer offered included, newest first (by when they were written;
-         *     an append does not move them), each with its product, and the figures over all of them. `total` counts the reviews
+         * @description The reviews of all the shop's products, those no longer offered included, newest first if `sort` does not say
+         *     otherwise (by when they were written; an append does not move them), each with its product, and the figures over all of them. `total` counts the reviews
          *     that the filters let through, over all pages; `summary` is about all reviews of the shop, whatever the filters, so
          *     that it stays while the customer filters. Its favourable rate is the one on the shop's card.
          *
@@ -2662,9 +2697,29 @@ export interface paths {
         };
         /**
          * Help and support
-         * @description Questions with their answers, by subject, and how to reach a person. Public, because the login, the registration and the top-up screens offer the same help. The whole help is one answer of well under 100 kB, so that the client can search it without asking again; it may keep it for an hour.
+         * @description Questions with their answers, by subject, and how to reach a person. Public, because the login, the registration and the top-up screens offer the same help. The whole help is one answer of well under 100 kB, so that the client can search it without asking again; it may keep it for an hour. Screens that need one answer alone ask getHelpItem.
          */
         get: operations["getHelp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service/help_item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One help item
+         * @description One question with its answer, by the key that links and other screens know it by. Public, as getHelp is, whose item of this key it equals.
+         */
+        get: operations["getHelpItem"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3443,6 +3498,11 @@ export interface components {
          */
         DeleteAddressSuccess: Schemas.DeleteAddressSuccess;
         /**
+         * Postcode rule
+         * @description What postcodes of a country look like. saveAddress refuses what breaks it.
+         */
+        PostcodeRule: Schemas.PostcodeRule;
+        /**
          * Area
          * @description A country, or a part of one.
          */
@@ -3563,6 +3623,11 @@ export interface components {
          */
         ProductFacets: Schemas.ProductFacets;
         /**
+         * Relax count
+         * @description How many products there would be without one condition of the request, all others kept.
+         */
+        RelaxCount: Schemas.RelaxCount;
+        /**
          * List products answer
          * @description The success answer of listProducts: the envelope with code 1.
          */
@@ -3623,10 +3688,30 @@ export interface components {
          */
         ScoreCount: Schemas.ScoreCount;
         /**
+         * Language count
+         * @description One language and how many reviews are written in it.
+         */
+        LanguageCount: Schemas.LanguageCount;
+        /**
          * Review summary
-         * @description All reviews of a product, or of a shop, in figures. Score and picture filters of a request do not change them.
+         * @description All reviews of a product, or of a shop, in figures. The filters of a request do not change them.
          */
         ReviewSummary: Schemas.ReviewSummary;
+        /**
+         * Product fact
+         * @description One row of the table of facts, such as "Warranty: 24 months".
+         */
+        ProductFact: Schemas.ProductFact;
+        /**
+         * Size guide
+         * @description A table of sizes and what each measures.
+         */
+        SizeGuide: Schemas.SizeGuide;
+        /**
+         * Product video
+         * @description A short film of the product. It starts only when the customer asks for it.
+         */
+        ProductVideo: Schemas.ProductVideo;
         /**
          * Product
          * @description A product with everything its page shows: all that its card has, with the shop's full card, and more.
@@ -3699,6 +3784,16 @@ export interface components {
          */
         ReportProductSuccess: Schemas.ReportProductSuccess;
         /**
+         * Bought product
+         * @description A product the customer has bought before, with what they bought of it last.
+         */
+        BoughtProduct: Schemas.BoughtProduct;
+        /**
+         * List bought products answer
+         * @description The success answer of listBoughtProducts: the envelope with code 1.
+         */
+        ListBoughtProductsSuccess: Schemas.ListBoughtProductsSuccess;
+        /**
          * Liked product
          * @description A product the customer has marked as a favourite.
          */
@@ -3719,8 +3814,13 @@ export interface components {
          */
         ListHotShopsSuccess: Schemas.ListHotShopsSuccess;
         /**
+         * Category scores
+         * @description Average scores of the reviews of all shops' products of one category in the last 180 days, this shop's included, rounded to one decimal.
+         */
+        CategoryScores: Schemas.CategoryScores;
+        /**
          * Shop scores
-         * @description Average scores of the reviews of all the shop's products in the last 180 days, rounded to one decimal. All null if there was none.
+         * @description Average scores of the reviews of all the shop's products in the last 180 days, rounded to one decimal. The shop's own are null if there was none.
          */
         ShopScores: Schemas.ShopScores;
         /**
@@ -3728,6 +3828,11 @@ export interface components {
          * @description A category the shop offers products in.
          */
         ShopCategory: Schemas.ShopCategory;
+        /**
+         * Shop collection
+         * @description Goods that the shop has put together under a name, such as "For the weekend". A product may be in several; those of one collection are asked for with listProducts and `collection_id`.
+         */
+        ShopCollection: Schemas.ShopCollection;
         /**
          * Shop
          * @description A shop with everything its page shows: all that its card has, and more.
@@ -4800,6 +4905,12 @@ export interface components {
          */
         SendMessageSuccess: Schemas.SendMessageSuccess;
         /**
+         * Help key
+         * @description A lasting name in lower-case words joined by hyphens.
+         * @example forgotten-password
+         */
+        HelpKey: Schemas.HelpKey;
+        /**
          * HTML text
          * @description Text with a little HTML: the elements p, h3, ul, ol, li, strong, em and a, and no attribute but `href` on a, which is an https or mailto address or a path of the storefront such as `/topUp`. Clients sanitise it all the same.
          */
@@ -4824,6 +4935,11 @@ export interface components {
          * @description The answer of getHelp.
          */
         GetHelpSuccess: Schemas.GetHelpSuccess;
+        /**
+         * Get help item answer
+         * @description The success answer of getHelpItem: the envelope with code 1.
+         */
+        GetHelpItemSuccess: Schemas.GetHelpItemSuccess;
         /**
          * Vote on a help item
          * @description Whether an answer helped.
@@ -6345,10 +6461,23 @@ export interface operations {
                  */
                 shop_id?: number | undefined;
                 /**
-                 * @description The order of the list, as the operation describes. Left out, it is `hot`.
+                 * @description Only products of this collection of a shop (`collections` of getShop). An unknown id finds nothing.
+                 * @example 21
+                 */
+                collection_id?: number | undefined;
+                /**
+                 * @description Only these products, the key repeated for each: `ids=103&ids=101`. All other conditions hold too.
+                 * @example [
+                 *       103,
+                 *       101
+                 *     ]
+                 */
+                ids?: number[] | undefined;
+                /**
+                 * @description The order of the list, as the operation describes. Left out, it is that of `ids`, and without them `hot`.
                  * @example price_asc
                  */
-                sort?: ("hot" | "newest" | "price_asc" | "price_desc" | "rate") | undefined;
+                sort?: ("hot" | "newest" | "sales" | "price_asc" | "price_desc" | "rate") | undefined;
                 /**
                  * @description Conditions on products, written `filter[price_min]=50.00&filter[in_stock]=true` (R7.04: nested objects as `key[sub]`). No key is required; conditions are joined by "and".
                  * @example {
@@ -6685,6 +6814,21 @@ export interface operations {
                  */
                 with_pictures?: boolean | undefined;
                 /**
+                 * @description Only reviews written in this language: a BCP 47 tag that is the review's `language` or a beginning of it (`zh` finds `zh-CN`, `zh-CN` does not find `zh-TW`), case aside. Left out, all. The summary's `languages` says which there are.
+                 * @example ja
+                 */
+                language?: string | undefined;
+                /**
+                 * @description Only reviews that have all these words, in the review or in what was appended; words are compared as in listProducts. Left out, all.
+                 * @example battery
+                 */
+                keyword?: string | undefined;
+                /**
+                 * @description `newest`: written later first. `highest` and `lowest`: by product score, among the same score written later first. Left out, it is `newest`.
+                 * @example lowest
+                 */
+                sort?: ("newest" | "highest" | "lowest") | undefined;
+                /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */
@@ -6880,6 +7024,60 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBoughtProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"] | undefined;
+                /**
+                 * @description How many entries a page holds, 1 to 50. Left out, it is 20.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.ListBoughtProductsSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7130,6 +7328,21 @@ export interface operations {
                  * @example true
                  */
                 with_pictures?: boolean | undefined;
+                /**
+                 * @description Only reviews written in this language: a BCP 47 tag that is the review's `language` or a beginning of it (`zh` finds `zh-CN`, `zh-CN` does not find `zh-TW`), case aside. Left out, all. The summary's `languages` says which there are.
+                 * @example ja
+                 */
+                language?: string | undefined;
+                /**
+                 * @description Only reviews that have all these words, in the review or in what was appended; words are compared as in listProducts. Left out, all.
+                 * @example battery
+                 */
+                keyword?: string | undefined;
+                /**
+                 * @description `newest`: written later first. `highest` and `lowest`: by product score, among the same score written later first. Left out, it is `newest`.
+                 * @example lowest
+                 */
+                sort?: ("newest" | "highest" | "lowest") | undefined;
                 /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
@@ -10225,6 +10438,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas.GetHelpSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHelpItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The item's key.
+                 * @example open-an-account
+                 */
+                key: Schemas.HelpKey;
+            };
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item, or there is no such item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.GetHelpItemSuccess | Schemas.Failure;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9,7 +9,10 @@ export const homeQuery = query('getHome', () => ({}));
 /** The product categories, each with its number of products. */
 export const categoriesQuery = query('listCategories', () => ({}), { staleTime: HOUR_MS });
 
-/** Products by words, category, shop and facets; the facets' counts are in each page. */
+/**
+ * Products by words, category, shop and facets; the facets' counts are in each page. Those of certain ids, in their
+ * order: `productList.pages({ ids, limit: ids.length })(1)`.
+ */
 export const productList = infiniteQuery('listProducts');
 
 /** The ranking, best first. */
@@ -31,11 +34,14 @@ export const hotKeywordsQuery = query('listHotKeywords', () => ({}), { staleTime
 /** Everything about one product: pictures, specifications, prices, stock, its shop. */
 export const productQuery = query('getProduct', (id: number) => ({ query: { id } }));
 
-/** The reviews of a product, newest first; the figures over all of them are in each page. */
+/** The reviews of a product, filtered and sorted; the figures over all of them are in each page. */
 export const productReviewList = infiniteQuery('listProductReviews');
 
 /** The favourite products, the last one marked first. */
 export const likedProductList = infiniteQuery('listLikedProducts');
+
+/** What the customer has bought and kept, for buying it again; the one bought last first. */
+export const boughtProductList = infiniteQuery('listBoughtProducts');
 
 /** Optimistic in every cached answer that has the product; rolled back if the call fails. */
 export const likeProduct = mutation('likeProduct', {

@@ -75,5 +75,10 @@ export const sendMessage = mutation('sendMessage');
 /** Questions and answers by subject, and how to reach a person. */
 export const helpQuery = query('getHelp', () => ({}), { staleTime: 10 * MINUTE_MS });
 
+/** One question with its answer, by its lasting key. */
+export const helpItemQuery = query('getHelpItem', (key: string) => ({ query: { key } }), {
+  staleTime: 10 * MINUTE_MS,
+});
+
 /** Counts whether an answer helped. */
 export const voteHelp = mutation('voteHelp');

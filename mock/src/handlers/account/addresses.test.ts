@@ -14,6 +14,7 @@ const home = {
   country: 'JP',
   area_ids: [3926, 39261],
   detail: '7 Shimogamo-hon-machi, Sakyo-ku',
+  postcode: '606-0862',
   tag: 'Parents',
   is_default: false,
 };
@@ -34,7 +35,7 @@ test('[R3.03] an address keeps addressee, mobile, area, detail, tag and default 
       { id: 39261, name: 'Kyoto' },
     ],
     area_text: 'Kyoto Prefecture, Kyoto',
-    postcode: null,
+    postcode: '606-0862',
     tag: 'Parents',
     is_default: false,
   });
@@ -60,7 +61,7 @@ test('there is always exactly one default, whatever is saved, chosen or deleted'
 test('an edit replaces the whole address and keeps its id', () => {
   const { call } = openSandbox();
   const edited = call('saveAddress', { body: withKey({ ...home, id: 11, version: 1 }) });
-  expect(edited).toMatchObject({ id: 11, addressee: 'Kenji Tanaka', postcode: null, is_default: true });
+  expect(edited).toMatchObject({ id: 11, addressee: 'Kenji Tanaka', postcode: '606-0862', is_default: true });
   expect(call('listAddresses', {}).total).toBe(2);
 });
 
@@ -106,7 +107,9 @@ test('areas must lead from the country down without a gap to one without parts',
     ['ZZ', [3926, 39261]],
   ];
   for (const [country, area_ids] of chains) {
-    expect(refusal('saveAddress', { body: withKey({ ...home, country, area_ids }) }).name).toBe('area_not_found');
+    const postcode = country === 'US' ? '10001' : home.postcode;
+    const body = withKey({ ...home, country, area_ids, postcode });
+    expect(refusal('saveAddress', { body }).name).toBe('area_not_found');
   }
 });
 
@@ -138,4 +141,30 @@ test('areas are listed level by level', () => {
   for (const query of [{ country: 'ZZ' }, { parent: 1 }, { country: 'US', parent: 3926 }]) {
     expect(refusal('listAreas', { query }).name).toBe('area_not_found');
   }
+});
+
+test('a postcode is required, shaped or refused as the country says, before anything else is looked at', () => {
+  const shop = openSandbox();
+  const { postcode: _, ...without } = home;
+  const hongKong = { ...without, country: 'HK' };
+  const refusals = [
+    without,
+    { ...home, postcode: 'SW1A 1AA' },
+    { ...home, id: 999, postcode: '60' },
+    { ...hongKong, postcode: '999077' },
+  ];
+  for (const body of refusals) {
+    expect(() => shop.call('saveAddress', { body: withKey(body) })).toThrow(
+      expect.objectContaining({
+        status: 422,
+        data: { errors: [{ field: 'postcode', message: expect.stringMatching(/^postcode (is required|must)/) }] },
+      }),
+    );
+  }
+  expect(shop.call('saveAddress', { body: withKey({ ...home, postcode: '6060862' }) }).postcode).toBe('6060862');
+  const area_ids = shop.world.areas
+    .filter(({ parentId }) => parentId === shop.world.areas.find(({ code }) => code === 'CN')?.id)
+    .slice(0, 1)
+    .flatMap(({ id }) => [id, shop.world.areas.find(({ parentId }) => parentId === id)?.id ?? 0]);
+  expect(shop.call('saveAddress', { body: withKey({ ...without, country: 'CN', area_ids }) }).postcode).toBeNull();
 });

@@ -6,6 +6,7 @@ import { nextId } from '../../world/ids.ts';
 import type { Address, Customer, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
+import { invalidRequest } from '../messages.ts';
 
 const MOST_ADDRESSES = 20;
 
@@ -23,6 +24,7 @@ export const saveAddress: Handler<'saveAddress'> = (call) => oncePerKey('saveAdd
 function save(call: Call<'saveAddress'>): Schema<'Address'> {
   const { world, customer, body, refuse } = call;
   const { addresses } = customer;
+  checkPostcode(world, body);
   const former = body.id === undefined ? undefined : find(call, body.id);
   const isSo = former !== undefined && isDeepStrictEqual(fieldsOf(former), wantedFields(body));
   if (former && !isSo && body.version !== former.version) {
@@ -82,6 +84,20 @@ function find({ customer, refuse }: Finds, id: number): Address {
 /** There is always exactly one default. */
 function makeDefault({ addresses }: Customer, chosen: Address): void {
   for (const address of addresses) address.isDefault = address === chosen;
+}
+
+/** What the country's rule says of the postcode, told as an input that cannot be taken. */
+function checkPostcode({ areas }: World, { country, postcode }: Schema<'SaveAddressBody'>): void {
+  const area = areas.find(({ code }) => code === country);
+  if (!area) return;
+  const rule = area.postcode;
+  const refused = (message: string) => invalidRequest({ field: 'postcode', message: `postcode ${message}` });
+  if (postcode === undefined) {
+    if (rule?.required) throw refused(`is required in ${country}, such as ${rule.example}`);
+    return;
+  }
+  if (!rule) throw refused(`must be left out: ${country} has no postcodes`);
+  if (!new RegExp(rule.pattern).test(postcode)) throw refused(`must match ${rule.pattern}, such as ${rule.example}`);
 }
 
 /** Whether the areas lead from the country down, parent by child, to one that has no further parts. */

@@ -7,13 +7,15 @@ export const listAreas: Handler<'listAreas'> = ({ world, query, text, refuse }) 
   if (above === undefined) throw refuse('area_not_found');
   const list = world.areas
     .filter(({ parentId }) => parentId === (above?.id ?? null))
-    .map(({ id, code, name, callingCode, mobilePattern }) => ({
+    .map(({ id, code, name, callingCode, mobilePattern, mobileExample, postcode }) => ({
       id,
       code,
       name: text(name),
       has_children: world.areas.some(({ parentId }) => parentId === id),
       calling_code: callingCode,
       mobile_pattern: mobilePattern,
+      mobile_example: mobileExample,
+      postcode: postcode && { ...postcode },
     }));
   return { list };
 };

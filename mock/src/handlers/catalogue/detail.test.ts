@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openSandbox, refusalOf, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
+import { HOUR } from '../../world/clock.ts';
 
 let sandbox: TestSandbox;
 beforeEach(() => {
@@ -23,4 +24,38 @@ test('sold-out, removed and unknown products answer each in their way', () => {
   if (closing) closing.status = 'closed';
   expect(detail(101)).toMatchObject({ status: 'removed', stock: 0, sku_count: 0, skus: [], spec_groups: [] });
   expect(refusalOf(() => detail(987_654)).name).toBe('product_not_found');
+});
+
+test('a product tells its facts in the language of the call, each once', () => {
+  expect(detail(101).facts).toContainEqual({ name: 'Weight', value: '248 g' });
+  for (const id of sandbox.world.products.keys()) {
+    const { facts } = detail(id);
+    expect(facts.length, `product ${id}`).toBeGreaterThan(2);
+    expect(new Set(facts.map(({ name }) => name)).size).toBe(facts.length);
+  }
+  const chinese = sandbox.call('getProduct', { query: { id: 120 }, language: 'zh-CN' }).facts;
+  for (const { name } of chinese) expect(name).toMatch(/\p{Script=Han}/u);
+});
+
+test('what has sizes has a guide with a row for each, and colours have swatches', () => {
+  const { size_guide, spec_groups } = detail(105);
+  expect(size_guide).toMatchObject({ columns: ['Size', 'Foot length'], unit: 'cm' });
+  expect(size_guide?.rows.map(([size]) => size)).toEqual(spec_groups[0]?.values.map(({ name }) => name));
+  expect(spec_groups[0]?.values.map(({ swatch }) => swatch)).toEqual([null, null]);
+  expect(detail(101)).toMatchObject({ size_guide: null, video: null });
+  expect(detail(101).spec_groups[0]?.values[0]).toMatchObject({ name: 'Mist', swatch: '#d9dde1' });
+  sandbox.product(105).status = 'removed';
+  expect(detail(105).size_guide).toBeNull();
+});
+
+test('the days of arrival are counted in the calendar of the destination', () => {
+  const arrives = (id: number, token?: null) => {
+    const { delivery } = sandbox.call('getProduct', { query: { id }, ...(token === null && { token }) });
+    return [delivery.arrives_from, delivery.arrives_by];
+  };
+  expect(arrives(101)).toEqual(['2026-11-26', '2026-11-29']);
+  // 16:00 in UTC is the next day in Japan, where the customer lives, and not in France, where this shop is.
+  sandbox.clock.advance(6 * HOUR);
+  expect(arrives(106)).toEqual(['2026-11-24', '2026-11-27']);
+  expect(arrives(106, null)).toEqual(['2026-11-23', '2026-11-26']);
 });

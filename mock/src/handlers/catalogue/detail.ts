@@ -19,7 +19,7 @@ export const listCategories: Handler<'listCategories'> = (call) => {
   return { list: call.world.categories.map((category) => serializeCategory(call, category, byCategory)) };
 };
 
-/** A product's reviews, the newest first; the figures stay while the customer filters. */
+/** A product's reviews, in the order asked for; the figures stay while the customer filters. */
 export const listProductReviews: Handler<'listProductReviews'> = (call) => {
   const { world, query } = call;
   const { product_id } = query;

@@ -11,9 +11,19 @@ import { wordsOf } from './search-words.ts';
 export type ProductQuery = NonNullable<ArgsOf<'listProducts'>['query']>;
 
 /** The conditions of a request, as bits of what a product misses. */
-export const MISSES = { category: 1, shop: 2, price: 4, stock: 8, freight: 16, rate: 32 } as const;
+export const MISSES = {
+  category: 1,
+  shop: 2,
+  price: 4,
+  stock: 8,
+  freight: 16,
+  rate: 32,
+  keyword: 64,
+  collection: 128,
+  ids: 256,
+} as const;
 
-/** A product that the keyword finds, and what the filters and the order go by. */
+/** A product, and what the filters and the order go by. */
 export interface Candidate {
   readonly product: Product;
   readonly price: Cents;
@@ -28,13 +38,16 @@ export interface Candidate {
   readonly misses: number;
 }
 
-const conditionsOf = ({ category_id, shop_id, filter = {} }: ProductQuery) => {
+const conditionsOf = ({ category_id, shop_id, collection_id, ids, filter = {} }: ProductQuery) => {
+  const wanted = ids && new Set(ids);
   const { price_min, price_max, in_stock, free_freight, rate_min } = filter;
   const min = price_min === undefined ? 0 : toCents(price_min);
   const max = price_max === undefined ? Number.POSITIVE_INFINITY : toCents(price_max);
   return ({ product, price, inStock, freeFreight, rate }: Omit<Candidate, 'misses'>): number =>
     (category_id !== undefined && product.categoryId !== category_id ? MISSES.category : 0) |
     (shop_id !== undefined && product.shopId !== shop_id ? MISSES.shop : 0) |
+    (collection_id !== undefined && !product.collectionIds.includes(collection_id) ? MISSES.collection : 0) |
+    (wanted && !wanted.has(product.id) ? MISSES.ids : 0) |
     (price < min || price > max ? MISSES.price : 0) |
     (in_stock && !inStock ? MISSES.stock : 0) |
     (free_freight && !freeFreight ? MISSES.freight : 0) |
@@ -49,8 +62,11 @@ const describe = (world: World, product: Product, shop: Shop, match: Candidate['
   return { product, price, inStock: stock > 0, freeFreight, rate, reviews: count, match };
 };
 
+/** Where the keyword is nowhere; nothing is ordered by it. */
+const UNMATCHED = 2;
+
 /**
- * Every offered product that the keyword finds, the higher id first, each with the conditions it misses: one pass
+ * Every offered product, the higher id first, each with the conditions it misses: one pass
  * over the catalogue gives the list (nothing missed) and all its facets (nothing but their own condition missed).
  */
 export const candidatesFor = (world: World, query: ProductQuery): Candidate[] => {
@@ -58,12 +74,12 @@ export const candidatesFor = (world: World, query: ProductQuery): Candidate[] =>
   const missesOf = conditionsOf(query);
   const candidates: Candidate[] = [];
   for (const entry of searchIndex(world)) {
+    if (!isListed(world, entry.product)) continue;
     const match = words ? matchOf(entry, words) : 0;
-    if (match === undefined || !isListed(world, entry.product)) continue;
     const shop = world.shops.get(entry.product.shopId);
     if (!shop) continue;
-    const seen = describe(world, entry.product, shop, match);
-    candidates.push({ ...seen, misses: missesOf(seen) });
+    const seen = describe(world, entry.product, shop, match ?? UNMATCHED);
+    candidates.push({ ...seen, misses: missesOf(seen) | (match === undefined ? MISSES.keyword : 0) });
   }
   return candidates;
 };

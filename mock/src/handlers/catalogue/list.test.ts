@@ -46,6 +46,8 @@ test('each sort order holds over all pages, and ties go to the higher id', () =>
   expect(rated).toEqual(rated.toSorted((a, b) => b - a));
   const released = whole({ sort: 'newest' }).map(({ created_at }) => Date.parse(created_at));
   expect(released).toEqual(released.toSorted((a, b) => b - a));
+  const sold = whole({ sort: 'sales' }).map(({ sales }) => sales);
+  expect(sold).toEqual(sold.toSorted((a, b) => b - a));
   const stock = whole().map((card) => card.stock > 0);
   expect(stock).toEqual(stock.toSorted((a, b) => Number(b) - Number(a)));
   expect(new Set(ids()).size).toBe(list().total);
@@ -90,4 +92,56 @@ test('facets do not depend on page and sort, and name the shop asked for even wh
   expect(facets.shops).toContainEqual({ id: 1, name: 'Northwind Audio', count: 0 });
   expect(facets.price).toBeNull();
   expect(list({ sort: 'newest', page: 3, limit: 1 }).facets).toEqual(list().facets);
+});
+
+test('each condition is counted without itself alone, also where nothing is found', () => {
+  const counted = (query: Query) =>
+    Object.fromEntries(list(query).relax.map(({ condition, count }) => [condition, count]));
+  const all: Query = { ...asked, keyword: 'trail' };
+  const { keyword: _, ...unworded } = all;
+  const { category_id: __, ...anyCategory } = all;
+  const { price_max: ___, ...anyPrice } = filters;
+  const { in_stock: ____, ...sold } = filters;
+  expect(counted(all)).toMatchObject({
+    keyword: list(unworded).total,
+    category_id: list(anyCategory).total,
+    price: list({ ...all, filter: anyPrice }).total,
+    in_stock: list({ ...all, filter: sold }).total,
+  });
+  expect(list(all).relax.map(({ condition }) => condition)).toEqual([
+    'keyword',
+    'category_id',
+    'shop_id',
+    'price',
+    'in_stock',
+    'free_freight',
+    'rate_min',
+  ]);
+  const none = list({ keyword: 'backpack', category_id: 8 });
+  expect([none.total, none.relax]).toEqual([
+    0,
+    [
+      { condition: 'keyword', count: list({ category_id: 8 }).total },
+      { condition: 'category_id', count: list({ keyword: 'backpack' }).total },
+    ],
+  ]);
+  expect(list({ filter: { in_stock: false } }).relax).toEqual([]);
+});
+
+test('products by their ids keep the order asked for; removed and unknown ones are left out', () => {
+  expect(ids({ ids: [104, 101, 999_999, 106] })).toEqual([104, 101, 106]);
+  expect(ids({ ids: [104, 101, 106], sort: 'price_asc' })).toEqual([106, 101, 104]);
+  expect(ids({ ids: [104, 101, 106], category_id: 2 })).toEqual([101]);
+  sandbox.product(104).status = 'removed';
+  expect(ids({ ids: [104, 101] })).toEqual([101]);
+  const fifty = Array.from({ length: 50 }, (_, index) => 101 + index);
+  expect(list({ ids: fifty }).list.map(({ id }) => id)).toEqual(fifty.filter((id) => list({ ids: [id] }).total === 1));
+});
+
+test('a card names the specification of what has nothing to choose, and no other', () => {
+  for (const { id, sku_count, sku_id } of whole()) {
+    const [first] = sandbox.product(id).skus;
+    expect(sku_id).toBe(sku_count === 1 ? first?.id : null);
+  }
+  expect(whole().filter(({ sku_id }) => sku_id !== null).length).toBeGreaterThan(3);
 });

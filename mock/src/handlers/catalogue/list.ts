@@ -4,11 +4,13 @@ import type { World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 import { facetsOf } from './facets.ts';
 import { type Candidate, candidatesFor, type ProductQuery } from './filter.ts';
+import { relaxCounts } from './relax.ts';
 import { soldIn } from './sold.ts';
 
 type Order = (a: Candidate, b: Candidate) => number;
 
 const ORDERS: Readonly<Record<Exclude<NonNullable<ProductQuery['sort']>, 'hot'>, Order>> = {
+  sales: (a, b) => b.product.sales - a.product.sales,
   newest: (a, b) => b.product.createdAt - a.product.createdAt,
   price_asc: (a, b) => a.price - b.price,
   price_desc: (a, b) => b.price - a.price,
@@ -27,16 +29,28 @@ const hottest = (world: World, now: number, found: readonly Candidate[]): Candid
     .map(({ candidate }) => candidate);
 };
 
+/** As the request names them. */
+const asNamed = (ids: readonly number[], found: Candidate[]): Candidate[] => {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ product }: Candidate) => places.get(product.id) ?? ids.length;
+  return found.sort((a, b) => placeOf(a) - placeOf(b));
+};
+
+const inOrder = (world: World, now: number, { ids, sort }: ProductQuery, found: Candidate[]): Candidate[] => {
+  if (sort === undefined && ids) return asNamed(ids, found);
+  return sort === undefined || sort === 'hot' ? hottest(world, now, found) : found.sort(ORDERS[sort]);
+};
+
 /** Searches, filters and sorts the catalogue; candidates come by the higher id first, which breaks all ties. */
 export const listProducts: Handler<'listProducts'> = (call) => {
   const { world, now, query } = call;
   const candidates = candidatesFor(world, query);
   const found = candidates.filter(({ misses }) => misses === 0);
-  const { sort = 'hot' } = query;
-  const ordered = sort === 'hot' ? hottest(world, now, found) : found.sort(ORDERS[sort]);
+  const ordered = inOrder(world, now, query, found);
   const card = productCardSerializer(call);
   return {
     ...paginate(query, ordered, ({ product }) => card(product)),
     facets: facetsOf(call, query, candidates),
+    relax: relaxCounts(query, candidates),
   };
 };

@@ -8,7 +8,7 @@ const LENGTHS: Readonly<Record<Period, number>> = { day: DAY, week: 7 * DAY, mon
 const SWAYS: Readonly<Record<Period, number>> = { day: 0.6, week: 0.4, month: 0.2 };
 
 /** Pieces of an order item that were paid for and not refunded. */
-const keptPieces = (world: World, order: Order, item: OrderItem): number => {
+export const keptPieces = (world: World, order: Order, item: OrderItem): number => {
   if (order.paidAt === null) return 0;
   let kept = item.quantity;
   for (const id of order.refundIds) {

@@ -8,7 +8,7 @@ test('an order goes to another address until it is shipped, within the country',
   expect(call('updateOrderAddress', { body }).address).toMatchObject({
     detail: '4-1 Umeda',
     tag: 'company',
-    postcode: null,
+    postcode: '530-0001',
   });
   expect(call('updateOrderAddress', { body: { order_id: 9001, address_id: 12 } }).address.detail).toBe('4-1 Umeda');
   expect(refusal('updateOrderAddress', { body: { ...body, address_id: 99 } }).name).toBe('address_not_found');
@@ -16,7 +16,7 @@ test('an order goes to another address until it is shipped, within the country',
   const region = world.areas.find(({ parentId }) => parentId === france?.id);
   const [home] = demo.addresses;
   if (!home || !region) throw new Error('The world lacks what the test needs');
-  demo.addresses.push({ ...home, id: 19, country: 'FR', areaIds: [region.id], isDefault: false });
+  demo.addresses.push({ ...home, id: 19, country: 'FR', areaIds: [region.id], postcode: '69002', isDefault: false });
   expect(refusal('updateOrderAddress', { body: { ...body, address_id: 19 } }).name).toBe('order_country_fixed');
   advance(2 * DAY);
   expect(refusal('updateOrderAddress', { body })).toEqual({

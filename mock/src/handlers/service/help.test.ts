@@ -34,3 +34,13 @@ test('past sixty votes an hour the counts are answered and nothing is counted', 
   }
   expect(vote(true)).toEqual({ item_id: 102, useful: 164, useless: 13 });
 });
+
+test('each item is found by its key, which is the same in every language', () => {
+  const { call, refusal } = openSandbox();
+  const items = call('getHelp', { token: null, language: 'zh-CN' }).groups.flatMap((group) => group.items);
+  for (const item of items) {
+    expect(call('getHelpItem', { token: null, language: 'zh-CN', query: { key: item.key } })).toEqual(item);
+  }
+  expect(call('getHelpItem', { token: null, query: { key: 'forgotten-password' } }).id).toBe(102);
+  expect(refusal('getHelpItem', { token: null, query: { key: 'no-such-item' } }).name).toBe('help_item_not_found');
+});

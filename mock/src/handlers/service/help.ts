@@ -1,3 +1,5 @@
+import type { Schema } from '@meridian/sdk';
+import type { SerializerContext } from '../../serializers/context.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { type HelpText, help } from '../../world/texts/help.ts';
 import type { HelpVote, Instant, World } from '../../world/types.ts';
@@ -9,15 +11,11 @@ const VOTES_AN_HOUR = 60;
 export const getHelp: Handler<'getHelp'> = ({ world, now, text }) => {
   const desk = platformDesk(world);
   return {
-    groups: help.map(({ id, title, items }) => ({
+    groups: help.map(({ id, key, title, items }) => ({
       id,
+      key,
       title: text(title),
-      items: items.map((item) => ({
-        id: item.id,
-        question: text(item.question),
-        answer: item.blocks.map((block) => text(block)).join(' '),
-        ...votesOn(world, item),
-      })),
+      items: items.map((item) => serializeItem({ world, text }, item)),
     })),
     contact: {
       email: 'service@meridian.shop',
@@ -26,6 +24,12 @@ export const getHelp: Handler<'getHelp'> = ({ world, now, text }) => {
       online: isOnline(desk, now),
     },
   };
+};
+
+export const getHelpItem: Handler<'getHelpItem'> = (call) => {
+  const item = help.flatMap(({ items }) => items).find(({ key }) => key === call.query.key);
+  if (!item) throw call.refuse('help_item_not_found');
+  return serializeItem(call, item);
 };
 
 /** Network addresses tell visitors apart in the contract; a world of the mock counts as one visitor. */
@@ -40,6 +44,17 @@ export const voteHelp: Handler<'voteHelp'> = ({ world, now, body, refuse }) => {
   }
   return { item_id: item.id, ...votesOn(world, item) };
 };
+
+const serializeItem = (
+  { world, text }: Pick<SerializerContext, 'world' | 'text'>,
+  item: HelpText,
+): Schema<'HelpItem'> => ({
+  id: item.id,
+  key: item.key,
+  question: text(item.question),
+  answer: item.blocks.map((block) => text(block)).join(' '),
+  ...votesOn(world, item),
+});
 
 /** Earlier votes and this world's, of which the last of a day replaces the day's others. */
 function votesOn({ helpVotes }: World, { id, earlierVotes }: HelpText) {

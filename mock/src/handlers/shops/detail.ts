@@ -4,8 +4,8 @@ import { offeredBy, shopCardSerializer } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import { groupBy } from '../../world/group-by.ts';
-import type { Customer, Instant, Shop } from '../../world/types.ts';
-import { reviewsOf, scoresOf } from '../../world/views/ratings.ts';
+import type { Customer, Instant, Product, Shop } from '../../world/types.ts';
+import { reviewsOf, type ShopScores, scoresOf } from '../../world/views/ratings.ts';
 import { productsOf } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
 
@@ -16,27 +16,57 @@ export const getShop: Handler<'getShop'> = (call) => {
   const shop = call.world.shops.get(call.query.id);
   if (!shop) throw call.refuse('shop_not_found');
   const { text } = call;
+  const categories = categoriesOf(call, shop);
   const answer = {
     ...shopCardSerializer(call)(shop),
     visits: shop.visits,
     description: text(shop.description),
     opened_at: toTime(shop.openedAt),
     status: shop.status,
-    scores: recentScores(call, shop),
+    scores: scores(call, shop, categories),
     licence: shop.licence,
-    categories: categoriesOf(call, shop),
+    categories,
+    cover: shop.cover,
+    collections: collectionsOf(call, shop),
   };
   countVisit(shop, call.customer, call.now);
   return answer;
 };
 
-/** Averages over the reviews of the last 180 days, of all the shop's products. */
-const recentScores = ({ world, now }: SerializerContext, shop: Shop): Schema<'ShopScores'> => {
-  const recent = productsOf(world, shop.id)
+/** The shop's averages of the last 180 days, and those of the category it offers most in. */
+const scores = (
+  context: SerializerContext,
+  shop: Shop,
+  [first]: readonly Schema<'ShopCategory'>[],
+): Schema<'ShopScores'> => {
+  const own = recentScores(context, productsOf(context.world, shop.id));
+  const category = first && categoryScores(context, first);
+  return { ...(own ?? { product: null, service: null, postage: null, sample: 0 }), category: category ?? null };
+};
+
+const categoryScores = (
+  context: SerializerContext,
+  { id, name }: Schema<'ShopCategory'>,
+): Schema<'CategoryScores'> | null => {
+  const products = [...context.world.products.values()].filter(({ categoryId }) => categoryId === id);
+  const averages = recentScores(context, products);
+  return averages && { id, name, ...averages };
+};
+
+/** Averages over the reviews that products were given in the last 180 days; null if there was none. */
+const recentScores = ({ world, now }: SerializerContext, products: readonly Product[]): ShopScores | null => {
+  const recent = products
     .flatMap(({ id }) => reviewsOf(world, id))
     .filter(({ createdAt }) => createdAt > now - SCORED_OVER);
-  if (recent.length === 0) return { product: null, service: null, postage: null, sample: 0 };
-  return scoresOf(recent);
+  return recent.length > 0 ? scoresOf(recent) : null;
+};
+
+const collectionsOf = ({ world, text }: SerializerContext, shop: Shop): Schema<'ShopCollection'>[] => {
+  const offered = offeredBy(world, shop);
+  return shop.collections.flatMap(({ id, name, cover }) => {
+    const count = offered.filter(({ collectionIds }) => collectionIds.includes(id)).length;
+    return count > 0 ? [{ id, name: text(name), cover, count }] : [];
+  });
 };
 
 const categoriesOf = ({ world, text }: SerializerContext, shop: Shop): Schema<'ShopCategory'>[] => {

@@ -6,7 +6,7 @@ import { productsOf, shopRating } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
 import { filterReviews, summaryOf } from '../reviews/summary.ts';
 
-/** The reviews of all a shop's products, removed ones too, the newest first; the figures stay while the customer filters. */
+/** The reviews of all a shop's products, removed ones too, in the order asked for; the figures stay while the customer filters. */
 export const listShopReviews: Handler<'listShopReviews'> = (call) => {
   const { world, query } = call;
   const shop = world.shops.get(query.shop_id);

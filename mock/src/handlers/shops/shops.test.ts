@@ -45,7 +45,39 @@ test('the categories of a shop add up to what it offers, a closed one offers not
 test('scores are those of the last 180 days', () => {
   expect(detail(1).scores.sample).toBeGreaterThan(0);
   sandbox.advance(181 * DAY);
-  expect(detail(1).scores).toEqual({ product: null, service: null, postage: null, sample: 0 });
+  expect(detail(1).scores).toEqual({ product: null, service: null, postage: null, sample: 0, category: null });
+});
+
+test('beside a shop’s scores stand those of the category it offers most in, over all shops', () => {
+  const { scores, categories } = detail(1);
+  expect(scores.category).toMatchObject({ id: categories[0]?.id, name: categories[0]?.name });
+  const since = sandbox.clock.now() - 180 * DAY;
+  const given = [...sandbox.world.reviews.values()]
+    .filter(
+      ({ productId, createdAt }) => sandbox.product(productId).categoryId === scores.category?.id && createdAt > since,
+    )
+    .map(({ serviceScore }) => serviceScore);
+  const mean = given.reduce((sum, score) => sum + score, 0) / given.length;
+  expect(scores.category).toMatchObject({ service: Math.round(mean * 10) / 10, sample: given.length });
+  expect(given.length).toBeGreaterThan(scores.sample);
+});
+
+test('a collection counts what its list finds; without an offered product it is left out, and a closed shop has none', () => {
+  const found = (collection_id: number) => sandbox.call('listProducts', { query: { collection_id, limit: 50 } });
+  const { collections, cover } = detail(2);
+  expect(cover).toMatch(/^\/pictures\//);
+  expect(collections.map(({ name }) => name)).toContain('For a weekend outdoors');
+  for (const { id, count } of collections) {
+    const { total, list: goods } = found(id);
+    expect(total).toBe(count);
+    expect(goods.every(({ shop }) => shop.id === 2)).toBe(true);
+  }
+  const [first] = collections;
+  for (const { id } of found(first?.id ?? 0).list) sandbox.product(id).status = 'removed';
+  expect(detail(2).collections.map(({ id }) => id)).toEqual(collections.slice(1).map(({ id }) => id));
+  expect(found(first?.id ?? 0).total).toBe(0);
+  record(2).status = 'closed';
+  expect(detail(2).collections).toEqual([]);
 });
 
 test('shops are found by name first, then by their products; closed ones are not', () => {

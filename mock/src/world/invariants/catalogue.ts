@@ -16,6 +16,24 @@ const option = (product: Product, sku: Sku, { fault }: Report): void => {
   }
 };
 
+/** Samples of colour stand at all values of a group or at none; a size guide has a row for each size, and no gaps. */
+const described = (one: Product, { fault }: Report): void => {
+  const { id, specGroups, sizeGuide, facts } = one;
+  for (const { id: groupId, values } of specGroups) {
+    const swatches = values.filter(({ swatch }) => swatch !== null).length;
+    if (swatches !== 0 && swatches !== values.length) fault('product', id, `group ${groupId} lacks a swatch`);
+  }
+  if (new Set(facts.map(({ name }) => name.en)).size !== facts.length) fault('product', id, 'repeats a fact');
+  if (!sizeGuide) return;
+  const [size] = sizeGuide.columns;
+  const group = specGroups.find(({ name }) => name.en === size?.en);
+  const sizes = group?.values.map(({ name }) => name.en).join();
+  if (sizeGuide.rows.map(([first]) => first?.en).join() !== sizes)
+    fault('product', id, 'its size guide is not of its sizes');
+  if (sizeGuide.rows.some((row) => row.length !== sizeGuide.columns.length))
+    fault('product', id, 'its size guide has a gap');
+};
+
 const product = (world: World, one: Product, skus: Set<number>, report: Report): void => {
   const { fault } = report;
   const { id, shopId, sales, pictures } = one;
@@ -33,6 +51,11 @@ const product = (world: World, one: Product, skus: Set<number>, report: Report):
   }
   for (const address of pictures)
     if (!pictureExists(address)) fault('product', id, `picture ${address} does not exist`);
+  const collections = world.shops.get(shopId)?.collections ?? [];
+  for (const collectionId of one.collectionIds)
+    if (!collections.some((known) => known.id === collectionId))
+      fault('product', id, `collection ${collectionId} is not of its shop`);
+  described(one, report);
 };
 
 /** Products, their skus and their shops: stock never below zero, every picture and reference exists. */
@@ -44,8 +67,9 @@ export const checkCatalogue = (world: World, report: Report): void => {
     if (!categories.has(one.categoryId)) fault('product', one.id, `category ${one.categoryId} does not exist`);
     product(world, one, skus, report);
   }
-  for (const { id, logo, earlierFans, earlierSales } of world.shops.values()) {
-    if (!pictureExists(logo)) fault('shop', id, `picture ${logo} does not exist`);
+  for (const { id, logo, cover, collections, earlierFans, earlierSales } of world.shops.values()) {
+    const shown = [logo, ...(cover === null ? [] : [cover]), ...collections.map((one) => one.cover)];
+    for (const address of shown) if (!pictureExists(address)) fault('shop', id, `picture ${address} does not exist`);
     if (!wholeFrom(0, earlierFans) || !wholeFrom(0, earlierSales)) {
       fault('shop', id, `fans ${earlierFans}, sales ${earlierSales}`);
     }

@@ -31,6 +31,15 @@ const place = (
   }
 };
 
+/** The postcode is as the country's rule wants it. */
+const postcode = (areas: Areas, address: Address, { must }: Report): void => {
+  const top = areas.get(areas.get(address.areaIds[0] ?? 0)?.parentId ?? 0);
+  const rule = top?.postcode;
+  const code = address.postcode;
+  const right = code === null ? !rule?.required : rule && new RegExp(rule.pattern).test(code);
+  must(!top || right === true, 'address', address.id, () => `postcode ${code} breaks the rule of ${top?.code}`);
+};
+
 const shopping = (world: World, customer: Customer, { must }: Report): void => {
   const lines = new Set<number>();
   const deleted = new Set(customer.takenBack.lines.map(({ id }) => id));
@@ -114,7 +123,10 @@ export const checkCustomers = (world: World, report: Report): void => {
       id,
       () => `${defaults} of ${addresses.length} addresses are the default`,
     );
-    for (const address of addresses) place(areas, address, 'address', report);
+    for (const address of addresses) {
+      place(areas, address, 'address', report);
+      postcode(areas, address, report);
+    }
     must(avatar === null || pictureExists(avatar), 'customer', id, () => `picture ${avatar} does not exist`);
     must(
       customer.payCode === null || /^\d{6,12}$/.test(customer.payCode),

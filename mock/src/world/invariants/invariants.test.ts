@@ -96,6 +96,24 @@ const damage: readonly (readonly [sentence: string, damage: (world: World) => vo
     'address 11: area 39271 does not belong there',
     (world) => (found(demo(world).addresses[0]).areaIds = [3926, 39271]),
   ],
+  ['address 11: postcode 6048 breaks the rule of JP', (world) => (found(demo(world).addresses[0]).postcode = '6048')],
+  [
+    'product 101: group 11 lacks a swatch',
+    (world) =>
+      (product(world, 101).specGroups = product(world, 101).specGroups.map((group) => ({
+        ...group,
+        values: group.values.map((value, index) => ({ ...value, swatch: index === 0 ? null : value.swatch })),
+      }))),
+  ],
+  [
+    'product 105: its size guide is not of its sizes',
+    (world) => (product(world, 105).sizeGuide = { ...found(product(world, 105).sizeGuide ?? undefined), rows: [] }),
+  ],
+  [
+    'product 105: repeats a fact',
+    (world) => (product(world, 105).facts = found([product(world, 105).facts]).flatMap((one) => [...one, ...one])),
+  ],
+  ['product 101: collection 21 is not of its shop', (world) => (product(world, 101).collectionIds = [21])],
   ['line 501: quantity 0', (world) => (found(demo(world).cart[0]).quantity = 0)],
   ['line 502: is the second one for sku 1011', (world) => (found(demo(world).cart[1]).skuId = 1011)],
   ['customer 1: follows a shop twice', (world) => demo(world).follows.push({ shopId: 1, followedAt: 0 })],

@@ -25,6 +25,8 @@ export const areaSchema = record({
   name: text,
   callingCode: v.nullable(string),
   mobilePattern: v.nullable(string),
+  mobileExample: v.nullable(string),
+  postcode: v.nullable(record({ pattern: string, example: string, required: flag })),
 });
 
 export const shopSchema = record({
@@ -53,9 +55,22 @@ export const shopSchema = record({
     detail: text,
     postcode: v.nullable(string),
   }),
+  cover: v.nullable(string),
+  /** The shop's own groups of goods; a product names those it is in. */
+  collections: list(record({ id: whole, name: text, cover: string })),
 });
 
-const specValueSchema = record({ id: whole, name: text, picture: v.nullable(string) });
+/** `#rrggbb`. */
+export const colour = v.pipe(string, v.regex(/^#[0-9a-f]{6}$/, 'a colour such as #2f6f8f'));
+
+export const measureUnit = oneOf('cm', 'mm', 'in');
+
+const specValueSchema = record({
+  id: whole,
+  name: text,
+  picture: v.nullable(string),
+  swatch: v.nullable(colour),
+});
 
 export const specGroupSchema = record({ id: whole, name: text, values: list(specValueSchema) });
 
@@ -77,6 +92,12 @@ export const productSchema = record({
   name: text,
   description: text,
   pictures: list(string),
+  facts: list(record({ name: text, value: text })),
+  /** The first column is the size; it is named like the specification group. */
+  sizeGuide: v.nullable(
+    record({ columns: list(text), rows: list(list(text)), unit: v.nullable(measureUnit), note: v.nullable(text) }),
+  ),
+  collectionIds: list(whole),
   specGroups: list(specGroupSchema),
   skus: list(skuSchema),
   status: oneOf('on_sale', 'removed'),

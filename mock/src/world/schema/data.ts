@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORY_CODES, categoryCode } from './catalogue.ts';
+import { CATEGORY_CODES, categoryCode, colour, measureUnit } from './catalogue.ts';
 import {
   addressFields,
   auditStatus,
@@ -65,6 +65,9 @@ const shop = record({
   area: text,
   city: text,
   street: text,
+  cover: v.nullable(pictureCode),
+  /** Goods by the keys of archetypes and of example products. */
+  collections: byKey(record({ id: whole, cover: pictureCode, products: list(string), name: text })),
 });
 
 const specification = record({
@@ -73,10 +76,13 @@ const specification = record({
     record({
       name: text,
       swatch: v.exactOptional(string),
+      colour: v.exactOptional(colour),
       shows: v.exactOptional(pictureCode),
       more: v.exactOptional(whole, 0),
     }),
   ),
+  /** What the sizes measure, a cell for each column beside the size itself. */
+  guide: v.exactOptional(record({ unit: measureUnit, rows: byKey(list(string)), columns: list(text), note: text })),
 });
 
 const archetype = record({
@@ -104,6 +110,7 @@ const exampleProduct = record({
   name: text,
   about: text,
   points: list(text),
+  facts: list(record({ name: text, value: text })),
 });
 
 const area = { id: whole, name: text };
@@ -115,6 +122,10 @@ const country = record({
   trunk: string,
   /** What follows the calling code. */
   mobile: pattern,
+  /** What follows the calling code, as an example. */
+  mobileExample: string,
+  /** What a whole postcode looks like; null where there are none. */
+  postcode: v.nullable(record({ pattern, example: string, required: flag })),
   regions: byKey(record({ ...area, cities: byKey(record(area)) })),
 });
 
@@ -137,10 +148,13 @@ const notice = record({
   text,
 });
 
+/** What products of a category can say of themselves: one of the values each. */
+const facts = byKey(record({ name: text, values: list(text) }));
+
 const helpSubject = record({
   id: whole,
   title: text,
-  items: byKey(record({ useful: whole, useless: whole, question: text, answer: list(text) })),
+  items: byKey(record({ id: whole, useful: whole, useless: whole, question: text, answer: list(text) })),
 });
 
 export const LAW_CODES = ['terms', 'privacy', 'refund', 'deposit'] as const;
@@ -395,6 +409,7 @@ export const dataSchema = record({
   }),
   categories: record(v.entriesFromList(CATEGORY_CODES, category)),
   'example-products': byKey(exampleProduct),
+  facts: record({ model: text, madeIn: text, categories: record(v.entriesFromList(CATEGORY_CODES, facts)) }),
   help: byKey(helpSubject),
   home: record({ banners: byKey(banner), notices: byKey(notice) }),
   hours: record({ days: record({ friday: text, saturday: text }), hours: text }),
@@ -426,6 +441,7 @@ export const dataSchema = record({
         country: string,
         areaIds: list(whole),
         detail: string,
+        postcode: string,
         writes: oneOf(...REVIEW_LANGUAGES),
         language: string,
       }),

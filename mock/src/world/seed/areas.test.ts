@@ -50,3 +50,12 @@ test.each([
   const pattern = new RegExp(country(code).mobilePattern ?? '');
   expect([abroad, home, other].map((number) => pattern.test(number))).toEqual([true, true, false]);
 });
+
+test('the examples of a country keep its rules, and few countries have no postcodes', () => {
+  for (const { code, mobilePattern, mobileExample, postcode } of countries) {
+    expect(mobileExample, `${code}`).toMatch(new RegExp(mobilePattern ?? '^$'));
+    if (postcode) expect(postcode.example, `${code}`).toMatch(new RegExp(postcode.pattern));
+  }
+  expect(countries.filter(({ postcode }) => postcode === null).map(({ code }) => code)).toEqual(['HK', 'AE']);
+  expect(country('JP').postcode).toEqual({ pattern: '^[0-9]{3}-?[0-9]{4}$', example: '604-8054', required: true });
+});

@@ -8,6 +8,8 @@ const part = (parentId: number, { id, name }: { readonly id: number; readonly na
   name,
   callingCode: null,
   mobilePattern: null,
+  mobileExample: null,
+  postcode: null,
 });
 
 /** Every country, region and city of the world, countries in the order of their English names. */
@@ -20,6 +22,8 @@ export const AREAS: readonly Area[] = Object.entries(DATA.areas).flatMap(([code,
     name: country.name,
     callingCode: country.callingCode,
     mobilePattern: `^(${escaped}|${country.trunk})${country.mobile}$`,
+    mobileExample: country.callingCode + country.mobileExample,
+    postcode: country.postcode && { ...country.postcode, pattern: `^${country.postcode.pattern}$` },
   };
   const parts = Object.values(country.regions).flatMap((region) => [
     part(country.id, region),

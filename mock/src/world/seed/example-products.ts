@@ -2,30 +2,38 @@ import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';
 import type { Instant, Product, Sku, SpecGroup } from '../types.ts';
 import { describe } from './descriptions.ts';
-import { shopIdOf } from './shops.ts';
-import { specificationOf, swatchOf } from './specifications.ts';
+import { collectionIdsOf, shopIdOf } from './shops.ts';
+import { sizeGuideOf, specificationOf, swatchOf } from './specifications.ts';
 
 type Example = (typeof DATA)['example-products'][string];
 
 /** What can be chosen of an example product, each value with its stock; what has nothing to choose has one sku. */
 const choicesOf = ({ specification, stock }: Example) => {
-  if (typeof stock === 'number') return { name: null, choices: [{ value: null, stock }] };
+  if (typeof stock === 'number') return { name: null, choices: [{ value: null, stock }], sizeGuide: null };
   if (specification === undefined) throw new Error('Stock by value needs a specification');
-  const { name, values } = specificationOf(specification);
+  const specified = specificationOf(specification);
+  const { name, values } = specified;
   const choices = Object.entries(stock).map(([key, pieces]) => {
     const value = values[key];
     if (!value) throw new Error(`There is no value ${key} of ${specification} in the data`);
     return { value, stock: pieces };
   });
-  return { name, choices };
+  return {
+    name,
+    choices,
+    sizeGuide: sizeGuideOf(
+      specified,
+      choices.map(({ value }) => value),
+    ),
+  };
 };
 
-const skusOf = (id: number, example: Example): Pick<Product, 'specGroups' | 'skus'> => {
-  const { name, choices } = choicesOf(example);
+const skusOf = (id: number, example: Example): Pick<Product, 'specGroups' | 'skus' | 'sizeGuide'> => {
+  const { name, choices, sizeGuide } = choicesOf(example);
   const groupId = id - 90;
   const valueId = (index: number) => groupId * 10 + index + 1;
   const values = choices.flatMap(({ value }, index) =>
-    value ? [{ id: valueId(index), name: value.name, picture: swatchOf(value) }] : [],
+    value ? [{ id: valueId(index), name: value.name, picture: swatchOf(value), swatch: value.colour ?? null }] : [],
   );
   const specGroups: SpecGroup[] = name ? [{ id: groupId, name, values }] : [];
   const skus: Sku[] = choices.map(({ value, stock }, index) => ({
@@ -37,7 +45,7 @@ const skusOf = (id: number, example: Example): Pick<Product, 'specGroups' | 'sku
     limit: example.limit,
     picture: null,
   }));
-  return { specGroups, skus };
+  return { specGroups, skus, sizeGuide };
 };
 
 /** The six products of the contract's example world, ids 101 to 106. */
@@ -51,6 +59,8 @@ export const buildExamples = (at: (date: string) => Instant): Product[] =>
       name: example.name,
       description: describe(example.category, example.about, example.points),
       pictures: example.pictures.map(picture),
+      facts: example.facts,
+      collectionIds: collectionIdsOf(key),
       ...skusOf(id, example),
       status: 'on_sale',
       sales: example.sales,

@@ -67,7 +67,7 @@ const addReviews = (world: World, data: OtherCustomer, { customer, address, rand
 /** Adds customers 3 to 8 with their orders, reviews, likes and follows. */
 export const addOtherCustomers = (world: World, random: Random): void => {
   customers.forEach((data, index) => {
-    const { familyName, givenName, email, password, mobile, country, areaIds, detail, language } = data;
+    const { familyName, givenName, email, password, mobile, country, areaIds, detail, postcode, language } = data;
     const address: Address = {
       id: nextId(world, 'address'),
       addressee: signature(data),
@@ -75,7 +75,7 @@ export const addOtherCustomers = (world: World, random: Random): void => {
       country,
       areaIds: [...areaIds],
       detail,
-      postcode: null,
+      postcode,
       tag: 'home',
       isDefault: true,
       version: 1,

@@ -6,14 +6,15 @@ import type { Random } from '../random.ts';
 import { CATEGORY_CODES } from '../schema/catalogue.ts';
 import type { CategoryCode, Instant, Product, Text } from '../types.ts';
 import { describe } from './descriptions.ts';
-import { shopIdOf } from './shops.ts';
+import { factsOf } from './facts.ts';
+import { collectionIdsOf, shopIdOf } from './shops.ts';
 import { buildSkus } from './specifications.ts';
 
 const FIRST_ID = 107;
 const CLOSED_SHOP = 15;
 const RELEASED_OVER = 547 * DAY;
 
-type Archetype = (typeof DATA)['products/computer'][string];
+type Archetype = (typeof DATA)['products/computer'][string] & { readonly key: string };
 
 /** A model of an archetype, as it is put on sale. */
 interface Draft {
@@ -26,7 +27,7 @@ interface Draft {
 /** The archetypes of each category. */
 export const ARCHETYPES = CATEGORY_CODES.map((category) => ({
   category,
-  archetypes: Object.values(DATA[`products/${category}`]),
+  archetypes: Object.entries(DATA[`products/${category}`]).map(([key, archetype]) => ({ ...archetype, key })),
 }));
 
 const drafts = (): Draft[] =>
@@ -77,6 +78,8 @@ export const buildProducts = (count: number, epoch: Instant, random: Random): Pr
       name: nameOf(model, Math.floor(index / pool.length) + 1),
       description: draft.description,
       pictures: archetype.pictures.map(picture),
+      facts: factsOf(id, category, archetype.shop),
+      collectionIds: closed ? [] : collectionIdsOf(archetype.key),
       ...choices,
       status: random.chance(0.025) ? 'removed' : 'on_sale',
       sales,

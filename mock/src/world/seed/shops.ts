@@ -1,5 +1,6 @@
 import { fillText } from '../../text.ts';
 import { DATA } from '../data/data.ts';
+import { groupBy } from '../group-by.ts';
 import { picture } from '../pictures.ts';
 import type { Instant, Shop } from '../types.ts';
 
@@ -11,6 +12,17 @@ export const shopIdOf = (key: string): number => {
   if (!shop) throw new Error(`There is no shop ${key} in the data: ${Object.keys(shops).join(', ')}`);
   return shop.id;
 };
+
+const collectionsByProduct = groupBy(
+  Object.values(shops).flatMap(({ collections }) =>
+    Object.values(collections).flatMap(({ id, products }) => products.map((product) => ({ id, product }))),
+  ),
+  ({ product }) => product,
+);
+
+/** The collections that a product is in, by the key of its archetype, or of an example product. */
+export const collectionIdsOf = (product: string): number[] =>
+  (collectionsByProduct.get(product) ?? []).map(({ id }) => id);
 
 /** The shops as records; what the world adds (fans, sales) is settled when customers and products are there. */
 export const buildShops = (at: (date: string) => Instant): Shop[] =>
@@ -39,5 +51,7 @@ export const buildShops = (at: (date: string) => Instant): Shop[] =>
         detail: shop.street,
         postcode: shop.postcode,
       },
+      cover: shop.cover && picture(shop.cover),
+      collections: Object.values(shop.collections).map(({ id, name, cover }) => ({ id, name, cover: picture(cover) })),
     };
   });

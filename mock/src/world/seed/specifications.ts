@@ -1,3 +1,4 @@
+import { same } from '../../text.ts';
 import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';
 import type { Random } from '../random.ts';
@@ -23,6 +24,16 @@ export const swatchOf = ({ swatch }: Entry): string | null => {
   const code = swatches[swatch];
   if (!code) throw new Error(`There is no swatch ${swatch} in the data: ${Object.keys(swatches).join(', ')}`);
   return picture(code);
+};
+
+/** The table of what the sizes measure; null for what has no sizes. It has a row for each of the values given. */
+export const sizeGuideOf = (specification: Specification, chosen: readonly Entry[]): Product['sizeGuide'] => {
+  const { name, values, guide } = specification;
+  if (!guide) return null;
+  const rows = Object.entries(values).flatMap(([key, value]) =>
+    chosen.some((one) => one.name === value.name) ? [[value.name, ...(guide.rows[key] ?? []).map(same)]] : [],
+  );
+  return { columns: [name, ...guide.columns], rows, unit: guide.unit, note: guide.note };
 };
 
 /** At most three colours of a palette: enough to choose from, few enough to be photographed. */
@@ -62,7 +73,7 @@ export interface SkuRules {
 const toDime = (cents: number): Cents => Math.round(cents / 10) * 10;
 
 /** Specification groups and the skus that exist, with prices and stock. */
-export const buildSkus = (rules: SkuRules, random: Random): Pick<Product, 'specGroups' | 'skus'> => {
+export const buildSkus = (rules: SkuRules, random: Random): Pick<Product, 'specGroups' | 'skus' | 'sizeGuide'> => {
   const { productId } = rules;
   let valueId = productId * 100;
   const groups = rules.specifications.map((key) => {
@@ -71,12 +82,17 @@ export const buildSkus = (rules: SkuRules, random: Random): Pick<Product, 'specG
       valueId += 1;
       return { ...entry, id: valueId };
     });
-    return { name: specification.name, values };
+    return { name: specification.name, values, guide: sizeGuideOf(specification, values) };
   });
   const specGroups: SpecGroup[] = groups.map(({ name, values }, index) => ({
     id: productId * 10 + index + 1,
     name,
-    values: values.map((value) => ({ id: value.id, name: value.name, picture: swatchOf(value) })),
+    values: values.map((value) => ({
+      id: value.id,
+      name: value.name,
+      picture: swatchOf(value),
+      swatch: value.colour ?? null,
+    })),
   }));
   const all = combine(groups.map(({ values }) => values));
   const rows = groups.length > 1 && random.chance(0.5) ? thinOut(all, random) : all;
@@ -96,5 +112,6 @@ export const buildSkus = (rules: SkuRules, random: Random): Pick<Product, 'specG
   });
   const first = skus[0];
   if (first && !rules.soldOut && skus.every(({ stock }) => stock === 0)) first.stock = random.int(2, 20);
-  return { specGroups, skus };
+  const sizeGuide = groups.find(({ guide }) => guide)?.guide ?? null;
+  return { specGroups, skus, sizeGuide };
 };

@@ -4,6 +4,7 @@ import type { Text } from '../types.ts';
 /** A question with its answer, block by block. */
 export interface HelpText {
   readonly id: number;
+  readonly key: string;
   readonly question: Text;
   readonly blocks: readonly Text[];
   /** Votes from before this world began; those of the world are added to them. */
@@ -12,16 +13,19 @@ export interface HelpText {
 
 export interface HelpSubject {
   readonly id: number;
+  readonly key: string;
   readonly title: Text;
   readonly items: readonly HelpText[];
 }
 
 /** The help, in the order to show it. */
-export const help: readonly HelpSubject[] = Object.values(DATA.help).map(({ id, title, items }) => ({
+export const help: readonly HelpSubject[] = Object.entries(DATA.help).map(([key, { id, title, items }]) => ({
   id,
+  key,
   title,
-  items: Object.entries(items).map(([item, { question, answer, useful, useless }]) => ({
-    id: Number(item),
+  items: Object.entries(items).map(([itemKey, { id: itemId, question, answer, useful, useless }]) => ({
+    id: itemId,
+    key: itemKey,
     question,
     blocks: answer,
     earlierVotes: { useful, useless },

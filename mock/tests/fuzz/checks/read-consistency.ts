@@ -39,6 +39,12 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
   for (const address of (await known('listAddresses', { query: { limit: 2 } })).list) {
     expectSame(`address ${address.id}`, address, await known('getAddress', { query: { id: address.id } }));
   }
+  const bought = await known('listBoughtProducts', { query: { limit: 2 } });
+  for (const { product, order_id, sku_id } of bought.list) {
+    const { items } = await known('getOrder', { query: { id: order_id } });
+    const item = items.find((one) => one.product_id === product.id && one.sku_id === sku_id);
+    expectSame(`what was bought of product ${product.id} in order ${order_id}`, item !== undefined, true);
+  }
   for (const { product } of (await known('listLikedProducts', { query: { limit: 2 } })).list)
     expectSame('a liked product', product.liked, true);
   for (const { id, status, amount } of (await known('listRefunds', { query: { limit: 2 } })).list) {

@@ -15,13 +15,13 @@ import {
 } from '../input-context.ts';
 
 const PLACES = [
-  { country: 'JP', area_ids: [3926, 39261] },
-  { country: 'JP', area_ids: [3927, 39271] },
+  { country: 'JP', area_ids: [3926, 39261], postcode: '604-8054' },
+  { country: 'JP', area_ids: [3927, 39271], postcode: '5300001' },
 ];
 const NO_PLACES = [
-  { country: 'JP', area_ids: [3926] },
-  { country: 'US', area_ids: [3926, 39261] },
-  { country: 'JP', area_ids: [39261, 3926] },
+  { country: 'JP', area_ids: [3926], postcode: '604-8054' },
+  { country: 'US', area_ids: [3926, 39261], postcode: '10001' },
+  { country: 'JP', area_ids: [39261, 3926], postcode: '604-8054' },
   { country: 'XX', area_ids: [1] },
 ];
 

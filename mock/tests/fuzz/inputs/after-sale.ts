@@ -44,7 +44,7 @@ async function asked(t: InputContext) {
   const order_id = await orderFor(t, 'refund', t.random.of(['all', '2', '2'] as const));
   const order = t.me.seen.get('order')?.get(order_id);
   const unshipped = order?.['fulfilment'] === 1 && !t.random.oneIn(8);
-  const type = unshipped ? 'refund_only' : t.random.of(['refund_only', 'refund_return'] as const);
+  const type = unshipped ? 'refund_only' : t.random.of(['refund_only', 'refund_return', 'refund_return'] as const);
   const fitting = type === 'refund_return' ? 'received' : unshipped ? 'not_received' : undefined;
   const product_status = fitting && !t.random.oneIn(8) ? fitting : t.random.of(['not_received', 'received'] as const);
   return { order_id, type, product_status, items: picks(t, order_id) } as const;

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
 import { filterHelp } from './help-search.ts';
 
-const item = (id: number, question: string, answer: string) => ({ id, question, answer, useful: 0, useless: 0 });
+const item = (id: number, question: string, answer: string) => ({
+  id,
+  key: `item-${id}`,
+  question,
+  answer,
+  useful: 0,
+  useless: 0,
+});
 const groups = [
   {
     id: 1,
+    key: 'account',
     title: 'Account',
     items: [
       item(101, 'How do I open an account?', '<p>Choose <strong>Register</strong>.</p>'),
       item(102, 'I have forgotten my password', '<p>Ask for a code.</p>'),
     ],
   },
-  { id: 2, title: 'Orders', items: [item(201, 'Where is my parcel?', '<p>Open the order.</p>')] },
+  { id: 2, key: 'orders', title: 'Orders', items: [item(201, 'Where is my parcel?', '<p>Open the order.</p>')] },
 ];
 const found = (query: string) => filterHelp(groups, query).map(({ items }) => items.map(({ id }) => id));
 

@@ -23,7 +23,7 @@ const sku = (id: number, value_ids: number[], stock: number) => ({
   market_price: null,
   picture: null,
 });
-const value = (id: number) => ({ id, name: `v${id}`, picture: null });
+const value = (id: number) => ({ id, name: `v${id}`, picture: null, swatch: null });
 const picks = (...pairs: [number, number][]) => new Map(pairs);
 
 // Two colours and two sizes; the large one does not exist in the second colour, and the small one there is sold out.
