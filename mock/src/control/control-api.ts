@@ -60,6 +60,19 @@ export function createControlApi(sandboxes: Sandboxes) {
   }
   api.route('/pay', createCardPage(sandboxOf)).route('/exports', createBillDownload(sandboxOf));
   api.get('/state', (c) => c.json(stateOf(c)));
+  api.get('/outbox', (c) => {
+    const { world } = sandboxOf(c);
+    const messages = world.outbox.toReversed();
+    return c.json({
+      outbox: messages.map(({ channel, to, title, text, at }) => ({
+        channel,
+        to,
+        title: title.en,
+        text: text.en,
+        at: new Date(at).toISOString(),
+      })),
+    });
+  });
   api.get('/log', (c) => c.json({ log: sandboxOf(c).log }));
 
   change('/reset', (c) => sandboxes.reset(freshSandboxOf(c)));

@@ -25,6 +25,8 @@ export interface Call<Op extends OperationId> {
   /** Whose token came along: never null where the contract asks for a login. */
   readonly customer: CustomerOf<Op>;
   readonly token: string | null;
+  /** The network address that the call comes from. */
+  readonly client: string;
   /** The BCP 47 tag that texts are wanted in. */
   readonly language: string;
   readonly query: QueryOf<Op>;

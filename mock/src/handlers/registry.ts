@@ -1,7 +1,10 @@
 import { deleteAddress, getAddress, listAddresses, saveAddress, setDefaultAddress } from './account/addresses.ts';
 import { listAreas } from './account/areas.ts';
+import { closeAccount } from './account/close-account.ts';
+import { updateContact, verifyContact } from './account/contact-changes.ts';
 import { setPayCode, verifyPayCode } from './account/pay-code.ts';
 import { listLanguages, setLanguage, updateProfile } from './account/profile.ts';
+import { acceptTerms } from './account/terms.ts';
 import { addCartLine, deleteCartLines, getCart, updateCartLine } from './cart/cart.ts';
 import { restoreCartLines } from './cart/restore.ts';
 import { listBoughtProducts } from './catalogue/bought.ts';
@@ -15,6 +18,7 @@ import { listSimilarProducts } from './catalogue/similar.ts';
 import { listHotKeywords, listSuggestions } from './catalogue/suggest.ts';
 import type { Handlers } from './handler.ts';
 import { listNotifications, readNotifications } from './notifications/notifications.ts';
+import { getNotificationPreferences, updateNotificationPreferences } from './notifications/preferences.ts';
 import { getBadges } from './orders/badges.ts';
 import { cancelOrder, listCancelReasons } from './orders/cancel.ts';
 import { extendReceipt, updateOrderAddress } from './orders/changes.ts';
@@ -43,6 +47,7 @@ import { resetPassword } from './session/passwords.ts';
 import { registerUser } from './session/register.ts';
 import { sendCode } from './session/sent-codes.ts';
 import { getUserInfo, listSessions, loginUser, logoutUser, revokeSession } from './session/session.ts';
+import { createStepUp } from './session/step-up.ts';
 import { getShop } from './shops/detail.ts';
 import { listFollowFeed } from './shops/feed.ts';
 import { followShop, listFollowedShops } from './shops/follows.ts';
@@ -54,7 +59,7 @@ import { listBills } from './wallet/bills.ts';
 import { createCardPayment, getCardPayment } from './wallet/card-payments.ts';
 import { listRechargeMethods } from './wallet/methods.ts';
 import { listBlockchains } from './wallet/networks.ts';
-import { deletePayee } from './wallet/payees.ts';
+import { addPayee, deletePayee } from './wallet/payees.ts';
 import { quoteRecharge } from './wallet/recharge-quotes.ts';
 import { createRecharge, getRecharge, listRecharges } from './wallet/recharges.ts';
 import { getWithdrawalInfo, quoteWithdrawal } from './wallet/withdrawal-quotes.ts';
@@ -70,10 +75,15 @@ export const handlers: Handlers = {
   registerUser,
   resetPassword,
   sendCode,
+  createStepUp,
   listSessions,
   revokeSession,
   // account
   updateProfile,
+  updateContact,
+  verifyContact,
+  acceptTerms,
+  closeAccount,
   setPayCode,
   verifyPayCode,
   listAddresses,
@@ -155,12 +165,15 @@ export const handlers: Handlers = {
   getWithdrawal,
   cancelWithdrawal,
   listWithdrawals,
+  addPayee,
   deletePayee,
   listBills,
   exportBills,
   // notifications
   listNotifications,
   readNotifications,
+  getNotificationPreferences,
+  updateNotificationPreferences,
   // service
   listConversations,
   listMessages,

@@ -1,6 +1,7 @@
 import type { Fulfilment, Instant, Order, World } from '../world/types.ts';
 import { auditRecharge, auditWithdrawal } from './audits.ts';
 import { settleOpenCardPayment } from './card-payments.ts';
+import { eraseAccount } from './close-accounts.ts';
 import type { Job } from './job.ts';
 import { cancelUnpaidOrder, completeOrder, receiveOrder } from './order-deadlines.ts';
 import { advanceRefund } from './refund-steps.ts';
@@ -25,6 +26,7 @@ const jobsOfRecharge = () => [auditRecharge];
 const jobsOfWithdrawal = () => [auditWithdrawal];
 const jobsOfCardPayment = () => [settleOpenCardPayment];
 const jobsOfConversation = () => [sendServiceReply];
+const jobsOfCustomer = () => [eraseAccount];
 const jobsOfUpload = () => [removeUnusedUpload];
 const jobsOfReport = () => [answerReports];
 
@@ -40,6 +42,7 @@ export function runDueJobs(world: World, now: Instant): void {
   };
   for (const order of world.orders.values()) collect(nextDueJob(world, now, jobsOfOrder, order));
   for (const customer of world.customers.values()) {
+    if (customer.closesAt !== null) collect(nextDueJob(world, now, jobsOfCustomer, customer));
     // What has been audited and answered is skipped before its jobs are asked: a long history costs nothing.
     for (const one of customer.recharges) {
       if (one.auditAt !== null) collect(nextDueJob(world, now, jobsOfRecharge, { customer, one }));

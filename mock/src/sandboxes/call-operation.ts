@@ -1,6 +1,7 @@
 import { type BusinessName, type DataOf, type OperationId, operations } from '@meridian/sdk';
 import { type Call, Refusal } from '../handlers/handler.ts';
 import { handlers } from '../handlers/registry.ts';
+import { THIS_MACHINE } from '../handlers/session/attempt-limit.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { isRecord } from '../json.ts';
 import type { SentFile } from '../pictures/sent-file.ts';
@@ -17,6 +18,8 @@ export interface OperationInput {
   readonly token?: string | undefined;
   /** BCP 47 tag; Simplified Chinese when left out (R9.07). */
   readonly language?: string | undefined;
+  /** The network address that the call comes from; this machine's when left out. */
+  readonly client?: string | undefined;
   /** The files of a form. */
   readonly files?: readonly SentFile[] | undefined;
   /** What names the device in the list of signed-in ones. */
@@ -62,13 +65,18 @@ export function callOperation(sandbox: Sandbox, operation: OperationId, input: O
 /** Whether the token that was sent, or its absence, is good enough for the operation; a visitor may call what is public. */
 export function isAuthorized(world: World, now: Instant, operation: OperationId, input: OperationInput): boolean {
   const { login } = operations[operation];
-  const isVisitor = login === 'optional' && (!input.token || isByCode(operation, input));
+  const isVisitor = login === 'optional' && (!input.token || isForVisitors(operation, input));
   return login === 'none' || isVisitor || customerOf(world, input.token, now) !== null;
 }
 
-/** A password forgotten on a device that is still signed in: the code counts, the token is ignored. */
-function isByCode(operation: OperationId, { body }: OperationInput): boolean {
-  return operation === 'resetPassword' && isRecord(body) && body['by'] === 'code';
+/**
+ * What is for visitors too, on a device that is still signed in: a forgotten password, and the codes for it and for a
+ * registration. The token is ignored.
+ */
+function isForVisitors(operation: OperationId, { body }: OperationInput): boolean {
+  if (!isRecord(body)) return false;
+  if (operation === 'resetPassword') return body['by'] === 'code';
+  return operation === 'sendCode' && (body['event'] === 'register' || body['event'] === 'reset');
 }
 
 function callOf(
@@ -86,6 +94,7 @@ function callOf(
     language,
     query: input.query ?? {},
     body: input.body ?? {},
+    client: input.client || THIS_MACHINE,
     userAgent: input.userAgent,
     files: input.files ?? [],
     pictures,

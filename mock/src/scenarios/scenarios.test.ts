@@ -54,6 +54,58 @@ describe('what the customer sees in', () => {
     const one = await open('disabled_account', { customer: null });
     await expect(one.signIn()).rejects.toMatchObject({ reason: 'account_disabled' });
   });
+  test('step_up_expired', async () => {
+    const { client } = await open('step_up_expired');
+    const { step_up } = await client.call('createStepUp', { body: { by: 'password', password: 'demo123456' } });
+    const setPayCode = () => client.call('setPayCode', { body: { step_up, code: '739105' } });
+    await expect(setPayCode()).rejects.toMatchObject({ reason: 'step_up_expired' });
+  });
+  test('password_locked', async () => {
+    const one = await open('password_locked', { customer: null });
+    const retry_at = '2026-11-20T10:15:00Z';
+    await expect(one.signIn()).rejects.toMatchObject({ reason: 'too_many_attempts', data: { retry_at } });
+  });
+  test('code_locked', async () => {
+    const { client } = await open('code_locked');
+    await client.call('sendCode', { body: { event: 'step_up', channel: 'email' } });
+    const body = { by: 'code', channel: 'email', code: '123456' } as const;
+    await expect(client.call('createStepUp', { body })).rejects.toMatchObject({ reason: 'too_many_attempts' });
+  });
+  test('unverified_mobile', async () => {
+    const one = await open('unverified_mobile');
+    expect(await one.client.call('getUserInfo')).toMatchObject({ mobile_verified: false });
+    const byMobile = { account: '+819012345678', password: 'demo123456' };
+    await expect(one.signIn(byMobile)).rejects.toMatchObject({ reason: 'contact_not_verified' });
+  });
+  test('contact_change_waiting', async () => {
+    const { client } = await open('contact_change_waiting');
+    expect(await client.call('getUserInfo')).toMatchObject({ pending_email: { to: 'mei.tanaka@example.com' } });
+  });
+  test('new_payee_waiting', async () => {
+    const { client } = await open('new_payee_waiting');
+    const { quote_id } = await client.call('quoteWithdrawal', { query: { type: 'bank', amount: '20.00' } });
+    const body = {
+      payee_id: 6301,
+      amount: '20.00',
+      quote_id,
+      pay_code: '246810',
+      idempotency_key: crypto.randomUUID(),
+    };
+    await expect(client.call('createWithdrawal', { body })).rejects.toMatchObject({
+      reason: 'payee_not_usable_yet',
+      data: { usable_from: '2026-11-21T09:00:00Z' },
+    });
+  });
+  test('terms_outdated', async () => {
+    const { client } = await open('terms_outdated');
+    const { terms_version } = await client.call('getConfig');
+    expect(await client.call('getUserInfo')).not.toMatchObject({ terms_version });
+  });
+  test('account_closed is open again after signing in', async () => {
+    const { client } = await open('account_closed');
+    const { list } = await client.call('listNotifications', {});
+    expect(list.map(({ title }) => title)).toContain('Your account is open again');
+  });
   test('out_of_stock_at_submit', () =>
     expect(order('out_of_stock_at_submit')).rejects.toMatchObject({ reason: 'out_of_stock' }));
   test('price_changed comes with the new quote', () =>

@@ -4,12 +4,14 @@ import { midFlowScenarios } from './mid-flow.ts';
 import { nameScenarios } from './names.ts';
 import { policyScenarios } from './policies.ts';
 import type { Scenario } from './scenario.ts';
+import { securityScenarios } from './security.ts';
 import { sizeScenarios } from './sizes.ts';
 import { walletScenarios } from './wallet.ts';
 
 /** Every scenario, as `/__mock/` and `--help` list them. */
 export const scenarios: readonly Scenario[] = [
   ...accountScenarios,
+  ...securityScenarios,
   ...afterSaleScenarios,
   ...midFlowScenarios,
   ...policyScenarios,

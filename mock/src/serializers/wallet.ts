@@ -109,5 +109,6 @@ export const serializePayee = (payee: Payee): Schema<'Payee'> => ({
       : `${payee.network} ${maskAddress(payee.address ?? '')}`,
   bank_name: payee.bankName,
   network: payee.network,
-  last_used_at: toTime(payee.lastUsedAt),
+  usable_from: toTime(payee.usableFrom),
+  last_used_at: toTimeOrNull(payee.lastUsedAt),
 });

@@ -10,7 +10,7 @@ test('a saved world comes back as it was, with its time', () => {
 
 test('what customers have added comes back as well', () => {
   const world = createWorld({ products: 12 });
-  world.wrongTries.set('login:demo@meridian.shop', [world.epoch]);
+  world.attempts.set('login:demo@meridian.shop', { wrong: 1, lastAt: world.epoch, lockedUntil: 0 });
   world.customers
     .get(2)
     ?.idempotency.push({ key: 'k', body: '{}', at: world.epoch, answer: { code: 1, data: [null] } });

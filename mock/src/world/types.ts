@@ -40,6 +40,7 @@ export type Notification = v.InferOutput<typeof customer.notificationSchema>;
 export type Message = v.InferOutput<typeof customer.messageSchema>;
 export type Conversation = v.InferOutput<typeof customer.conversationSchema>;
 export type Device = v.InferOutput<typeof customer.deviceSchema>;
+export type ContactChannel = v.InferOutput<typeof customer.contactChannel>;
 export type Customer = v.InferOutput<typeof customer.customerSchema>;
 
 export type Fulfilment = v.InferOutput<typeof order.fulfilment>;

@@ -41,9 +41,17 @@ export function recordAnswer(
   if (keyed.has(operation)) me.keyed = { operation, input, data: JSON.stringify(data), at: now };
   if (operation === 'deleteAddress' && isRecord(input.query)) me.seen.get('address')?.delete(Number(input.query['id']));
   if (operation === 'setPayCode') me.payCode = String(body['code']);
+  if ('step_up' in body && (me.stepUp === null || body['step_up'] !== me.stepUp.id || now >= me.stepUp.endsAt)) {
+    throw new InvariantError('what unlocks money asks for a step-up', `${operation} of ${me.account}`);
+  }
+  if (operation === 'createStepUp' && isRecord(data)) {
+    me.stepUp = { id: data['step_up'], endsAt: Date.parse(String(data['expires_at'])) };
+  }
+  if (operation === 'verifyContact' && isRecord(data)) me.account = String(data['email']);
+  if (operation === 'closeAccount' && isRecord(data)) me.closesAt = Date.parse(String(data['closes_at']));
   if (operation === 'revokeSession') me.revoked = true;
   if (operation === 'resetPassword' && me.mark !== 0) me.password = String(body['password']);
-  if (operation === 'logoutUser' || operation === 'resetPassword') {
+  if (operation === 'logoutUser' || operation === 'resetPassword' || operation === 'closeAccount') {
     me.signedOutToken = me.token;
     me.token = undefined;
   }
@@ -55,4 +63,5 @@ export function takeToken(me: Actor, userinfo: unknown): void {
   if (!isRecord(userinfo)) throw new InvariantError('signing in opens a session', JSON.stringify(userinfo));
   const { id, token, expires_at } = userinfo;
   Object.assign(me, { customerId: id, token, tokenEnds: Date.parse(String(expires_at)), revoked: false });
+  Object.assign(me, { stepUp: null, closesAt: Number.POSITIVE_INFINITY });
 }

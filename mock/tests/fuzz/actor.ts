@@ -22,7 +22,8 @@ export type Kind =
 export interface Actor {
   /** 0 for a visitor without an account. Free texts carry it, so that they are recognised in another's answer. */
   readonly mark: number;
-  readonly account: string;
+  /** What they sign in with. */
+  account: string;
   customerId: number | undefined;
   password: string;
   payCode: string | null;
@@ -33,6 +34,10 @@ export interface Actor {
   tokenEnds: number;
   /** Whether one of their sessions was ended, which may have been the one they are in. */
   revoked: boolean;
+  /** The step-up of their session, and until when it is good. */
+  stepUp: { readonly id: unknown; readonly endsAt: number } | null;
+  /** From when on their closed account is gone, epoch milliseconds. */
+  closesAt: number;
   readonly seen: ReadonlyMap<Kind, Map<number, JsonObject>>;
   /** Ids of their uploads, oldest first. */
   readonly uploads: string[];
@@ -52,7 +57,7 @@ const fieldsOf: Readonly<Record<Kind, readonly string[]>> = {
   review: ['product_score', 'append', 'content'],
   address: ['addressee', 'is_default'],
   line: ['price_when_added'],
-  payee: ['label', 'last_used_at'],
+  payee: ['label', 'usable_from'],
   recharge: ['sn', 'expected_arrival'],
   withdrawal: ['sn', 'cancelled_at', 'allowed_actions'],
   'card payment': ['reference', 'provider_url'],
@@ -72,6 +77,8 @@ export const createActor = (mark: number, account: string, password: string, pay
   signedOutToken: undefined,
   tokenEnds: 0,
   revoked: false,
+  stepUp: null,
+  closesAt: Number.POSITIVE_INFINITY,
   seen: new Map(kinds.map(([kind]) => [kind, new Map()])),
   uploads: [],
   keyed: null,

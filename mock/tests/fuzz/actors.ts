@@ -30,6 +30,7 @@ export async function signIn(checked: CheckedSandbox, me: Actor): Promise<void> 
   const now = checked.sandbox.clock.now();
   if (me.mark === 0 || (me.token !== undefined && now < me.tokenEnds)) return;
   me.token = undefined;
+  if (now >= me.closesAt) return;
   const sent = { body: { account: me.account, password: me.password } };
   const result = await checked.call(me, 'loginUser', sent);
   recordAnswer(me, 'loginUser', sent, result, now);
@@ -97,7 +98,8 @@ async function setUpAccounts(checked: CheckedSandbox, actors: readonly Actor[]):
       });
     }
     if (me.mark === 2 || me.mark === 3) {
-      await call('setPayCode', { body: { code: '135790' } });
+      await call('createStepUp', { body: { by: 'password', password: me.password } });
+      await call('setPayCode', { body: { step_up: me.stepUp?.id, code: '135790' } });
       const idempotency_key = '00000000-0000-4000-8000-000000000001';
       const proof = { method: 'manual', amount: '8000.00', evidence: me.uploads[0] };
       await call('createRecharge', { body: { ...proof, idempotency_key } });

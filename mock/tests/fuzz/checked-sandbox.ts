@@ -59,13 +59,16 @@ export function createCheckedSandbox(
     }
     const language = me.mark % 2 === 0 ? 'en' : 'zh-CN';
     const query = typedQuery(request.query, operation.querySchema);
+    // Customers are known by their network address; every visitor comes from another one.
+    const client = me.mark === 0 ? `visitor ${trace.length}` : `customer ${me.mark}`;
     const files = id === 'uploadFile' ? filesOf(sent.body) : [];
-    const input = { query, body: request.body, files, token: me.token, language };
+    const input = { query, body: request.body, files, token: me.token, language, client };
     let result: OperationResult;
     try {
       result = callIn(sandbox, id, input);
     } catch (error) {
       if (error instanceof HttpError && error.status === 422) return { kind: 'rejected', status: 422 };
+      if (error instanceof HttpError && error.status === 401) return { kind: 'unauthorized' };
       throw new InvariantError(
         'handlers only throw refusals',
         error instanceof Error ? (error.stack ?? error.message) : String(error),

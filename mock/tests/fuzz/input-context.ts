@@ -91,7 +91,7 @@ export function uploadedPicture({ random, me, others }: InputContext): string {
 }
 
 /** The e-mail address of another customer. */
-export const takenMail = ({ random, others }: InputContext): string =>
+const takenMail = ({ random, others }: InputContext): string =>
   random.of(others.filter(({ mark }) => mark !== 0)).account;
 
 /** An address somebody could have; now and then one that somebody has. */
@@ -100,6 +100,18 @@ export const mailOf = (table: InputContext): string =>
 
 export const mobileOf = ({ random }: InputContext): string =>
   `+8190${String(random.below(100_000_000)).padStart(8, '0')}`;
+
+/** E-mail addresses and mobile numbers that only this actor ever wants: another's would show in their answers. */
+export const ownMailOf = ({ random, me }: InputContext): string => `own-${me.mark}-${random.below(1000)}@example.com`;
+export const ownMobileOf = ({ random, me }: InputContext): string => `+8170${me.mark}${1_000_000 + random.below(1000)}`;
+
+/** A step-up of the actor's session; now and then one that is none. */
+export async function stepUpOf(table: InputContext): Promise<string> {
+  const { random, me } = table;
+  const none = 'qT4xZ8mB1nKs7VwYc2Rf0A';
+  if (random.oneIn(5)) return none;
+  return (await table.call('createStepUp', { body: { by: 'password', password: me.password } }))?.step_up ?? none;
+}
 
 export const payCodeOf = ({ random, me }: InputContext): string =>
   random.oneIn(10) ? '999999' : (me.payCode ?? '135790');

@@ -74,7 +74,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
     attempt(() => {
       const { quote_id } = call('quoteWithdrawal', { query: { type: 'bank', amount } });
       const rest = { amount, quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(number) };
-      return call('createWithdrawal', { body: { type: 'payee', payee_id: 6301, ...rest } });
+      return call('createWithdrawal', { body: { payee_id: 6301, ...rest } });
     });
   },
   cancelWithdrawal: ({ demo, call }, number) => {

@@ -19,10 +19,12 @@ export function toPrismRequest(
 const BOUNDARY = 'meridian-form';
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsHMTkgAAAABJRU5ErkJggg==';
 
-/** The files of a form: the smallest picture there is for the contract's example, words for anything else. */
+const isPicture = (file: unknown): boolean => file === 'picture.webp' || file instanceof Blob;
+
+/** The files of a form: the smallest picture there is for the contract's example and for a file, words for anything else. */
 export const filesOf = (body: unknown): SentFile[] =>
   isRecord(body) && body['file'] !== undefined
-    ? [{ name: 'file', bytes: body['file'] === 'picture.webp' ? Buffer.from(pixel, 'base64') : Buffer.from('words') }]
+    ? [{ name: 'file', bytes: isPicture(body['file']) ? Buffer.from(pixel, 'base64') : Buffer.from('words') }]
     : [];
 
 /** A form as the validation gets to see it: a word in place of the file's bytes. */

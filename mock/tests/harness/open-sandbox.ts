@@ -30,6 +30,8 @@ interface Caller {
   readonly token?: string | null;
   /** English by default. */
   readonly language?: string;
+  /** The network address that the call comes from. */
+  readonly client?: string;
 }
 
 type Call<Op extends OperationId> = Caller & Pick<ArgsOf<Op>, 'query' | 'body'>;
@@ -50,8 +52,8 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
   if (longSessions) for (const device of demo.devices) device.expiresAt += 365 * DAY;
 
   function resultOf<Op extends OperationId>(operation: Op, input: Call<Op>): OperationResult {
-    const { token = DEMO_TOKEN, language = 'en', query, body } = input;
-    return callOperation(sandbox, operation, { query, body, token: token ?? undefined, language });
+    const { token = DEMO_TOKEN, language = 'en', client, query, body } = input;
+    return callOperation(sandbox, operation, { query, body, token: token ?? undefined, language, client });
   }
 
   /** The data of a success. Throws Refusal for a business failure, an error for an answer that breaks the contract. */
@@ -81,6 +83,9 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
     /** Signs a customer in and gives the token. */
     signIn: ({ account, password }: Customer): string =>
       call('loginUser', { body: { account, password } }).userinfo.token,
+    /** A step-up by the password, of the demo customer's session or of another one. */
+    stepUp: ({ password }: Customer = demo, token: string = DEMO_TOKEN): string =>
+      call('createStepUp', { token, body: { by: 'password', password } }).step_up,
     /** Puts the clock forward, and lets everything happen that falls due meanwhile. */
     advance(milliseconds: number): void {
       clock.advance(milliseconds);

@@ -1,8 +1,11 @@
 import type { OperationId } from '@meridian/sdk';
 import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
+import { emptyCustomer } from '../../src/scenarios/accounts.ts';
+import { demoOf } from '../../src/scenarios/scenario.ts';
 import { HOUR } from '../../src/world/clock.ts';
 import { DEMO_UPLOAD } from '../../src/world/seed/demo/demo.ts';
+import { TERMS_VERSION } from '../../src/world/texts/law.ts';
 
 const KEY = '6d0f8f0e-3b1b-4c5e-8f5f-2f1f6c1a7b3d';
 const PAY_CODE = '246810';
@@ -23,11 +26,19 @@ const orderOf = (source: object) => (sandbox: Sandbox, token: string) => ({
   body: { idempotency_key: KEY, source, address_id: 11, remarks: [], expected_total: totalOf(sandbox, token, source) },
 });
 
+/** A step-up of the demo customer's session. */
+const stepUp = (sandbox: Sandbox, token: string): string => {
+  const body = { by: 'password', password: 'demo123456' };
+  return String(answered(callOperation(sandbox, 'createStepUp', { body, token }), 'step_up'));
+};
+
+const newMail = (step_up: string) => ({ body: { channel: 'email', to: 'mei@example.com', step_up } });
+
 const withdrawal = (sandbox: Sandbox, token: string): OperationInput => {
   const query = { type: 'bank', amount: '100.00' };
+  const { amount } = query;
   const quote_id = answered(callOperation(sandbox, 'quoteWithdrawal', { query, token }), 'quote_id');
-  const bank = { bank_card_number: '6222020200112233445', bank_name: 'Kyoto Bank', card_holder: 'Mei Tanaka' };
-  return { body: { ...query, ...bank, quote_id, pay_code: PAY_CODE, idempotency_key: KEY, save_payee: true } };
+  return { body: { payee_id: 6301, amount, quote_id, pay_code: PAY_CODE, idempotency_key: KEY } };
 };
 
 const cardPayment = (sandbox: Sandbox, token: string): OperationInput => {
@@ -90,6 +101,43 @@ export const specialCases: readonly Case[] = [
   },
   { mutation: 'updateProfile', input: { body: { given_name: 'Mai', version: 3 } } },
   { mutation: 'setPayCode', input: { body: { old_code: PAY_CODE, code: '135791' } } },
+  {
+    mutation: 'setPayCode',
+    input: (sandbox, token) => ({ body: { step_up: stepUp(sandbox, token), code: '135791' } }),
+  },
+  { mutation: 'updateContact', input: (sandbox, token) => newMail(stepUp(sandbox, token)) },
+  {
+    mutation: 'verifyContact',
+    before: (sandbox, token) => {
+      callOperation(sandbox, 'updateContact', { ...newMail(stepUp(sandbox, token)), token });
+      callOperation(sandbox, 'sendCode', { body: { event: 'verify', channel: 'email' }, token });
+    },
+    input: { body: { channel: 'email', code: '123456' } },
+  },
+  {
+    mutation: 'acceptTerms',
+    before: (sandbox) => {
+      demoOf(sandbox.world).terms = null;
+    },
+    input: { body: { version: TERMS_VERSION } },
+  },
+  {
+    mutation: 'closeAccount',
+    before: ({ world }) => emptyCustomer(world, demoOf(world)),
+    input: (sandbox, token) => ({ body: { step_up: stepUp(sandbox, token) } }),
+  },
+  {
+    mutation: 'addPayee',
+    input: (sandbox, token) => ({
+      body: {
+        type: 'bank',
+        bank_card_number: '6222020200112233445',
+        bank_name: 'Kyoto Bank',
+        card_holder: 'Mei Tanaka',
+        step_up: stepUp(sandbox, token),
+      },
+    }),
+  },
   { mutation: 'saveAddress', input: { body: address } },
   { mutation: 'saveAddress', input: { body: { ...address, id: 12, version: 1 } } },
   { mutation: 'deleteAddress', input: { query: { id: 11 } } },

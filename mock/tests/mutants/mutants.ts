@@ -1,4 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
+import { isRecord } from '../../src/json.ts';
 import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { post } from '../../src/world/ledger.ts';
@@ -17,6 +18,19 @@ export const mutants: readonly [OperationId, string, string, Mutant][] = [
       if (succeeded(result))
         for (const { bills } of world.customers.values()) if (bills.at(-1)?.type === 'order') bills.pop();
       return result;
+    },
+  ],
+  [
+    'addPayee',
+    'takes any step-up',
+    'what unlocks money asks for a step-up',
+    (sandbox, input, result) => {
+      if (result.kind !== 'refused' || result.name !== 'step_up_expired' || !isRecord(input.body)) return result;
+      const stepUp = { id: String(input.body['step_up']), expiresAt: Number.MAX_SAFE_INTEGER };
+      for (const { devices } of sandbox.world.customers.values()) {
+        for (const device of devices) if (device.token === input.token) device.stepUp = stepUp;
+      }
+      return callOperation(sandbox, 'addPayee', input);
     },
   ],
   [

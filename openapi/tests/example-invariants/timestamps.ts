@@ -5,7 +5,10 @@ const READ_TIME = '2026-11-20T10:00:00Z';
 
 /** Fields that are in the future when the answer is made; every other timestamp is past. */
 const FUTURE_FIELDS =
-  /^(pay_deadline|next_by|receipt_by|escalate_by|locked_until|valid_until|expires_at|resend_at|retry_at)$/;
+  /^(pay_deadline|next_by|receipt_by|escalate_by|locked_until|valid_until|expires_at|resend_at|retry_at|closes_at)$/;
+
+/** A new payee waits for it, an older one has passed it. */
+const EITHER_SIDE = 'usable_from';
 
 /** The timestamps of an entity in chronological order. */
 const TIMESTAMP_ORDER: Record<string, string[]> = {
@@ -40,7 +43,7 @@ export function timestampsOnWrongSideOfNow(all: ExampleNode[]): string[] {
     const clock = new Date(node.at).toISOString();
     return Object.entries(node.value).flatMap(([name, value]) => {
       const at = instant(value);
-      if (at === undefined) return [];
+      if (at === undefined || name === EITHER_SIDE) return [];
       if (name === 'server_time') return at === node.at ? [] : [violation(node, name, clock, value)];
       if (FUTURE_FIELDS.test(name)) return at >= node.at ? [] : [violation(node, name, `after ${clock}`, value)];
       return at <= node.at ? [] : [violation(node, name, `not after ${clock}`, value)];

@@ -13,11 +13,15 @@ export const businessCodes = {
   1009: 'wrong_old_password',
   1010: 'same_password',
   1011: 'session_not_found',
+  1012: 'step_up_expired',
+  1013: 'contact_not_verified',
+  1014: 'contact_verified',
+  1015: 'terms_outdated',
+  1016: 'account_not_closable',
   1101: 'pay_code_not_set',
   1102: 'pay_code_wrong',
   1103: 'pay_code_locked',
   1104: 'same_pay_code',
-  1105: 'old_pay_code_required',
   1201: 'address_not_found',
   1202: 'address_limit_reached',
   1203: 'area_not_found',
@@ -60,6 +64,8 @@ export const businessCodes = {
   4104: 'return_address_refused',
   4201: 'withdrawal_not_found',
   4202: 'withdrawal_state_changed',
+  4301: 'payee_not_usable_yet',
+  4302: 'payee_limit_reached',
   5001: 'notification_not_found',
   5101: 'conversation_not_found',
   5102: 'service_unavailable',
@@ -76,7 +82,7 @@ export type BusinessName = (typeof businessCodes)[keyof typeof businessCodes];
 export interface BusinessDetails {
   /** Account and password do not match. The answer never says which of the two is wrong. */
   wrong_credentials: null;
-  /** Too many tries in a short time; the next one is allowed at `retry_at`. */
+  /** Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer. */
   too_many_attempts: components['schemas']['RetryDetails'];
   /** The platform has disabled the account. */
   account_disabled: null;
@@ -88,7 +94,7 @@ export interface BusinessDetails {
   code_wrong: null;
   /** The verification code was sent too long ago, or was used already. */
   code_expired: null;
-  /** A code was sent moments ago; the next one is allowed at `retry_at`. */
+  /** Too many codes in a short time, from this sender or to this receiver; the next one is allowed at `retry_at`. */
   send_too_often: components['schemas']['RetryDetails'];
   /** The current login password is not the one given. */
   wrong_old_password: null;
@@ -96,6 +102,16 @@ export interface BusinessDetails {
   same_password: null;
   /** No signed-in device of this customer has this id. */
   session_not_found: null;
+  /** No good step-up of this session came along. It is older than its `expires_at`, was ended, or is not of this session. */
+  step_up_expired: null;
+  /** This e-mail address or mobile number has not been proven yet. */
+  contact_not_verified: null;
+  /** The address or number is proven already, and no change of it waits. */
+  contact_verified: null;
+  /** Another version of the terms is in force; `version` says which. */
+  terms_outdated: components['schemas']['TermsDetails'];
+  /** Something is still open. The details say what has to be settled before the account can be closed. */
+  account_not_closable: components['schemas']['CloseBlockers'];
   /** The customer has no payment code yet; it is set with setPayCode. */
   pay_code_not_set: null;
   /** The payment code is wrong. `attempts_left` says how many tries remain before it locks. */
@@ -104,8 +120,6 @@ export interface BusinessDetails {
   pay_code_locked: components['schemas']['PayCodeDetails'];
   /** The new payment code equals the current one. */
   same_pay_code: null;
-  /** A payment code is set, so the current one is needed to change it. */
-  old_pay_code_required: null;
   /** No shipping address of this customer has this id. */
   address_not_found: null;
   /** The customer keeps as many addresses as allowed (`limit`). */
@@ -190,6 +204,10 @@ export interface BusinessDetails {
   withdrawal_not_found: null;
   /** The withdrawal's status does not allow this action (any more); `status` says what it is now. */
   withdrawal_state_changed: components['schemas']['WithdrawalStateDetails'];
+  /** The payee is new; withdrawals to it are accepted from `usable_from` on. */
+  payee_not_usable_yet: components['schemas']['PayeeWaitDetails'];
+  /** The customer keeps as many payees as allowed (`limit`). */
+  payee_limit_reached: components['schemas']['LimitDetails'];
   /** No notification of this customer has this id. */
   notification_not_found: null;
   /** No conversation of this customer has this id. */

@@ -64,7 +64,46 @@ export type LoginUserSuccess = {
  * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
  * @enum {integer}
  */
-export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1101 | 1102 | 1103 | 1104 | 1105 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002 | 6003 | 6004 | 6101;
+export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015 | 1016 | 1101 | 1102 | 1103 | 1104 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 4301 | 4302 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002 | 6003 | 6004 | 6101;
+/**
+ * Money
+ * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
+ * @example 129.90
+ */
+export type Money = string;
+/**
+ * What keeps an account open
+ * @description What has to be settled before an account can be closed. At least one of them is not nothing.
+ */
+export type CloseBlockers = {
+    /** @description Money that is still there, held amounts included; it has to be spent or withdrawn. */
+    balance: Money;
+    /**
+     * Format: int32
+     * @description Orders that are neither completed nor cancelled nor paid back.
+     */
+    open_orders: number;
+    /**
+     * Format: int32
+     * @description After-sale cases that are still going on.
+     */
+    open_refunds: number;
+    /**
+     * Format: int32
+     * @description Top-ups under audit.
+     */
+    open_recharges: number;
+    /**
+     * Format: int32
+     * @description Card payments whose outcome is still open (pending or unknown); each may yet become a top-up.
+     */
+    open_card_payments: number;
+    /**
+     * Format: int32
+     * @description Withdrawals under audit.
+     */
+    open_withdrawals: number;
+};
 /**
  * Evidence details
  * @description What was used before, and for which top-up.
@@ -167,6 +206,22 @@ export type PayCodeDetails = {
     server_time: string;
 };
 /**
+ * Payee wait details
+ * @description From when money can be withdrawn to a new payee.
+ */
+export type PayeeWaitDetails = {
+    /**
+     * Format: date-time
+     * @description From when withdrawals to this payee are accepted.
+     */
+    usable_from: string;
+    /**
+     * Format: date-time
+     * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
+     */
+    server_time: string;
+};
+/**
  * Picture address
  * Format: uri-reference
  * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed ones of PrivatePicture end. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes do not fit.
@@ -196,12 +251,6 @@ export type ShopRef = {
  * @enum {string}
  */
 export type CategoryCode = "computer" | "electrical" | "outdoors" | "family" | "health" | "men" | "women" | "food" | "phone" | "toys";
-/**
- * Money
- * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
- * @example 129.90
- */
-export type Money = string;
 /**
  * Quote line
  * @description One line of a quote at the price and stock of this moment.
@@ -555,6 +604,17 @@ export type StockDetails = {
     stock: number;
 };
 /**
+ * Terms details
+ * @description The version of the terms that is in force.
+ */
+export type TermsDetails = {
+    /**
+     * Format: date
+     * @description The `version_date` of the terms of use now.
+     */
+    version: string;
+};
+/**
  * Upload reference
  * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never an address: what a customer sends as a picture is one that the server itself has stored and checked. An unknown id, or another customer's, answers `upload_not_found`; one that nothing has taken within 24 hours answers `upload_expired`. One upload may be taken by several calls.
  * @example u_6dK2wPq9XbT4mZs8RvY3cA
@@ -704,6 +764,32 @@ export type Cart = {
  */
 export type EmailAddress = string;
 /**
+ * Waiting e-mail address
+ * @description A new e-mail address that has not been proven yet. Until it is, the present one stays in force.
+ */
+export type PendingEmail = {
+    /** @description The new one. */
+    to: EmailAddress;
+    /**
+     * Format: date-time
+     * @description When the change is dropped unless it was proven: 24 hours after it was asked for.
+     */
+    expires_at: string;
+};
+/**
+ * Waiting mobile number
+ * @description A new mobile number that has not been proven yet. Until it is, the present one stays in force.
+ */
+export type PendingMobile = {
+    /** @description The new one. */
+    to: MobileNumber;
+    /**
+     * Format: date-time
+     * @description When the change is dropped unless it was proven: 24 hours after it was asked for.
+     */
+    expires_at: string;
+};
+/**
  * Language setting
  * @description A language that the storefront is offered in.
  */
@@ -731,10 +817,18 @@ export type UserInfo = {
     family_name: string;
     /** @description Given name. */
     given_name: string;
-    /** @description Where e-mails to the customer go; can be used to log in. */
+    /** @description Where e-mails to the customer go; once proven, it can be used to log in. */
     email: EmailAddress;
-    /** @description Where text messages to the customer go; can be used to log in. */
+    /** @description Whether a code sent to `email` has proven that it is the customer's. Until then it is no log-in name, resets no password and gets no message but the code (verifyContact). */
+    email_verified: boolean;
+    /** @description A new e-mail address that waits to be proven; null when none does. */
+    pending_email: PendingEmail | null;
+    /** @description Where text messages to the customer go; once proven, it can be used to log in. */
     mobile: MobileNumber;
+    /** @description Whether a code sent to `mobile` has proven that it is the customer's, with the same effects. */
+    mobile_verified: boolean;
+    /** @description A new mobile number that waits to be proven; null when none does. */
+    pending_mobile: PendingMobile | null;
     /** @description The profile picture; null when none was chosen. */
     avatar: PictureUrl | null;
     /** @description All the money of the customer, in US dollars: `balance_available` plus `balance_pending`. */
@@ -745,7 +839,7 @@ export type UserInfo = {
     balance_pending: Money;
     /** @description True while the platform has frozen the wallet: money can come in, but nothing can be paid or withdrawn. */
     wallet_frozen: boolean;
-    /** @description Whether a payment code exists. If false, setPayCode needs no old code. */
+    /** @description Whether a payment code exists. It is set for the first time, and changed when forgotten, by a step-up. */
     pay_code_set: boolean;
     /**
      * Format: date-time
@@ -757,6 +851,11 @@ export type UserInfo = {
      * @description When the login password was last changed; null if never since the registration.
      */
     password_changed_at: string | null;
+    /**
+     * Format: date
+     * @description The version of the terms of use that the customer accepted last; null for an account older than this record. Where it differs from that of getConfig, acceptTerms is due.
+     */
+    terms_version: string | null;
     /**
      * Format: date-time
      * @description When the account was registered.
@@ -817,7 +916,7 @@ export type Failure = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-    data: EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundBlockDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | UploadDetails | VersionDetails | WithdrawalStateDetails | null;
+    data: CloseBlockers | EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PayeeWaitDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundBlockDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | TermsDetails | UploadDetails | VersionDetails | WithdrawalStateDetails | null;
 };
 /**
  * User info answer
@@ -868,7 +967,7 @@ export type LogoutUserSuccess = {
 export type NewPassword = string;
 /**
  * Verification code
- * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (register or reset); the fifth wrong try, or a newer code, makes it useless.
+ * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (the `event` of sendCode); the fifth wrong try, or a newer code, makes it useless.
  * @example 416823
  */
 export type VerificationCode = string;
@@ -1005,10 +1104,29 @@ export type SendCodeByMobile = {
     to: MobileNumber;
 };
 /**
+ * Way of contact
+ * @description A way to reach the customer: by e-mail, or by text message.
+ * @enum {string}
+ */
+export type ContactChannel = "email" | "mobile";
+/**
+ * Code to the customer's own address
+ * @description A verification code for the logged-in customer. The server knows where to send it; no address travels, so a stolen token can send nothing to strangers.
+ */
+export type SendOwnCode = {
+    /**
+     * @description What the code will be good for: `step_up`, a step-up, sent to the proven address or number of this channel; `verify`, proving the address or number of this channel, sent to the new one when a change waits, else to the present one.
+     * @enum {string}
+     */
+    event: "step_up" | "verify";
+    /** @description By e-mail or by text message. */
+    channel: ContactChannel;
+};
+/**
  * Ask for a verification code
  * @description What the code is for, and where to send it.
  */
-export type SendCodeBody = SendCodeByEmail | SendCodeByMobile;
+export type SendCodeBody = SendCodeByEmail | SendCodeByMobile | SendOwnCode;
 /** @description When the next code may be asked for, and how long this one is good. */
 export type SendCodeData = {
     /**
@@ -1044,6 +1162,81 @@ export type SendCodeSuccess = {
     time: string;
     /** @description When the next code may be asked for, and how long this one is good. */
     data: SendCodeData;
+};
+/**
+ * Step-up by password
+ * @description Proven by the login password.
+ */
+export type StepUpByPassword = {
+    /**
+     * @description Proven by the login password.
+     * @constant
+     */
+    by: "password";
+    /** @description The login password in use. */
+    password: CurrentPassword;
+};
+/**
+ * Step-up by code
+ * @description Proven by a code sent to a proven e-mail address or mobile number of the customer.
+ */
+export type StepUpByCode = {
+    /**
+     * @description Proven by a verification code.
+     * @constant
+     */
+    by: "code";
+    /** @description Which way the code was sent. */
+    channel: ContactChannel;
+    /** @description The code that sendCode sent for the event `step_up`. */
+    code: VerificationCode;
+};
+/**
+ * Ask for a step-up
+ * @description The proof, told apart by `by`.
+ */
+export type CreateStepUpBody = StepUpByPassword | StepUpByCode;
+/**
+ * Step-up token
+ * @description The `step_up` that createStepUp answered: it shows that whoever holds the session has proven a moment ago who they are. Good until its `expires_at`, in the session that asked for it alone, for as many calls as need it. Like a password it travels in request bodies only, and is never logged.
+ * @example qT4xZ8mB1nKs7VwYc2Rf0A
+ */
+export type StepUpToken = string;
+/**
+ * Step-up
+ * @description A proof of who is at the device, for a few minutes.
+ */
+export type StepUp = {
+    /** @description What the calls that ask for a step-up carry. */
+    step_up: StepUpToken;
+    /**
+     * Format: date-time
+     * @description Until when it is good: 5 minutes.
+     */
+    expires_at: string;
+    /**
+     * Format: date-time
+     * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
+     */
+    server_time: string;
+};
+/**
+ * Step-up granted
+ * @description The answer of createStepUp.
+ */
+export type CreateStepUpSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the call answers. */
+    data: StepUp;
 };
 /**
  * Signed-in device
@@ -1133,10 +1326,6 @@ export type UpdateProfileBody = {
     family_name?: string | undefined;
     /** @description Given name, not blank. */
     given_name?: string | undefined;
-    /** @description A new e-mail address; no other account may use it. */
-    email?: EmailAddress | undefined;
-    /** @description A new mobile number; no other account may use it. */
-    mobile?: MobileNumber | undefined;
     /** @description The new profile picture, an `upload_id` of uploadFile, which everybody can see from then on; null removes the picture. */
     avatar?: (UploadRef | null) | undefined;
     /**
@@ -1164,20 +1353,203 @@ export type UpdateProfileSuccess = {
     data: UserInfo;
 };
 /**
+ * New e-mail address
+ * @description A new e-mail address, which counts from when it is proven.
+ */
+export type UpdateEmail = {
+    /**
+     * @description The e-mail address.
+     * @constant
+     */
+    channel: "email";
+    /** @description The new one. The present one takes back a change that waits. */
+    to: EmailAddress;
+    /** @description A step-up of this session. */
+    step_up: StepUpToken;
+};
+/**
+ * New mobile number
+ * @description A new mobile number, which counts from when it is proven.
+ */
+export type UpdateMobile = {
+    /**
+     * @description The mobile number.
+     * @constant
+     */
+    channel: "mobile";
+    /** @description The new one. The present one takes back a change that waits. */
+    to: MobileNumber;
+    /** @description A step-up of this session. */
+    step_up: StepUpToken;
+};
+/**
+ * Change the e-mail address or the mobile number
+ * @description The new address or number, told apart by `channel`.
+ */
+export type UpdateContactBody = UpdateEmail | UpdateMobile;
+/**
+ * Contact change asked for
+ * @description The answer of updateContact: the customer, with the change that waits.
+ */
+export type UpdateContactSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the call answers. */
+    data: UserInfo;
+};
+/**
+ * Prove an e-mail address or a mobile number
+ * @description The code that came to it.
+ */
+export type VerifyContactBody = {
+    /** @description What is proven. */
+    channel: ContactChannel;
+    /** @description The code that sendCode sent for the event `verify`. */
+    code: VerificationCode;
+};
+/**
+ * Contact proven
+ * @description The answer of verifyContact: the customer after the change.
+ */
+export type VerifyContactSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the call answers. */
+    data: UserInfo;
+};
+/**
+ * Accept the terms
+ * @description The version that the customer has read.
+ */
+export type AcceptTermsBody = {
+    /**
+     * Format: date
+     * @description The `version_date` of the terms of use that were shown (getLaw).
+     */
+    version: string;
+};
+/**
+ * Accepted terms
+ * @description What the customer has agreed to.
+ */
+export type AcceptedTerms = {
+    /**
+     * Format: date
+     * @description The version of the terms of use.
+     */
+    version: string;
+    /**
+     * Format: date-time
+     * @description When the customer agreed to it first.
+     */
+    accepted_at: string;
+};
+/**
+ * Terms accepted
+ * @description The answer of acceptTerms.
+ */
+export type AcceptTermsSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the call answers. */
+    data: AcceptedTerms;
+};
+/**
+ * Close the account
+ * @description The proof that it is the customer who closes it.
+ */
+export type CloseAccountBody = {
+    /** @description A step-up of this session. */
+    step_up: StepUpToken;
+};
+/**
+ * Account closing
+ * @description When the account is gone for good.
+ */
+export type AccountClosing = {
+    /**
+     * Format: date-time
+     * @description When it is erased unless the customer has logged in before: 30 days after it was closed.
+     */
+    closes_at: string;
+    /**
+     * Format: date-time
+     * @description The server's clock when it answered. Countdowns use it, never the customer's clock.
+     */
+    server_time: string;
+};
+/**
+ * Account closed
+ * @description The answer of closeAccount.
+ */
+export type CloseAccountSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the call answers. */
+    data: AccountClosing;
+};
+/**
  * Payment code
  * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
  */
 export type PayCode = string;
 /**
- * Set the payment code
- * @description The new payment code, and the current one if there is one.
+ * Change the payment code
+ * @description By a customer who knows the current one.
  */
-export type SetPayCodeBody = {
-    /** @description The current payment code. Needed when one is set; left out (and ignored) when it is set for the first time. */
-    old_code?: PayCode | undefined;
+export type ChangePayCode = {
+    /** @description The current payment code. */
+    old_code: PayCode;
     /** @description The new payment code. It must differ from the current one. */
     code: PayCode;
 };
+/**
+ * Set the payment code by step-up
+ * @description For the first time, or because the current one is forgotten.
+ */
+export type RenewPayCode = {
+    /** @description A step-up of this session. */
+    step_up: StepUpToken;
+    /** @description The new payment code. */
+    code: PayCode;
+};
+/**
+ * Set the payment code
+ * @description The new payment code, with the current one or with a step-up; never both.
+ */
+export type SetPayCodeBody = ChangePayCode | RenewPayCode;
 /** @description The state of the payment code. The code itself is never answered. */
 export type SetPayCodeData = {
     /**
@@ -5924,7 +6296,7 @@ export type WithdrawalMethod = {
 };
 /**
  * Payee
- * @description Where a customer has withdrawn to before, saved at their wish. The full number or address is never answered.
+ * @description Where a customer withdraws to, as addPayee keeps it. The full number or address is never answered.
  */
 export type Payee = {
     /**
@@ -5942,9 +6314,14 @@ export type Payee = {
     network: Network | null;
     /**
      * Format: date-time
-     * @description When a withdrawal last went there.
+     * @description From when withdrawals to it are accepted: 24 hours after it was added, so that the customer can object to one they have not added themselves. In the past for one that has waited.
      */
-    last_used_at: string;
+    usable_from: string;
+    /**
+     * Format: date-time
+     * @description When a withdrawal last went there; null while none has.
+     */
+    last_used_at: string | null;
 };
 /**
  * Withdrawal info
@@ -5985,95 +6362,30 @@ export type GetWithdrawalInfoSuccess = {
     data: WithdrawalInfo;
 };
 /**
- * Bank withdrawal
- * @description A withdrawal to a bank card.
+ * Create withdrawal body
+ * @description A withdrawal to one of the customer's payees.
  */
-export type BankWithdrawal = {
-    /**
-     * @description To a bank card.
-     * @constant
-     */
-    type: "bank";
-    /** @description What leaves the balance, fee included. */
-    amount: PositiveMoney;
-    /** @description Card or account number, without blanks. Answered masked ever after. */
-    bank_card_number: string;
-    /** @description The bank. */
-    bank_name: string;
-    /** @description The name on the card. */
-    card_holder: string;
-    /**
-     * Format: uuid
-     * @description The quote the customer has seen and accepted; its type and amount must be those of this body.
-     */
-    quote_id: string;
-    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
-    pay_code: string;
-    /** @description One key per intention to withdraw. */
-    idempotency_key: IdempotencyKey;
-    /** @description True to keep this payee for next time; left out, it is not kept. */
-    save_payee?: boolean | undefined;
-};
-/**
- * On-chain withdrawal
- * @description A withdrawal to an address. Coins sent on another network are lost; the client warns before.
- */
-export type OnchainWithdrawal = {
-    /**
-     * @description To an address on a network.
-     * @constant
-     */
-    type: "onchain";
-    /** @description What leaves the balance, fee included. */
-    amount: PositiveMoney;
-    /** @description The network: the same as at the receiving platform. */
-    network: Network;
-    /** @description The address that receives. */
-    address: ChainAddress;
-    /**
-     * Format: uuid
-     * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
-     */
-    quote_id: string;
-    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
-    pay_code: string;
-    /** @description One key per intention to withdraw. */
-    idempotency_key: IdempotencyKey;
-    /** @description True to keep this payee for next time; left out, it is not kept. */
-    save_payee?: boolean | undefined;
-};
-/**
- * Payee withdrawal
- * @description A withdrawal to a payee saved before.
- */
-export type PayeeWithdrawal = {
-    /**
-     * @description To a saved payee.
-     * @constant
-     */
-    type: "payee";
+export type CreateWithdrawalBody = {
     /**
      * Format: int64
-     * @description A payee of getWithdrawalInfo; its type is the type of the quote.
+     * @description A payee of getWithdrawalInfo; its type and network are those of the quote.
      */
     payee_id: number;
     /** @description What leaves the balance, fee included. */
     amount: PositiveMoney;
     /**
      * Format: uuid
-     * @description The quote the customer has seen and accepted; its type, network and amount must be those of this body.
+     * @description The quote the customer has seen and accepted; its type and network must be those of the payee, its amount that of this body.
      */
     quote_id: string;
-    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
+    /**
+     * Format: password
+     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
+     */
     pay_code: string;
     /** @description One key per intention to withdraw. */
     idempotency_key: IdempotencyKey;
 };
-/**
- * Create withdrawal body
- * @description A withdrawal, told apart by `type`.
- */
-export type CreateWithdrawalBody = BankWithdrawal | OnchainWithdrawal | PayeeWithdrawal;
 /**
  * Withdrawal
  * @description A withdrawal and its audit. Applying moves the amount from available to pending; the total stays. 0 → 1 takes it from pending and writes one bill of −amount; 0 → 2 and 0 → -1 move it back to available and write none. All but 0 are final.
@@ -6123,7 +6435,7 @@ export type Withdrawal = {
     cancelled_at: string | null;
     /**
      * Format: int64
-     * @description The saved payee it goes to, to apply again with; null when the payee was not saved, or has been forgotten since.
+     * @description The payee it goes to, to apply again with; null once the payee has been forgotten.
      */
     payee_id: number | null;
     /** @description Coins, transaction and confirmations; only for onchain, else null. */
@@ -6243,6 +6555,65 @@ export type CancelWithdrawalSuccess = {
     /** @description When the answer was made, in Unix seconds. */
     time: string;
     data: Withdrawal;
+};
+/**
+ * Bank card to withdraw to
+ * @description A bank card or account.
+ */
+export type BankPayee = {
+    /**
+     * @description A bank card.
+     * @constant
+     */
+    type: "bank";
+    /** @description Card or account number, without blanks. Answered masked ever after. */
+    bank_card_number: string;
+    /** @description The bank. */
+    bank_name: string;
+    /** @description The name on the card. */
+    card_holder: string;
+    /** @description A step-up of this session. */
+    step_up: StepUpToken;
+};
+/**
+ * Address to withdraw to
+ * @description An address on a network. Coins sent on another network are lost; the client warns before.
+ */
+export type OnchainPayee = {
+    /**
+     * @description An address on a network.
+     * @constant
+     */
+    type: "onchain";
+    /** @description The network: the same as at the receiving platform. */
+    network: Network;
+    /** @description The address that receives. Answered masked ever after. */
+    address: ChainAddress;
+    /** @description A step-up of this session. */
+    step_up: StepUpToken;
+};
+/**
+ * Add a payee
+ * @description Where money may go, told apart by `type`.
+ */
+export type AddPayeeBody = BankPayee | OnchainPayee;
+/**
+ * Payee added
+ * @description The answer of addPayee.
+ */
+export type AddPayeeSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the call answers. */
+    data: Payee;
 };
 /**
  * Delete payee body
@@ -6567,6 +6938,87 @@ export type ReadNotificationsSuccess = {
     time: string;
     /** @description What is left. */
     data: ReadNotificationsData;
+};
+/**
+ * Notification preference
+ * @description Which ways, beside the list of notifications itself, the customer hears of one type of them.
+ */
+export type NotificationPreference = {
+    /** @description What they are about. */
+    type: NotificationType;
+    /** @description By e-mail. */
+    email: boolean;
+    /** @description By text message. */
+    mobile: boolean;
+    /** @description True where both ways stay on whatever the customer wishes: messages on the account's own safety. */
+    always_on: boolean;
+};
+/**
+ * Notification preferences
+ * @description How the customer is told of what.
+ */
+export type NotificationPreferences = {
+    /** @description One entry for each type of notification, in the order to show them. */
+    list: NotificationPreference[];
+};
+/**
+ * Notification preferences
+ * @description The answer of getNotificationPreferences.
+ */
+export type GetNotificationPreferencesSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the call answers. */
+    data: NotificationPreferences;
+};
+/**
+ * Notification choice
+ * @description The ways for one type of notification.
+ */
+export type NotificationChoice = {
+    /**
+     * @description A type whose `always_on` is false.
+     * @enum {string}
+     */
+    type: "order" | "wallet" | "shop";
+    /** @description By e-mail. */
+    email: boolean;
+    /** @description By text message. */
+    mobile: boolean;
+};
+/**
+ * Change the notification preferences
+ * @description The types to change; those left out stay as they are. Of a type named twice the last one counts.
+ */
+export type UpdateNotificationPreferencesBody = {
+    /** @description The new choices. */
+    list: NotificationChoice[];
+};
+/**
+ * Notification preferences changed
+ * @description The answer of updateNotificationPreferences: all of them after the change.
+ */
+export type UpdateNotificationPreferencesSuccess = {
+    /**
+     * Format: int32
+     * @description Always 1, success.
+     * @constant
+     */
+    code: 1;
+    /** @description A word on what was done, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the call answers. */
+    data: NotificationPreferences;
 };
 /**
  * Message kind
@@ -7183,6 +7635,11 @@ export type Config = {
     service_online: boolean;
     /** @description The oldest version of the storefront that still works with this back end; an older one asks to be reloaded. */
     min_client_version: string;
+    /**
+     * Format: date
+     * @description The `version_date` of the terms of use in force.
+     */
+    terms_version: string;
     /**
      * @description The currency of every amount: the US dollar.
      * @constant

@@ -19,9 +19,24 @@ export interface paths {
          *     A token is good for 3 days. Logging in ends no other session; more than 20 of one customer end the oldest.
          *
          *     Privacy: an unknown account, a wrong password and a wrong pair of both answer `wrong_credentials`, with the same
-         *     words and in the same time. Ten wrong tries for an account, or from an address, within 15 minutes lead to
-         *     `too_many_attempts` until `retry_at`, whether or not the account exists; the right password is refused then as
-         *     well. `account_disabled` is told only with the right password. Neither the password nor the token is ever logged.
+         *     words and in the same time. `account_disabled` is told only with the right password, and so is
+         *     `contact_not_verified`: the address or number was never proven, and the customer logs in with the other one.
+         *     Neither the password nor the token is ever logged.
+         *
+         *     Guessing is limited by what was typed as the account, whether or not it exists, and by who tries, so that nobody
+         *     locks anybody else out. Wrong tries in a row are counted, a success sets the first count back, and 24 hours
+         *     without one do so for all:
+         *
+         *     - for one account from one network address, the fifth locks that pair,
+         *     - for one account from all addresses that its customer never logged in from, the fiftieth locks those addresses,
+         *       and not those that the customer is known by,
+         *     - from one network address for whatever account, the thirtieth (wrong codes count too) locks that address.
+         *
+         *     A lock lasts 1 minute, after the next wrong try 5 minutes, then 15, then 60 each time. Until `retry_at` the answer
+         *     is `too_many_attempts`, for the right password too. The network address is the one that the server's own edge has
+         *     seen, never one that a client has written into a header.
+         *
+         *     Logging in to an account that was closed less than 30 days ago opens it again (closeAccount).
          */
         post: operations["loginUser"];
         delete?: never;
@@ -99,8 +114,11 @@ export interface paths {
          *     the same mobile number. It is used up by the success.
          *
          *     Privacy: the code is checked before anything else, so `email_taken` and `mobile_taken` are only told to somebody
-         *     who has just received a message at one of the two. After five wrong tries the code is void and answers
-         *     `code_expired`.
+         *     who has just received a message at one of the two. Wrong codes count as sendCode says.
+         *
+         *     The address or number that the code came to is proven by it (`email_verified` or `mobile_verified` of getUserInfo)
+         *     and is a log-in name from now on. The other one waits to be proven (verifyContact): until then nobody can log in
+         *     or reset a password with it, and it keeps it from nobody else. The terms of use in force are accepted.
          *
          *     Not idempotent: a repeat after a success answers `code_expired`.
          */
@@ -124,7 +142,7 @@ export interface paths {
          * Reset the login password
          * @description Sets a new login password (R5.03), in one of two ways, told apart by `by`:
          *
-         *     - `code`, forgotten: with a verification code of sendCode (event `reset`). No token is needed; one that is sent is
+         *     - `code`, forgotten: with a verification code of sendCode (event `reset`), which went to a proven address. No token is needed; one that is sent is
          *       not looked at.
          *     - `old_password`, changed: by the logged-in customer, with the old password. Without a good token it answers 401.
          *
@@ -133,9 +151,8 @@ export interface paths {
          *     and the payment code stay as they are.
          *
          *     Privacy: an account that does not exist answers `code_wrong`, with the same words and in the same time as a wrong
-         *     code. `same_password` is told only after the code or the old password was right. Five wrong tries void a code
-         *     (`code_expired`); five wrong old passwords within 15 minutes lead to `too_many_attempts`. Passwords are never
-         *     logged.
+         *     code. `same_password` is told only after the code or the old password was right. Wrong codes count as sendCode says,
+         *     wrong old passwords as in createStepUp; too many lead to `too_many_attempts`. Passwords are never logged.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -155,18 +172,63 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code
-         * @description Sends six digits by e-mail or text message, for registerUser (event `register`) or resetPassword (event `reset`).
-         *     The message is in the language of the call.
+         * @description Sends six digits by e-mail or text message, in the language of the call. What they are good for is the `event`:
          *
-         *     A code is good for 10 minutes, once, for its event and its address. A newer one voids it, as does the fifth wrong
-         *     try. To one address goes at most one code in 60 seconds and ten in 24 hours; sooner, the answer is
-         *     `send_too_often` with `retry_at`.
+         *     - `register` (registerUser) and `reset` (resetPassword) go to the address in `to`. No token is needed; one that is
+         *       sent is not looked at.
+         *     - `step_up` (createStepUp) and `verify` (verifyContact) go to the logged-in customer, at an address that the server
+         *       knows; without a good token the answer is 401. `step_up` to an address that was never proven answers
+         *       `contact_not_verified`, `verify` with nothing to prove `contact_verified`.
+         *
+         *     A code is good for 10 minutes, once, for its event and its address. A newer one voids it. Wrong codes are counted by
+         *     who tries: the fifth from one network address voids the code for that address alone, so that nobody spoils the
+         *     code of somebody else; the fiftieth in all voids it for everybody. The tenth wrong code in a row for one receiver
+         *     from one network address leads to `too_many_attempts` with the growing locks of loginUser.
+         *
+         *     Sending is limited by sender and by receiver. From one network address at most one code in 60 seconds goes to one
+         *     receiver, and at most ten in an hour to all. To one receiver go at most ten in 24 hours from all network
+         *     addresses that its customer never logged in from; those that the customer is known by have ten of their own, so
+         *     that strangers cannot use up the customer's. Sooner, the answer is `send_too_often` with `retry_at`.
          *
          *     Privacy: the answer never says whether an account exists. It is the same, after the same time and with the same
          *     limits, in every case. For `register`, the message to an address that is already in use says so beside the code.
-         *     For `reset`, an address without an account is sent nothing. The code is never answered and never logged.
+         *     For `reset`, an address that is not the proven one of an account is sent nothing. The code is never answered and never logged.
          */
         post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/step_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove who is at the device
+         * @description A token can be stolen; what it alone must not do asks for a step-up: setting the first or a forgotten payment code
+         *     (setPayCode), changing the e-mail address or the mobile number (updateContact), a new payee (addPayee), closing the
+         *     account (closeAccount). The proof is the login password, or a code that sendCode sent for the event `step_up` to a
+         *     proven address of the customer.
+         *
+         *     What is answered is good for 5 minutes, in this session alone, for as many calls as need it, so that a call without
+         *     an answer can be repeated. A newer one replaces it; a log-out, a revoked session and a new password end it. It is
+         *     unguessable, kept as a hash, and never logged. A call whose step-up is not good answers `step_up_expired`; the client
+         *     then asks for another and repeats the call.
+         *
+         *     Guessing: the fifth wrong password in a row within a session locks it for 1 minute, each further one for 5, 15 and
+         *     then 60 minutes; wrong codes count as sendCode says, and both for the network address (loginUser). Meanwhile the
+         *     right one is refused too, with `too_many_attempts` and `retry_at`. A success sets the count back, 24 hours without a
+         *     wrong try do as well. Other sessions of the customer are not affected: whoever holds a stolen token locks nobody
+         *     else out.
+         */
+        post: operations["createStepUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -227,15 +289,120 @@ export interface paths {
          * @description Changes the fields that are sent and leaves the others (R3.02); answers the whole customer. Names are
          *     1 to 60 characters and not blank.
          *
-         *     A new e-mail address or mobile number counts at once, for logging in and for messages; the former address is told
-         *     of the change, so that its owner can object. The account name stays. Whether a change of address should need a
-         *     verification code is open.
+         *     The e-mail address and the mobile number are changed by updateContact, which asks for more than a token.
          *
          *     `version` is that of the customer as the form was filled; if the profile was changed since then in another tab or on
          *     another device, nothing is changed and `version_conflict` carries the customer as they are, so that both can be
          *     shown. What already is as it was sent is no conflict, so a repeat changes nothing more.
          */
         post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the e-mail address or the mobile number
+         * @description Notes a new e-mail address or mobile number. It counts, for messages and for logging in, only when it was proven:
+         *     the client then has a code sent to it (sendCode, event `verify`) and passes it on (verifyContact). Until then the
+         *     present one stays in force, and getUserInfo shows the change that waits. Within 24 hours unproven, it is dropped;
+         *     a newer one of the same channel replaces it, the present address takes it back.
+         *
+         *     Every proven way of contact is told at once that a change was asked for, so that its owner can object in time.
+         *     The account name stays.
+         *
+         *     Privacy: whether the new address belongs to another account is told by verifyContact alone, to somebody who has
+         *     received a message there. A repeat changes nothing more and tells nobody again.
+         */
+        post: operations["updateContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/verify_contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove an e-mail address or a mobile number
+         * @description Takes the code that sendCode sent for the event `verify`. If a change of this channel waits, the new address or
+         *     number comes into force; if none does, the present one is proven, as after a registration, which proves only one of
+         *     the two. From now on one can log in with it, reset a forgotten password through it, and step up by it.
+         *
+         *     Every other way of contact is told, the former address or number too, and so is the list of notifications. Sessions
+         *     go on.
+         *
+         *     Two customers may have noted the same address; it belongs to whoever proves it first. The other one's try answers
+         *     `email_taken` or `mobile_taken`, after the code was right. Wrong codes count as sendCode says.
+         */
+        post: operations["verifyContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/terms_accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the terms of use
+         * @description Notes that the customer has read and accepted a version of the terms of use. A registration accepts the version of
+         *     its day; when a newer one is in force (`terms_version` of getConfig differs from that of getUserInfo), the storefront
+         *     shows it and asks. The version is sent along, so that nobody accepts what they have not seen: if it is not the one in
+         *     force, the answer is `terms_outdated` with the one that is. A repeat answers the time of the first.
+         */
+        post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the account
+         * @description Closes the account, after a step-up. What is open comes first: while there is money in the balance, an order that is
+         *     not completed, cancelled or paid back, an after-sale case, a top-up or withdrawal under audit, or a card payment whose
+         *     outcome is open, the answer is `account_not_closable`, and its details say what.
+         *
+         *     Every session ends, the calling one too, and every proven way of contact is told. For 30 days logging in opens the
+         *     account again, with everything in it, and says so by a notification. After that it is erased: log-in names, addresses,
+         *     payees, favourites, bag, notifications and conversations are deleted, e-mail address and mobile number are free for
+         *     somebody else; reviews stay without a name, and bills and orders stay for as long as the law asks.
+         */
+        post: operations["closeAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -256,15 +423,16 @@ export interface paths {
          * @description Sets the payment code (R5.04): digits only, at least 6 (stated), at most 12 (proposed). It is what
          *     pays orders and signs withdrawals.
          *
-         *     - First time (`pay_code_set` is false): `old_code` is left out.
-         *     - Change: `old_code` is needed, else the answer is `old_pay_code_required`. A wrong one counts as a wrong try like
-         *       any other; the fifth locks the code for 15 minutes, for payments too.
+         *     - Change, by a customer who knows it: with `old_code`. A wrong one counts as a wrong try like any other; the fifth
+         *       locks the code for 15 minutes, for payments too. While none is set, the answer is `pay_code_not_set`.
+         *     - First time (`pay_code_set` is false), or forgotten: with the `step_up` of createStepUp. A token alone sets no
+         *       payment code. A lock ends with it, and the count of wrong tries is set back. Whether the new code equals the
+         *       forgotten one is not told.
          *
-         *     A forgotten payment code is not reset here: the customer turns to customer service, who prove who they are by
-         *     other means. A message tells the customer of every change.
+         *     Every proven way of contact is told of every change.
          *
-         *     Neither code is ever answered, kept in a cache, written to a log or put into a URL. Not idempotent: a repeat fails
-         *     with `pay_code_wrong`, because the old code has changed.
+         *     Neither code is ever answered, kept in a cache, written to a log or put into a URL. Not idempotent: a repeat
+         *     with the old code fails with `pay_code_wrong`, because it has changed.
          */
         post: operations["setPayCode"];
         delete?: never;
@@ -2128,8 +2296,8 @@ export interface paths {
         put?: never;
         /**
          * Apply for a withdrawal
-         * @description Applies for a withdrawal of the signed-in customer to a bank card, to an address on a network, or to
-         *     a saved payee. Success means that the application was received, not that money was sent.
+         * @description Applies for a withdrawal of the signed-in customer to one of their payees, a bank card or an address on
+         *     a network. Success means that the application was received, not that money was sent.
          *     R5.05: the amount is not empty, greater than 0, correct, and not larger than the balance
          *     (here: the available balance).
          *
@@ -2145,18 +2313,17 @@ export interface paths {
          *
          *     - Checked in this order: idempotency_key, wallet (wallet_frozen), payment code (pay_code_not_set,
          *       pay_code_locked, pay_code_wrong; the fifth wrong try in a row locks it for 15 minutes), payee
-         *       (payee_not_found), type (method_closed), network (network_unsupported), limits (amount_out_of_range), quote
-         *       (quote_expired: unknown, past valid_until, used before, or for another type, network
-         *       or amount), balance
+         *       (payee_not_found; payee_not_usable_yet before its usable_from), type (method_closed), network
+         *       (network_unsupported), limits (amount_out_of_range), quote (quote_expired: unknown, past valid_until,
+         *       used before, or for another type, network or amount), balance
          *       (balance_insufficient).
          *     - Idempotency: same idempotency_key and same body answers the same withdrawal again and holds the
          *       amount once only, so a client that saw a time-out may repeat it without danger to money; same key
          *       with another body is idempotency_conflict. It is not marked idempotent because a repeat with a
          *       wrong code counts as another wrong try.
-         *     - save_payee keeps the card or the address for next time; it is answered masked ever after, and
-         *       deletePayee forgets it.
-         *     - The payment code and the full card number stand in this body only: never in a URL, a log, a cache
-         *       or an answer.
+         *     - It goes to a payee of the customer: addPayee keeps one, with a step-up, and it can be used from 24
+         *       hours later. Money leaves for no account that was typed a moment before.
+         *     - The payment code stands in this body only: never in a URL, a log, a cache or an answer.
          *
          *     The method and path are stated (R7.01); the body and the answer are proposed.
          */
@@ -2235,6 +2402,32 @@ export interface paths {
          *     server takes first wins and the other is refused. Unknown, or another customer's: withdrawal_not_found.
          */
         post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/payee_add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a payee
+         * @description Keeps a bank card or an address on a network to withdraw to. Withdrawals go to payees alone (createWithdrawal names
+         *     one by its id), so a stolen token reaches no account of a stranger: a new payee needs a step-up, every proven way of
+         *     contact is told of it, and the first withdrawal to it is accepted 24 hours later, from `usable_from` on.
+         *
+         *     Checked in this order: form of the address (422), network (`network_unsupported`), step-up, number of payees (at most
+         *     20). A payee that is kept already is answered as it is: its `usable_from` does not begin anew, and nobody is told
+         *     again. The full number or address is never answered.
+         */
+        post: operations["addPayee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2359,6 +2552,32 @@ export interface paths {
          * @description Marks some notifications as read, or all of them; nothing is ever marked as unread again. If one of the ids is not the customer's, the answer is `notification_not_found` and none is marked. One that was read before is no failure: a repeat changes nothing.
          */
         post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/notification_preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notification preferences
+         * @description How the customer is told of what, beside the list of notifications, which has everything. A message goes to proven
+         *     addresses only.
+         */
+        get: operations["getNotificationPreferences"];
+        put?: never;
+        /**
+         * Change the notification preferences
+         * @description Changes the types that are named and leaves the others. Messages on the account's own safety (`system`) cannot be
+         *     switched off: a thief would do it first. A repeat changes nothing more.
+         */
+        post: operations["updateNotificationPreferences"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2646,6 +2865,17 @@ export interface components {
          */
         BusinessCode: Schemas.BusinessCode;
         /**
+         * Money
+         * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
+         * @example 129.90
+         */
+        Money: Schemas.Money;
+        /**
+         * What keeps an account open
+         * @description What has to be settled before an account can be closed. At least one of them is not nothing.
+         */
+        CloseBlockers: Schemas.CloseBlockers;
+        /**
          * Evidence details
          * @description What was used before, and for which top-up.
          */
@@ -2701,6 +2931,11 @@ export interface components {
          */
         PayCodeDetails: Schemas.PayCodeDetails;
         /**
+         * Payee wait details
+         * @description From when money can be withdrawn to a new payee.
+         */
+        PayeeWaitDetails: Schemas.PayeeWaitDetails;
+        /**
          * Picture address
          * Format: uri-reference
          * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed ones of PrivatePicture end. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes do not fit.
@@ -2718,12 +2953,6 @@ export interface components {
          * @enum {string}
          */
         CategoryCode: Schemas.CategoryCode;
-        /**
-         * Money
-         * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
-         * @example 129.90
-         */
-        Money: Schemas.Money;
         /**
          * Quote line
          * @description One line of a quote at the price and stock of this moment.
@@ -2865,6 +3094,11 @@ export interface components {
          */
         StockDetails: Schemas.StockDetails;
         /**
+         * Terms details
+         * @description The version of the terms that is in force.
+         */
+        TermsDetails: Schemas.TermsDetails;
+        /**
          * Upload reference
          * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never an address: what a customer sends as a picture is one that the server itself has stored and checked. An unknown id, or another customer's, answers `upload_not_found`; one that nothing has taken within 24 hours answers `upload_expired`. One upload may be taken by several calls.
          * @example u_6dK2wPq9XbT4mZs8RvY3cA
@@ -2925,6 +3159,16 @@ export interface components {
          */
         EmailAddress: Schemas.EmailAddress;
         /**
+         * Waiting e-mail address
+         * @description A new e-mail address that has not been proven yet. Until it is, the present one stays in force.
+         */
+        PendingEmail: Schemas.PendingEmail;
+        /**
+         * Waiting mobile number
+         * @description A new mobile number that has not been proven yet. Until it is, the present one stays in force.
+         */
+        PendingMobile: Schemas.PendingMobile;
+        /**
          * Language setting
          * @description A language that the storefront is offered in.
          */
@@ -2979,7 +3223,7 @@ export interface components {
         NewPassword: Schemas.NewPassword;
         /**
          * Verification code
-         * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (register or reset); the fifth wrong try, or a newer code, makes it useless.
+         * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (the `event` of sendCode); the fifth wrong try, or a newer code, makes it useless.
          * @example 416823
          */
         VerificationCode: Schemas.VerificationCode;
@@ -3024,6 +3268,17 @@ export interface components {
          */
         SendCodeByMobile: Schemas.SendCodeByMobile;
         /**
+         * Way of contact
+         * @description A way to reach the customer: by e-mail, or by text message.
+         * @enum {string}
+         */
+        ContactChannel: Schemas.ContactChannel;
+        /**
+         * Code to the customer's own address
+         * @description A verification code for the logged-in customer. The server knows where to send it; no address travels, so a stolen token can send nothing to strangers.
+         */
+        SendOwnCode: Schemas.SendOwnCode;
+        /**
          * Ask for a verification code
          * @description What the code is for, and where to send it.
          */
@@ -3033,6 +3288,37 @@ export interface components {
          * @description The answer of sendCode. It is the same whether or not an account exists.
          */
         SendCodeSuccess: Schemas.SendCodeSuccess;
+        /**
+         * Step-up by password
+         * @description Proven by the login password.
+         */
+        StepUpByPassword: Schemas.StepUpByPassword;
+        /**
+         * Step-up by code
+         * @description Proven by a code sent to a proven e-mail address or mobile number of the customer.
+         */
+        StepUpByCode: Schemas.StepUpByCode;
+        /**
+         * Ask for a step-up
+         * @description The proof, told apart by `by`.
+         */
+        CreateStepUpBody: Schemas.CreateStepUpBody;
+        /**
+         * Step-up token
+         * @description The `step_up` that createStepUp answered: it shows that whoever holds the session has proven a moment ago who they are. Good until its `expires_at`, in the session that asked for it alone, for as many calls as need it. Like a password it travels in request bodies only, and is never logged.
+         * @example qT4xZ8mB1nKs7VwYc2Rf0A
+         */
+        StepUpToken: Schemas.StepUpToken;
+        /**
+         * Step-up
+         * @description A proof of who is at the device, for a few minutes.
+         */
+        StepUp: Schemas.StepUp;
+        /**
+         * Step-up granted
+         * @description The answer of createStepUp.
+         */
+        CreateStepUpSuccess: Schemas.CreateStepUpSuccess;
         /**
          * Signed-in device
          * @description One session of the customer that is still good: a browser or device on which they are logged in.
@@ -3064,13 +3350,83 @@ export interface components {
          */
         UpdateProfileSuccess: Schemas.UpdateProfileSuccess;
         /**
+         * New e-mail address
+         * @description A new e-mail address, which counts from when it is proven.
+         */
+        UpdateEmail: Schemas.UpdateEmail;
+        /**
+         * New mobile number
+         * @description A new mobile number, which counts from when it is proven.
+         */
+        UpdateMobile: Schemas.UpdateMobile;
+        /**
+         * Change the e-mail address or the mobile number
+         * @description The new address or number, told apart by `channel`.
+         */
+        UpdateContactBody: Schemas.UpdateContactBody;
+        /**
+         * Contact change asked for
+         * @description The answer of updateContact: the customer, with the change that waits.
+         */
+        UpdateContactSuccess: Schemas.UpdateContactSuccess;
+        /**
+         * Prove an e-mail address or a mobile number
+         * @description The code that came to it.
+         */
+        VerifyContactBody: Schemas.VerifyContactBody;
+        /**
+         * Contact proven
+         * @description The answer of verifyContact: the customer after the change.
+         */
+        VerifyContactSuccess: Schemas.VerifyContactSuccess;
+        /**
+         * Accept the terms
+         * @description The version that the customer has read.
+         */
+        AcceptTermsBody: Schemas.AcceptTermsBody;
+        /**
+         * Accepted terms
+         * @description What the customer has agreed to.
+         */
+        AcceptedTerms: Schemas.AcceptedTerms;
+        /**
+         * Terms accepted
+         * @description The answer of acceptTerms.
+         */
+        AcceptTermsSuccess: Schemas.AcceptTermsSuccess;
+        /**
+         * Close the account
+         * @description The proof that it is the customer who closes it.
+         */
+        CloseAccountBody: Schemas.CloseAccountBody;
+        /**
+         * Account closing
+         * @description When the account is gone for good.
+         */
+        AccountClosing: Schemas.AccountClosing;
+        /**
+         * Account closed
+         * @description The answer of closeAccount.
+         */
+        CloseAccountSuccess: Schemas.CloseAccountSuccess;
+        /**
          * Payment code
          * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
          */
         PayCode: Schemas.PayCode;
         /**
+         * Change the payment code
+         * @description By a customer who knows the current one.
+         */
+        ChangePayCode: Schemas.ChangePayCode;
+        /**
+         * Set the payment code by step-up
+         * @description For the first time, or because the current one is forgotten.
+         */
+        RenewPayCode: Schemas.RenewPayCode;
+        /**
          * Set the payment code
-         * @description The new payment code, and the current one if there is one.
+         * @description The new payment code, with the current one or with a step-up; never both.
          */
         SetPayCodeBody: Schemas.SetPayCodeBody;
         /**
@@ -4264,7 +4620,7 @@ export interface components {
         WithdrawalMethod: Schemas.WithdrawalMethod;
         /**
          * Payee
-         * @description Where a customer has withdrawn to before, saved at their wish. The full number or address is never answered.
+         * @description Where a customer withdraws to, as addPayee keeps it. The full number or address is never answered.
          */
         Payee: Schemas.Payee;
         /**
@@ -4278,23 +4634,8 @@ export interface components {
          */
         GetWithdrawalInfoSuccess: Schemas.GetWithdrawalInfoSuccess;
         /**
-         * Bank withdrawal
-         * @description A withdrawal to a bank card.
-         */
-        BankWithdrawal: Schemas.BankWithdrawal;
-        /**
-         * On-chain withdrawal
-         * @description A withdrawal to an address. Coins sent on another network are lost; the client warns before.
-         */
-        OnchainWithdrawal: Schemas.OnchainWithdrawal;
-        /**
-         * Payee withdrawal
-         * @description A withdrawal to a payee saved before.
-         */
-        PayeeWithdrawal: Schemas.PayeeWithdrawal;
-        /**
          * Create withdrawal body
-         * @description A withdrawal, told apart by `type`.
+         * @description A withdrawal to one of the customer's payees.
          */
         CreateWithdrawalBody: Schemas.CreateWithdrawalBody;
         /**
@@ -4333,6 +4674,26 @@ export interface components {
          * @description The success answer of cancelWithdrawal: the envelope with code 1.
          */
         CancelWithdrawalSuccess: Schemas.CancelWithdrawalSuccess;
+        /**
+         * Bank card to withdraw to
+         * @description A bank card or account.
+         */
+        BankPayee: Schemas.BankPayee;
+        /**
+         * Address to withdraw to
+         * @description An address on a network. Coins sent on another network are lost; the client warns before.
+         */
+        OnchainPayee: Schemas.OnchainPayee;
+        /**
+         * Add a payee
+         * @description Where money may go, told apart by `type`.
+         */
+        AddPayeeBody: Schemas.AddPayeeBody;
+        /**
+         * Payee added
+         * @description The answer of addPayee.
+         */
+        AddPayeeSuccess: Schemas.AddPayeeSuccess;
         /**
          * Delete payee body
          * @description Which payee to forget.
@@ -4437,6 +4798,36 @@ export interface components {
          * @description The answer of readNotifications.
          */
         ReadNotificationsSuccess: Schemas.ReadNotificationsSuccess;
+        /**
+         * Notification preference
+         * @description Which ways, beside the list of notifications itself, the customer hears of one type of them.
+         */
+        NotificationPreference: Schemas.NotificationPreference;
+        /**
+         * Notification preferences
+         * @description How the customer is told of what.
+         */
+        NotificationPreferences: Schemas.NotificationPreferences;
+        /**
+         * Notification preferences
+         * @description The answer of getNotificationPreferences.
+         */
+        GetNotificationPreferencesSuccess: Schemas.GetNotificationPreferencesSuccess;
+        /**
+         * Notification choice
+         * @description The ways for one type of notification.
+         */
+        NotificationChoice: Schemas.NotificationChoice;
+        /**
+         * Change the notification preferences
+         * @description The types to change; those left out stay as they are. Of a type named twice the last one counts.
+         */
+        UpdateNotificationPreferencesBody: Schemas.UpdateNotificationPreferencesBody;
+        /**
+         * Notification preferences changed
+         * @description The answer of updateNotificationPreferences: all of them after the change.
+         */
+        UpdateNotificationPreferencesSuccess: Schemas.UpdateNotificationPreferencesSuccess;
         /**
          * Message kind
          * @description What a message holds; the field of the same name carries it and the three others are null.
@@ -5077,6 +5468,56 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStepUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.CreateStepUpBody;
+            };
+        };
+        responses: {
+            /** @description The step-up, or why not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.CreateStepUpSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5214,6 +5655,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas.UpdateProfileSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.UpdateContactBody;
+            };
+        };
+        responses: {
+            /** @description The customer with the change that waits, or why not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.UpdateContactSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.VerifyContactBody;
+            };
+        };
+        responses: {
+            /** @description The customer after the change, or why not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.VerifyContactSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.AcceptTermsBody;
+            };
+        };
+        responses: {
+            /** @description What was accepted, or which version is in force. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.AcceptTermsSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.CloseAccountBody;
+            };
+        };
+        responses: {
+            /** @description When it is erased, or what keeps it open. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.CloseAccountSuccess | Schemas.Failure;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8791,7 +9428,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description To a bank card or on-chain; for a saved payee, its type.
+                 * @description To a bank card or on-chain, as the payee is.
                  * @example bank
                  */
                 type: Schemas.WithdrawalType;
@@ -8802,7 +9439,7 @@ export interface operations {
                  * @example 295.50
                  */
                 arrival?: Schemas.PositiveMoney | undefined;
-                /** @description The network, for onchain, where it is required; for a saved payee its network. Not looked at for bank. */
+                /** @description The payee's network: required for onchain, not looked at for bank. */
                 network?: Schemas.Network | undefined;
             };
             header?: {
@@ -9116,6 +9753,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addPayee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.AddPayeeBody;
+            };
+        };
+        responses: {
+            /** @description The payee, or why it was not added. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.AddPayeeSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deletePayee: {
         parameters: {
             query?: never;
@@ -9411,6 +10097,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": Schemas.ReadNotificationsSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.GetNotificationPreferencesSuccess | Schemas.Failure;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
+                /**
+                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
+                 * @example 7f9c2ba4e88f827d
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
+            } | undefined;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas.UpdateNotificationPreferencesBody;
+            };
+        };
+        responses: {
+            /** @description All preferences after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    Vary: components["headers"]["Vary"];
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas.UpdateNotificationPreferencesSuccess | Schemas.Failure;
                 };
             };
             400: components["responses"]["BadRequest"];

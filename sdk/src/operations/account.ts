@@ -22,7 +22,19 @@ export const languagesQuery = query('listLanguages', () => ({}), { staleTime: HO
 /** Changes the fields of the profile that are sent; answers the whole customer. */
 export const updateProfile = mutation('updateProfile', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
 
-/** Sets the payment code, or changes it. */
+/** Notes a new e-mail address or mobile number, in force from when `verifyContact` has proven it. */
+export const updateContact = mutation('updateContact', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
+
+/** Proves an e-mail address or a mobile number by the code that came to it. */
+export const verifyContact = mutation('verifyContact', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
+
+/** Accepts the terms of use in the version that was shown. */
+export const acceptTerms = mutation('acceptTerms');
+
+/** Closes the account, which ends every session; logging in within 30 days opens the account again. */
+export const closeAccount = mutation('closeAccount');
+
+/** Changes the payment code by the old one, or sets it by a step-up. */
 export const setPayCode = mutation('setPayCode');
 
 /** Says whether a payment code is right. It allows nothing by itself. */

@@ -19,6 +19,9 @@ export const resetPassword = mutation('resetPassword');
 /** Sends a verification code by e-mail or text message. */
 export const sendCode = mutation('sendCode');
 
+/** Proves who is at the device; its `step_up` goes into the calls that a token alone must not make. */
+export const createStepUp = mutation('createStepUp');
+
 /** Signs out one device. */
 export const revokeSession = mutation('revokeSession');
 

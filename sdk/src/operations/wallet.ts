@@ -58,11 +58,14 @@ export const createRecharge = mutation('createRecharge');
 /** Begins a top-up by card; the answer has the provider's page. */
 export const createCardPayment = mutation('createCardPayment');
 
-/** Applies for a withdrawal to a card, an address or a saved payee. */
+/** Applies for a withdrawal to a payee. */
 export const createWithdrawal = mutation('createWithdrawal');
 
 /** Takes back a withdrawal under audit. */
 export const cancelWithdrawal = mutation('cancelWithdrawal');
+
+/** Adds a card or an address to withdraw to, usable 24 hours later. */
+export const addPayee = mutation('addPayee');
 
 /** Forgets a saved payee. */
 export const deletePayee = mutation('deletePayee');

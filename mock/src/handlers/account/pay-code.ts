@@ -4,16 +4,17 @@ import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant } from '../../world/types.ts';
 import type { Handler, Refuse } from '../handler.ts';
 import { notify } from '../notify.ts';
+import { checkStepUp } from '../session/step-up.ts';
 
 export const setPayCode: Handler<'setPayCode'> = (call) => {
   const { world, customer, now, body, refuse } = call;
   const first = customer.payCode === null;
-  if (!first) {
-    if (body.old_code === undefined) throw refuse('old_pay_code_required');
-    tryPayCode(call, body.old_code);
+  if ('step_up' in body) checkStepUp(call, body.step_up);
+  else {
+    checkPayCode(call, body.old_code);
     if (body.code === customer.payCode) throw refuse('same_pay_code');
   }
-  customer.payCode = body.code;
+  Object.assign(customer, { payCode: body.code, payCodeFails: 0, payCodeLockedUntil: null });
   customer.payCodeChangedAt = now;
   notify(world, customer, first ? news.payCodeSet() : news.payCodeChanged(), now);
   return { pay_code_set: true, pay_code_changed_at: toTime(now) };
@@ -29,27 +30,18 @@ const TRIES = 5;
 const LOCKED_FOR = 15 * MINUTE;
 
 /** A call that a payment code signs. */
-interface SignedCall<Names extends 'pay_code_not_set' | 'pay_code_wrong' | 'pay_code_locked'> {
+interface SignedCall {
   readonly customer: Customer;
   readonly now: Instant;
-  readonly refuse: Refuse<Names>;
+  readonly refuse: Refuse<'pay_code_not_set' | 'pay_code_wrong' | 'pay_code_locked'>;
 }
 
 /**
  * Lets a call go on when the payment code is right, which sets the count of wrong tries back. Throws
  * `pay_code_not_set`, `pay_code_locked` or `pay_code_wrong`; a wrong code counts its try, whatever it was meant for.
  */
-export function checkPayCode(
-  call: SignedCall<'pay_code_not_set' | 'pay_code_wrong' | 'pay_code_locked'>,
-  code: string,
-): void {
-  if (call.customer.payCode === null) throw call.refuse('pay_code_not_set');
-  tryPayCode(call, code);
-}
-
-/** The same for a customer who has a payment code for certain, as on its change. */
-function tryPayCode(call: SignedCall<'pay_code_wrong' | 'pay_code_locked'>, code: string): void {
-  const { customer, now, refuse } = call;
+export function checkPayCode({ customer, now, refuse }: SignedCall, code: string): void {
+  if (customer.payCode === null) throw refuse('pay_code_not_set');
   const locked = customer.payCodeLockedUntil !== null && now < customer.payCodeLockedUntil;
   if (locked) throw refuse('pay_code_locked', detailsOf(customer, now));
   const right = code === customer.payCode;

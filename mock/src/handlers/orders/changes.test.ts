@@ -16,7 +16,7 @@ test('an order goes to another address until it is shipped, within the country',
   const region = world.areas.find(({ parentId }) => parentId === france?.id);
   const [home] = demo.addresses;
   if (!home || !region) throw new Error('The world lacks what the test needs');
-  demo.addresses.push({ ...home, id: 19, country: 'FR', areaIds: [region.id], isDefault: false });
+  demo.addresses.push({ ...home, id: 19, country: 'FR', areaIds: [region.id], postcode: '69002', isDefault: false });
   expect(refusal('updateOrderAddress', { body: { ...body, address_id: 19 } }).name).toBe('order_country_fixed');
   advance(2 * DAY);
   expect(refusal('updateOrderAddress', { body })).toEqual({

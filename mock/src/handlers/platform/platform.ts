@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { DATA } from '../../world/data/data.ts';
-import { law } from '../../world/texts/law.ts';
+import { law, TERMS_VERSION } from '../../world/texts/law.ts';
 import type { Text } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { isOnline, platformDesk } from '../service/desk.ts';
@@ -48,6 +48,7 @@ export const getConfig: Handler<'getConfig'> = (call) => {
     service_hours: call.text(desk.hoursText),
     service_online: isOnline(desk, call.now),
     min_client_version: '0.1.0',
+    terms_version: TERMS_VERSION,
     currency: 'USD',
     order_filter: named(call, orderFilter),
     withdrawal_filter: named(call, withdrawalFilter),

@@ -9,13 +9,17 @@ const TOKEN_LIFE = 3 * DAY;
 /** More than these end the oldest. */
 const MOST_DEVICES = 20;
 
-/** What a call may say of the device it comes from: the header `User-Agent`, where it is handed on. */
+/** More than these, and the one that was not seen for longest is a stranger again. */
+const MOST_CLIENTS = 20;
+
+/** Where a call comes from: its network address, and the header `User-Agent`, where it is handed on. */
 export interface Caller {
+  readonly client: string;
   readonly userAgent?: string | undefined;
 }
 
 /** Opens a session for a customer and ends what is over; answers the contract's `userinfo`. */
-export function openSession(world: World, customer: Customer, now: Instant, userAgent?: string) {
+export function openSession(world: World, customer: Customer, now: Instant, { client, userAgent }: Caller) {
   const device: Device = {
     id: nextId(world, 'device'),
     token: randomBytes(16).toString('base64url'),
@@ -24,8 +28,10 @@ export function openSession(world: World, customer: Customer, now: Instant, user
     signedInAt: now,
     lastSeenAt: now,
     expiresAt: now + TOKEN_LIFE,
+    stepUp: null,
   };
   customer.devices = [...activeDevices(customer, now), device].slice(-MOST_DEVICES);
+  customer.knownClients = [...customer.knownClients.filter((one) => one !== client), client].slice(-MOST_CLIENTS);
   const { token, expiresAt } = device;
   return { userinfo: { token, expires_at: toTime(expiresAt), id: customer.id, account: customer.account } };
 }
@@ -35,6 +41,13 @@ export function activeDevices(customer: Customer, now: Instant): Device[] {
   return customer.devices
     .filter(({ expiresAt }) => expiresAt > now)
     .toSorted((a, b) => a.signedInAt - b.signedInAt || a.id - b.id);
+}
+
+/** The device of a session. Throws for a token that is not one of the customer's, which no handler is called with. */
+export function deviceOf({ id, devices }: Customer, token: string | null): Device {
+  const device = devices.find((one) => one.token === token);
+  if (!device) throw new Error(`Customer ${id} has no such session`);
+  return device;
 }
 
 /** When a device was last seen, to the minute: the contract gives no more. */

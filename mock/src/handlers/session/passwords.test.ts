@@ -70,6 +70,46 @@ test('to one address goes one code a minute and ten a day', () => {
   expect(refusal('sendCode', { body: ask }).details).toMatchObject({ retry_at: '2026-11-21T10:00:00Z' });
 });
 
+test('[B4.12] a stranger cannot spoil a customer’s code, nor use up what they may be sent', () => {
+  const { call, refusal, clock } = openSandbox();
+  call('loginUser', { client: 'home', body: { account: to, password: 'demo123456' } });
+  call('sendCode', { client: 'home', body: ask });
+  const guess = { ...forgotten, code: '000000' };
+  const guesses = Array.from({ length: 6 }, () => refusal('resetPassword', { client: 'stranger', body: guess }).name);
+  expect(guesses).toEqual([...Array(5).fill('code_wrong'), 'code_expired']);
+  for (let number = 0; number < 10; number += 1) call('sendCode', { client: `stranger-${number}`, body: ask });
+  expect(refusal('sendCode', { client: 'stranger-11', body: ask }).name).toBe('send_too_often');
+  clock.advance(MINUTE);
+  call('sendCode', { client: 'home', body: ask });
+  expect(call('resetPassword', { client: 'home', token: null, body: forgotten })).toBeNull();
+});
+
+test('ten wrong codes for one receiver lock the one who tries them', () => {
+  const { call, refusal, clock } = openSandbox();
+  const guess = { ...forgotten, code: '000000' };
+  for (let round = 0; round < 2; round += 1) {
+    call('sendCode', { body: ask });
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect(refusal('resetPassword', { body: guess }).name).toBe('code_wrong');
+    }
+    clock.advance(MINUTE - 1);
+    if (round === 0) clock.advance(1);
+  }
+  expect(refusal('resetPassword', { body: forgotten }).name).toBe('too_many_attempts');
+  expect(refusal('resetPassword', { client: 'other', body: guess }).name).toBe('code_wrong');
+});
+
+test('one sender has ten codes sent in an hour, whoever they are for', () => {
+  const { call, refusal } = openSandbox();
+  const send = (number: number, client: string) => ({
+    client,
+    body: { event: 'register', channel: 'email', to: `c${number}@example.com` } as const,
+  });
+  for (let number = 0; number < 10; number += 1) call('sendCode', send(number, 'one'));
+  expect(refusal('sendCode', send(10, 'one')).details).toMatchObject({ retry_at: '2026-11-20T11:00:00Z' });
+  expect(call('sendCode', send(10, 'other')).resend_at).toBe('2026-11-20T10:01:00Z');
+});
+
 test('the old password changes it; five wrong ones stop even the right one', () => {
   const { call, refusal, clock } = openSandbox();
   expect(refusal('resetPassword', { body: { ...changed, password: 'demo123456' } }).name).toBe('same_password');
@@ -78,7 +118,7 @@ test('the old password changes it; five wrong ones stop even the right one', () 
     expect(refusal('resetPassword', { body: wrong }).name).toBe('wrong_old_password');
   }
   expect(refusal('resetPassword', { body: changed }).name).toBe('too_many_attempts');
-  clock.advance(15 * MINUTE);
+  clock.advance(MINUTE);
   expect(call('resetPassword', { body: changed })).toBeNull();
 });
 

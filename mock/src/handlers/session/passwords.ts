@@ -4,12 +4,10 @@ import type { Customer, Instant, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { loginFirst } from '../messages.ts';
 import { notify } from '../notify.ts';
-import { countFailedAttempt, retryDetails } from './attempt-limit.ts';
 import { customerByContact } from './contacts.ts';
-import { checkSentCode } from './sent-codes.ts';
-
-/** Wrong old passwords within 15 minutes before no more are taken. */
-const WRONG_OLD_PASSWORDS = 5;
+import { deviceOf } from './devices.ts';
+import { findRightCode } from './sent-codes.ts';
+import { tryPassword } from './step-up.ts';
 
 type Reset = Call<'resetPassword'>;
 type Forgotten = Extract<Reset['body'], { by: 'code' }>;
@@ -20,28 +18,22 @@ export const resetPassword: Handler<'resetPassword'> = (call) => {
   return body.by === 'code' ? resetForgotten(call, body) : changeKnown(call, body);
 };
 
-function resetForgotten({ world, now, refuse }: Reset, { account, code, password }: Forgotten): null {
+function resetForgotten(call: Reset, { account, code, password }: Forgotten): null {
+  const { world, now, refuse } = call;
   const customer = customerByContact(world, account);
-  const verdict = checkSentCode(world, 'reset', [account], code, now);
-  if (verdict === 'code_wrong' || verdict === 'code_expired') throw refuse(verdict);
+  const right = findRightCode(call, 'reset', [account], code);
   // The code went out, and its owner has changed the address since: whoever holds it may not enter.
   if (customer === undefined) throw refuse('code_wrong');
   if (password === customer.password) throw refuse('same_password');
-  verdict.right.used = true;
+  right.used = true;
   return renew(world, customer, password, now);
 }
 
 /** Throws HttpError 401 without a good token: the contract leaves it to the body whether one is needed. */
 function changeKnown(call: Reset, { old_password, password }: Changed): null {
-  const { world, customer, now, refuse } = call;
+  const { world, customer, token, now, refuse } = call;
   if (customer === null) throw new HttpError(401, loginFirst);
-  const throttle = { key: `password:${customer.id}`, tries: WRONG_OLD_PASSWORDS };
-  const retry = retryDetails(world, throttle, now);
-  if (retry) throw refuse('too_many_attempts', retry);
-  if (old_password !== customer.password) {
-    countFailedAttempt(world, throttle, now);
-    throw refuse('wrong_old_password');
-  }
+  tryPassword({ ...call, customer }, deviceOf(customer, token), old_password);
   if (password === old_password) throw refuse('same_password');
   return renew(world, customer, password, now);
 }

@@ -3,19 +3,18 @@ import { blankCustomer } from '../../world/seed/blank-customer.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Call, Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
-import { isTaken } from './contacts.ts';
+import { comparable, isTaken } from './contacts.ts';
 import { type Caller, openSession } from './devices.ts';
-import { checkSentCode } from './sent-codes.ts';
+import { findRightCode } from './sent-codes.ts';
 
 /** The code comes first: only who has received a message at an address learns whether it is in use. */
 export const registerUser: Handler<'registerUser'> = (call: Call<'registerUser'> & Caller) => {
   const { world, now, body, refuse } = call;
-  const verdict = checkSentCode(world, 'register', [body.email, body.mobile], body.code, now);
-  if (verdict === 'code_wrong' || verdict === 'code_expired') throw refuse(verdict);
+  const code = findRightCode(call, 'register', [body.email, body.mobile], body.code);
   if (isTaken(world, body.email, null)) throw refuse('email_taken');
   if (isTaken(world, body.mobile, null)) throw refuse('mobile_taken');
 
-  verdict.right.used = true;
+  code.used = true;
   const customer = blankCustomer({
     id: nextId(world, 'customer'),
     familyName: body.family_name,
@@ -25,7 +24,10 @@ export const registerUser: Handler<'registerUser'> = (call: Call<'registerUser'>
     password: body.password,
     createdAt: now,
   });
+  // The code has proven the one it went to; the other one is only claimed.
+  customer.emailVerified = code.to === comparable(body.email);
+  customer.mobileVerified = !customer.emailVerified;
   world.customers.set(customer.id, customer);
   notify(world, customer, news.welcome(), now);
-  return openSession(world, customer, now, call.userAgent);
+  return openSession(world, customer, now, call);
 };

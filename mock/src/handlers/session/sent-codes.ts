@@ -1,55 +1,109 @@
+import { HttpError } from '../../envelope.ts';
 import { toTime } from '../../serializers/time.ts';
-import { DAY, MINUTE, SECOND } from '../../world/clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../world/clock.ts';
+import { news } from '../../world/texts/news.ts';
 import type { Instant, SentCode, World } from '../../world/types.ts';
-import type { Handler } from '../handler.ts';
-import { comparable, customerByContact } from './contacts.ts';
+import type { Call, Handler, Refuse } from '../handler.ts';
+import { loginFirst } from '../messages.ts';
+import { sendOut } from '../outbox.ts';
+import { checkLocks, codeLimits, countWrongTry, forgetWrongTries } from './attempt-limit.ts';
+import { comparable, contactOf, customerByContact, pendingContact } from './contacts.ts';
 
 /** The only verification code of the mock (README): nothing is really sent. */
 const MOCK_CODE = '123456';
 const GOOD_FOR = 10 * MINUTE;
+/** Wrong tries that void a code, for the network address they come from and for all. */
 const WRONG_TRIES = 5;
-/** To one address at most one code in 60 seconds, and ten in 24 hours. */
+const WRONG_TRIES_OF_ALL = 50;
+/** Between two codes of one sender for one receiver. */
 const PAUSE = 60 * SECOND;
-const MOST_A_DAY = 10;
+/** How many codes go to one receiver in 24 hours, and come from one sender in an hour. */
+const MOST_TO_ONE = 10;
+const MOST_FROM_ONE = 10;
 
-export const sendCode: Handler<'sendCode'> = ({ world, now, body, refuse }) => {
-  const to = comparable(body.to);
-  const sent = world.sentCodes.filter((code) => code.to === to && code.sentAt + DAY > now);
-  const last = sent.at(-1);
-  const tenth = sent.at(-MOST_A_DAY);
-  const nextAt = Math.max((last?.sentAt ?? now - PAUSE) + PAUSE, (tenth?.sentAt ?? now - DAY) + DAY);
+export const sendCode: Handler<'sendCode'> = (call) => {
+  const { world, now, body, client, refuse } = call;
+  const receiver = receiverOf(call);
+  const to = comparable(receiver);
+  const nextAt = nextSendAt(call, to);
   if (nextAt > now) throw refuse('send_too_often', { retry_at: toTime(nextAt), server_time: toTime(now) });
 
   // An address without an account is stored and limited like any other, so that no answer differs.
-  const reaches = body.event === 'register' || customerByContact(world, to) !== undefined;
+  const reaches = body.event !== 'reset' || customerByContact(world, to) !== undefined;
   const code = { event: body.event, to, code: reaches ? MOCK_CODE : '', sentAt: now, expiresAt: now + GOOD_FOR };
   const kept = world.sentCodes.filter(({ sentAt }) => sentAt + DAY > now);
-  world.sentCodes = [...kept, { ...code, wrongTries: 0, used: false }];
+  world.sentCodes = [...kept, { ...code, sender: client, wrongBy: [], used: false }];
+  if (reaches) sendOut(world, { channel: body.channel, to: receiver }, news.codeSent(MOCK_CODE), now);
   return { resend_at: toTime(now + PAUSE), expires_at: toTime(code.expiresAt), server_time: toTime(now) };
 };
 
-type CodeCheck = { readonly right: SentCode } | 'code_wrong' | 'code_expired';
+/** Where a code goes. Throws HttpError 401 for a code that only a customer can ask for. */
+function receiverOf({ customer, now, body, refuse }: Call<'sendCode'>): string {
+  if (body.event === 'register' || body.event === 'reset') return body.to;
+  if (customer === null) throw new HttpError(401, loginFirst);
+  const { present, verified } = contactOf(customer, body.channel);
+  if (body.event === 'step_up') {
+    if (!verified) throw refuse('contact_not_verified');
+    return present;
+  }
+  const pending = pendingContact(customer, body.channel, now);
+  if (pending === null && verified) throw refuse('contact_verified');
+  return pending?.to ?? present;
+}
+
+/** From when another code may go to a receiver. Strangers use up nothing of what a known sender has. */
+function nextSendAt({ world, now, client }: Call<'sendCode'>, to: string): Instant {
+  const lately = world.sentCodes.filter(({ sentAt }) => sentAt + DAY > now);
+  const fromHere = lately.filter(({ sender }) => sender === client);
+  const toReceiver = lately.filter((code) => code.to === to);
+  const known = customerByContact(world, to)?.knownClients ?? [];
+  const counted = known.includes(client)
+    ? toReceiver.filter(({ sender }) => sender === client)
+    : toReceiver.filter(({ sender }) => !known.includes(sender));
+  const last = toReceiver.findLast(({ sender }) => sender === client);
+  return Math.max(
+    (last?.sentAt ?? now - PAUSE) + PAUSE,
+    (counted.at(-MOST_TO_ONE)?.sentAt ?? now - DAY) + DAY,
+    (fromHere.at(-MOST_FROM_ONE)?.sentAt ?? now - HOUR) + HOUR,
+  );
+}
+
+interface CodeCall {
+  readonly world: World;
+  readonly now: Instant;
+  readonly client: string;
+  readonly refuse: Refuse<'code_wrong' | 'code_expired' | 'too_many_attempts'>;
+}
 
 /**
- * Holds a typed code against the newest that was sent to any of the addresses for an event. A wrong try is counted;
- * the fifth voids the code. Whoever was never sent one gets `code_wrong`, as for any wrong code.
+ * Holds a typed code against the newest that was sent to any of the contacts for an event, and gives the one it is, not
+ * used up yet. Throws `too_many_attempts`, `code_expired` or `code_wrong`, which whoever was never sent one gets too.
  */
-export function checkSentCode(
-  world: World,
+export function findRightCode(
+  call: CodeCall,
   event: SentCode['event'],
   contacts: readonly string[],
   typed: string,
-  now: Instant,
-): CodeCheck {
-  const newest = contacts.flatMap((contact) => {
-    const to = comparable(contact);
-    return world.sentCodes.findLast((code) => code.event === event && code.to === to) ?? [];
-  });
-  if (newest.length === 0) return 'code_wrong';
-  const good = newest.filter((code) => !code.used && code.wrongTries < WRONG_TRIES && now < code.expiresAt);
-  if (good.length === 0) return 'code_expired';
+): SentCode {
+  const { world, now, client, refuse } = call;
+  const receivers = contacts.map(comparable);
+  const limits = codeLimits(receivers.join(), client);
+  checkLocks(call, limits);
+  const newest = receivers.flatMap(
+    (to) => world.sentCodes.findLast((code) => code.event === event && code.to === to) ?? [],
+  );
+  const good = newest.filter((code) => !code.used && now < code.expiresAt && !isVoidFor(code, client));
+  if (newest.length > 0 && good.length === 0) throw refuse('code_expired');
   const right = good.find(({ code }) => code === typed);
-  if (right) return { right };
-  for (const code of good) code.wrongTries += 1;
-  return 'code_wrong';
+  if (right === undefined) {
+    for (const code of good) code.wrongBy.push(client);
+    countWrongTry(world, limits, now);
+    throw refuse('code_wrong');
+  }
+  forgetWrongTries(world, limits);
+  return right;
 }
+
+/** A code that somebody else has tried too often stays good for its customer. */
+const isVoidFor = ({ wrongBy }: SentCode, client: string): boolean =>
+  wrongBy.length >= WRONG_TRIES_OF_ALL || wrongBy.filter((by) => by === client).length >= WRONG_TRIES;

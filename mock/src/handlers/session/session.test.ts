@@ -37,19 +37,47 @@ test('a token is good for three days of the world and not a moment longer', () =
 test('an unknown account and a wrong password get the same answer and the same limit', () => {
   const { refusal, call, clock } = openSandbox();
   for (const body of [wrong, { ...wrong, account: 'nobody@example.com' }]) {
-    for (let tries = 0; tries < 10; tries += 1) {
+    for (let tries = 0; tries < 5; tries += 1) {
       expect(refusal('loginUser', { body })).toEqual({ name: 'wrong_credentials', details: null });
-      clock.advance(1000);
     }
     expect(refusal('loginUser', { body }).name).toBe('too_many_attempts');
   }
   const locked = refusal('loginUser', { body: right });
   expect(locked).toEqual({
     name: 'too_many_attempts',
-    details: { retry_at: '2026-11-20T10:15:00Z', server_time: '2026-11-20T10:00:20Z' },
+    details: { retry_at: '2026-11-20T10:01:00Z', server_time: '2026-11-20T10:00:00Z' },
   });
-  clock.advance(15 * MINUTE - 20_000);
+  clock.advance(MINUTE);
+  expect(refusal('loginUser', { body: wrong }).name).toBe('wrong_credentials');
+  expect(refusal('loginUser', { body: right }).details).toMatchObject({ retry_at: '2026-11-20T10:06:00Z' });
+  clock.advance(5 * MINUTE);
   expect(call('loginUser', { body: right }).userinfo.id).toBe(1);
+  for (let tries = 0; tries < 4; tries += 1) refusal('loginUser', { body: wrong });
+  expect(call('loginUser', { body: right }).userinfo.id).toBe(1);
+});
+
+test('[B4.12] a stranger’s wrong passwords lock the stranger out, never the customer', () => {
+  const { refusal, call } = openSandbox();
+  const guess = (client: string) => refusal('loginUser', { client, body: wrong }).name;
+  call('loginUser', { client: 'home', body: right });
+  for (let tries = 0; tries < 5; tries += 1) expect(guess('stranger')).toBe('wrong_credentials');
+  expect(guess('stranger')).toBe('too_many_attempts');
+  expect(call('loginUser', { client: 'home', body: right }).userinfo.id).toBe(1);
+  expect(call('loginUser', { client: 'holiday', body: right }).userinfo.id).toBe(1);
+
+  const names = Array.from({ length: 50 }, (_, number) => guess(`stranger-${number}`));
+  expect(names.slice(0, 45)).toEqual(Array(45).fill('wrong_credentials'));
+  expect(names.at(-1)).toBe('too_many_attempts');
+  expect(refusal('loginUser', { client: 'new', body: right }).name).toBe('too_many_attempts');
+  expect(call('loginUser', { client: 'home', body: right }).userinfo.id).toBe(1);
+});
+
+test('thirty wrong tries from one address lock it, whatever accounts they were for', () => {
+  const { refusal, call } = openSandbox();
+  const account = (number: number) => ({ body: { ...wrong, account: `customer-${number}@example.com` } });
+  for (let tries = 0; tries < 30; tries += 1) refusal('loginUser', { client: 'one', ...account(tries) });
+  expect(refusal('loginUser', { client: 'one', body: right }).name).toBe('too_many_attempts');
+  expect(call('loginUser', { client: 'other', body: right }).userinfo.id).toBe(1);
 });
 
 test('that an account is disabled is answered to the right password alone', () => {

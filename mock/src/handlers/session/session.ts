@@ -1,33 +1,33 @@
 import { toTime } from '../../serializers/time.ts';
 import { serializeUserInfo } from '../../serializers/user.ts';
+import { news } from '../../world/texts/news.ts';
 import type { Call, Handler } from '../handler.ts';
-import { countFailedAttempt, retryDetails } from './attempt-limit.ts';
-import { comparable, customerByContact } from './contacts.ts';
+import { notify } from '../notify.ts';
+import { checkLocks, countWrongTry, forgetWrongTries, loginLimits } from './attempt-limit.ts';
+import { comparable, customerByContact, customersClaiming } from './contacts.ts';
 import { activeDevices, type Caller, lastSeen, openSession } from './devices.ts';
-
-/**
- * Wrong passwords for an account within 15 minutes before no more are taken. The contract counts them by network
- * address too; here every call comes from the same machine.
- */
-const WRONG_PASSWORDS = 10;
 
 export const loginUser: Handler<'loginUser'> = (call: Call<'loginUser'> & Caller) => {
   const { world, now, body, refuse } = call;
-  // Counted by what was typed, so that an account which does not exist is limited like any other.
-  const throttle = { key: `login:${comparable(body.account)}`, tries: WRONG_PASSWORDS };
-  const retry = retryDetails(world, throttle, now);
-  if (retry) throw refuse('too_many_attempts', retry);
-
   const customer = customerByContact(world, body.account);
+  const limits = loginLimits(comparable(body.account), call.client, customer);
+  checkLocks(call, limits);
   if (customer?.password !== body.password) {
-    countFailedAttempt(world, throttle, now);
+    const claims = customersClaiming(world, body.account).some(({ password }) => password === body.password);
+    if (claims) throw refuse('contact_not_verified');
+    countWrongTry(world, limits, now);
     throw refuse('wrong_credentials');
   }
+  forgetWrongTries(world, limits);
   if (customer.disabled) throw refuse('account_disabled');
-  return openSession(world, customer, now, call.userAgent);
+  if (customer.closesAt !== null) {
+    customer.closesAt = null;
+    notify(world, customer, news.accountReopened(), now);
+  }
+  return openSession(world, customer, now, call);
 };
 
-export const getUserInfo: Handler<'getUserInfo'> = ({ customer }) => serializeUserInfo(customer);
+export const getUserInfo: Handler<'getUserInfo'> = ({ customer, now }) => serializeUserInfo(customer, now);
 
 export const logoutUser: Handler<'logoutUser'> = ({ customer, token }) => {
   customer.devices = customer.devices.filter((device) => device.token !== token);

@@ -1,48 +1,73 @@
 import { expect, test } from 'vitest';
 import { keyOf, openSandbox, PAY_CODE } from '../../../tests/harness/open-sandbox.ts';
+import { DAY } from '../../world/clock.ts';
 
-const card = { bank_card_number: '4902170055814417', bank_name: 'Bank of Kyoto', card_holder: 'MEI TANAKA' };
+const card = {
+  type: 'bank',
+  bank_card_number: '4902170055814417',
+  bank_name: 'Bank of Kyoto',
+  card_holder: 'MEI TANAKA',
+} as const;
 
-test('a payee is saved at the customer’s wish, masked, used again, and forgotten', () => {
-  const { call, refusal } = openSandbox({ checkInvariants: true });
-  const withdraw = (number: number, to: { save_payee?: boolean }) =>
-    call('createWithdrawal', {
-      body: {
-        type: 'bank',
-        amount: '20.00',
-        ...card,
-        ...to,
-        quote_id: call('quoteWithdrawal', { query: { type: 'bank', amount: '20.00' } }).quote_id,
-        pay_code: PAY_CODE,
-        idempotency_key: keyOf(number),
-      },
-    });
-  const payees = () => call('getWithdrawalInfo', {}).payees;
-  withdraw(1, {});
-  expect(payees().map(({ id }) => id)).toEqual([6302, 6301]);
-  withdraw(2, { save_payee: true });
-  withdraw(3, { save_payee: true });
-  const [newest, ...others] = payees();
-  expect(newest).toMatchObject({ type: 'bank', label: 'Bank of Kyoto **** 4417', bank_name: 'Bank of Kyoto' });
-  expect(others.map(({ label }) => label)).toEqual(['TRC20-USDT TGgH…tzgX', 'Japan Post Bank **** 2093']);
-
-  const id = newest?.id ?? 0;
-  const { quote_id } = call('quoteWithdrawal', { query: { type: 'bank', amount: '30.00' } });
-  const rest = { amount: '30.00', quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(4) };
-  const held = call('createWithdrawal', { body: { type: 'payee', payee_id: id, ...rest } });
+test('[B4.12] a payee is added by step-up, masked, and usable a day later', () => {
+  const { call, refusal, stepUp, advance, world } = openSandbox({ checkInvariants: true });
+  const added = call('addPayee', { body: { ...card, step_up: stepUp() } });
+  expect(added).toMatchObject({
+    type: 'bank',
+    label: 'Bank of Kyoto **** 4417',
+    usable_from: '2026-11-21T10:00:00Z',
+    last_used_at: null,
+  });
+  expect(world.outbox.map(({ to, text }) => [to, text.en])).toEqual([
+    ['demo@meridian.shop', expect.stringContaining('Bank of Kyoto **** 4417')],
+    ['+819012345678', expect.stringContaining('Bank of Kyoto **** 4417')],
+  ]);
+  const withdrawal = () => ({
+    body: {
+      payee_id: added.id,
+      amount: '20.00',
+      quote_id: call('quoteWithdrawal', { query: { type: 'bank', amount: '20.00' } }).quote_id,
+      pay_code: PAY_CODE,
+      idempotency_key: keyOf(1),
+    },
+  });
+  expect(refusal('createWithdrawal', withdrawal())).toEqual({
+    name: 'payee_not_usable_yet',
+    details: { usable_from: '2026-11-21T10:00:00Z', server_time: '2026-11-20T10:00:00Z' },
+  });
+  advance(DAY);
+  const held = call('createWithdrawal', withdrawal());
   expect(held).toMatchObject({ type: 'bank', bank_card_number: '**** 4417', bank_name: 'Bank of Kyoto' });
-  expect(call('deletePayee', { body: { id } })).toBeNull();
-  expect(refusal('deletePayee', { body: { id } }).name).toBe('payee_not_found');
-  expect(held.payee_id).toBe(id);
+  expect(call('getWithdrawalInfo', {}).payees[0]).toEqual({ ...added, last_used_at: '2026-11-21T10:00:00Z' });
+  expect(call('deletePayee', { body: { id: added.id } })).toBeNull();
+  expect(refusal('deletePayee', { body: { id: added.id } }).name).toBe('payee_not_found');
+  expect(held.payee_id).toBe(added.id);
   expect(call('listWithdrawals', { query: {} }).list[0]).toEqual({ ...held, payee_id: null });
 });
 
-test('an address of another form than its network’s is refused as a malformed request', () => {
-  const { call } = openSandbox({ checkInvariants: true });
-  const { quote_id } = call('quoteWithdrawal', { query: { type: 'onchain', network: 'BTC', amount: '20.00' } });
-  const rest = { amount: '20.00', quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(1) };
-  const body = { type: 'onchain' as const, network: 'BTC', address: 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX', ...rest };
-  expect(() => call('createWithdrawal', { body })).toThrow(/contract/);
+test('a payee that is kept already is answered as it is, and nobody is told again', () => {
+  const { call, stepUp, demo, clock } = openSandbox({ checkInvariants: true });
+  const added = call('addPayee', { body: { ...card, step_up: stepUp() } });
+  const told = demo.notifications.length;
+  clock.advance(60_000);
+  expect(call('addPayee', { body: { ...card, step_up: stepUp() } })).toEqual(added);
+  expect(demo.notifications).toHaveLength(told);
+});
+
+test('twenty payees are kept', () => {
+  const { call, refusal, stepUp } = openSandbox({ checkInvariants: true });
+  const step_up = stepUp();
+  const body = (number: number) => ({ ...card, bank_card_number: `GB00${number + 1_000_000}`, step_up });
+  for (let number = 2; number < 20; number += 1) call('addPayee', { body: body(number) });
+  expect(refusal('addPayee', { body: body(20) })).toEqual({ name: 'payee_limit_reached', details: { limit: 20 } });
+});
+
+test('a network that is not supported, and an address of another form than its network’s, are refused', () => {
+  const { call, refusal, stepUp } = openSandbox({ checkInvariants: true });
+  const address = 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX';
+  const add = (network: string) => ({ body: { type: 'onchain', network, address, step_up: stepUp() } as const });
+  expect(refusal('addPayee', add('BSC')).name).toBe('network_unsupported');
+  expect(() => call('addPayee', add('BTC'))).toThrow(/contract/);
 });
 
 test('the form’s data follow the balance: nothing to withdraw below the minimum', () => {

@@ -1,31 +1,49 @@
+import { toTime } from '../../serializers/time.ts';
+import { serializePayee } from '../../serializers/wallet.ts';
+import { DAY } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
+import { networkOf } from '../../world/seed/networks.ts';
+import { news } from '../../world/texts/news.ts';
 import type { Payee } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
+import { notify } from '../notify.ts';
+import { checkStepUp } from '../session/step-up.ts';
+import { checkAddressForm } from './networks.ts';
+
+/** How long a new payee waits before money can go there. */
+const WAITS_FOR = DAY;
+const MOST_PAYEES = 20;
 
 /** Where money goes: to a card or to an address. */
-export type Destination = Omit<Payee, 'id' | 'lastUsedAt'>;
+type Destination = Omit<Payee, 'id' | 'usableFrom' | 'lastUsedAt'>;
 
-type WithdrawalCall = Call<'createWithdrawal'>;
-
-/** Where a withdrawal goes. Throws `payee_not_found` for a saved payee that is gone, or another customer's. */
-export function destinationOf({ customer, body, refuse }: WithdrawalCall): Destination {
-  switch (body.type) {
-    case 'bank': {
-      const { bank_card_number, bank_name, card_holder } = body;
-      const card = { bankCardNumber: bank_card_number, bankName: bank_name, cardHolder: card_holder };
-      return { type: 'bank', ...card, network: null, address: null };
-    }
-    case 'onchain': {
-      const { network, address } = body;
-      return { type: 'onchain', bankCardNumber: null, bankName: null, cardHolder: null, network, address };
-    }
-    case 'payee': {
-      const payee = customer.payees.find(({ id }) => id === body.payee_id);
-      if (!payee) throw refuse('payee_not_found');
-      const { id: _, lastUsedAt: __, ...destination } = payee;
-      return destination;
-    }
+export const addPayee: Handler<'addPayee'> = (call) => {
+  const { world, customer, now, body, refuse } = call;
+  const to = destinationOf(body);
+  if (body.type === 'onchain') {
+    checkAddressForm(body);
+    if (!networkOf(body.network)) throw refuse('network_unsupported');
   }
+  checkStepUp(call, body.step_up);
+  const known = customer.payees.find((payee) => isSame(payee, to));
+  if (known) return serializePayee(known);
+  if (customer.payees.length >= MOST_PAYEES) throw refuse('payee_limit_reached', { limit: MOST_PAYEES });
+
+  const payee: Payee = { ...to, id: nextId(world, 'payee'), usableFrom: now + WAITS_FOR, lastUsedAt: null };
+  customer.payees.push(payee);
+  const answer = serializePayee(payee);
+  notify(world, customer, news.payeeAdded(answer.label), now);
+  return answer;
+};
+
+function destinationOf(body: Call<'addPayee'>['body']): Destination {
+  if (body.type === 'onchain') {
+    const { network, address } = body;
+    return { type: 'onchain', bankCardNumber: null, bankName: null, cardHolder: null, network, address };
+  }
+  const { bank_card_number, bank_name, card_holder } = body;
+  const card = { bankCardNumber: bank_card_number, bankName: bank_name, cardHolder: card_holder };
+  return { type: 'bank', ...card, network: null, address: null };
 }
 
 const isSame = (a: Destination, b: Destination): boolean =>
@@ -35,14 +53,18 @@ const isSame = (a: Destination, b: Destination): boolean =>
   a.network === b.network &&
   a.address === b.address;
 
-/** Notes that a saved payee was used, and saves a new one where the customer wishes it; gives its id, if it is saved. */
-export function savePayee({ world, customer, now, body }: WithdrawalCall, to: Destination): number | null {
-  const known = customer.payees.find((payee) => isSame(payee, to));
-  if (known) known.lastUsedAt = now;
-  if (known || body.type === 'payee' || !body.save_payee) return known?.id ?? null;
-  const id = nextId(world, 'payee');
-  customer.payees.push({ ...to, id, lastUsedAt: now });
-  return id;
+/**
+ * The payee of a withdrawal. Throws `payee_not_found` for one that is gone, or another customer's, and
+ * `payee_not_usable_yet` for a new one.
+ */
+export function usablePayee({ customer, now, body, refuse }: Call<'createWithdrawal'>): Payee {
+  const payee = customer.payees.find(({ id }) => id === body.payee_id);
+  if (!payee) throw refuse('payee_not_found');
+  const { usableFrom } = payee;
+  if (now < usableFrom) {
+    throw refuse('payee_not_usable_yet', { usable_from: toTime(usableFrom), server_time: toTime(now) });
+  }
+  return payee;
 }
 
 export const deletePayee: Handler<'deletePayee'> = ({ customer, body, refuse }) => {

@@ -95,6 +95,8 @@ export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = ({ world, custome
       max_amount: fromCents(most < min ? 0 : most),
     })),
     networks: NETWORKS.map(({ network }) => network),
-    payees: customer.payees.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt || b.id - a.id).map(serializePayee),
+    payees: customer.payees
+      .toSorted((a, b) => (b.lastUsedAt ?? 0) - (a.lastUsedAt ?? 0) || b.id - a.id)
+      .map(serializePayee),
   };
 };

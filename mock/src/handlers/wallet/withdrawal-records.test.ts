@@ -60,7 +60,7 @@ test('coins that were paid out get a transaction, whose confirmations come with 
   const query = { type: 'onchain', network: 'TRC20-USDT', amount: '50.00' } as const;
   const { quote_id } = call('quoteWithdrawal', { query });
   const rest = { amount: '50.00', quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(1) };
-  const { id } = call('createWithdrawal', { body: { type: 'payee', payee_id: 6302, ...rest } });
+  const { id } = call('createWithdrawal', { body: { payee_id: 6302, ...rest } });
   const onchain = () => call('getWithdrawal', { query: { id } }).onchain;
   expect(onchain()).toMatchObject({ tx_hash: null, confirmations: 0, explorer_url: null });
   advance(5 * MINUTE);

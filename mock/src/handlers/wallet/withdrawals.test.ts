@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { keyOf, openSandbox, PAY_CODE, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 
-const card = { bank_card_number: '4902170055814417', bank_name: 'Bank of Kyoto', card_holder: 'MEI TANAKA' };
+/** The demo customer's card and address. */
+const [CARD, ADDRESS] = [6301, 6302];
 
 const quoted = ({ call }: TestSandbox, type: 'bank' | 'onchain', amount: string) =>
   call('quoteWithdrawal', { query: { type, amount } }).quote_id;
 const toBank = (sandbox: TestSandbox, amount: string, key = 1) => ({
-  type: 'bank' as const,
+  payee_id: CARD,
   amount,
-  ...card,
   quote_id: quoted(sandbox, 'bank', amount),
   pay_code: PAY_CODE,
   idempotency_key: keyOf(key),
@@ -32,7 +32,7 @@ test('[R4.03] an amount is held, and taken with one bill when the audit passes',
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, advance, balance, demo } = sandbox;
   const { id, ...held } = call('createWithdrawal', { body: toBank(sandbox, '300.00') });
-  expect(held).toMatchObject({ status: 0, fee: '4.50', arrival: '295.50', bank_card_number: '**** 4417' });
+  expect(held).toMatchObject({ status: 0, fee: '4.50', arrival: '295.50', bank_card_number: '**** 2093' });
   expect(balance()).toEqual({ available: '890.00', pending: '350.00', total: '1240.00' });
   advance(5 * MINUTE);
   expect(balance()).toEqual({ available: '890.00', pending: '50.00', total: '940.00' });
@@ -69,8 +69,7 @@ test('refusals come in the order of the contract', () => {
   const name = (body: Parameters<typeof refusal<'createWithdrawal'>>[1]['body']) =>
     refusal('createWithdrawal', { body }).name;
   const wrong = { quote_id: keyOf(99), pay_code: '135790', idempotency_key: keyOf(2) };
-  const payee = { ...wrong, type: 'payee' as const, payee_id: 999, amount: '1.00' };
-  const chain = { ...wrong, type: 'onchain' as const, network: 'BSC', address: 'T123', amount: '1.00' };
+  const payee = { ...wrong, payee_id: 999, amount: '1.00' };
 
   expect(name({ ...first, amount: '21.00' })).toBe('idempotency_conflict');
   expect(name(payee)).toBe('wallet_frozen');
@@ -81,8 +80,7 @@ test('refusals come in the order of the contract', () => {
   expect(name({ ...payee, pay_code: PAY_CODE })).toBe('pay_code_locked');
   advance(15 * MINUTE);
   expect(name({ ...payee, pay_code: PAY_CODE })).toBe('payee_not_found');
-  expect(name({ ...chain, pay_code: PAY_CODE })).toBe('network_unsupported');
-  const saved = { ...payee, payee_id: 6301, pay_code: PAY_CODE };
+  const saved = { ...payee, payee_id: CARD, pay_code: PAY_CODE };
   expect(refusal('createWithdrawal', { body: saved }).details).toEqual({ min: '10.00', max: '10000.00' });
   expect(name({ ...saved, amount: '5000.00' })).toBe('quote_expired');
   const dear = {
@@ -107,10 +105,7 @@ test('a quote counts once, for ten minutes, for its own type and amount', () => 
   const body = toBank(sandbox, '100.00');
   const name = (changed: Partial<typeof body>) => refusal('createWithdrawal', { body: { ...body, ...changed } }).name;
   expect(name({ amount: '100.01' })).toBe('quote_expired');
-  const chain = { network: 'TRC20-USDT', address: 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX', amount: '100.00' };
-  const { quote_id, pay_code, idempotency_key } = body;
-  const onchain = { type: 'onchain' as const, ...chain, quote_id, pay_code, idempotency_key };
-  expect(refusal('createWithdrawal', { body: onchain }).name).toBe('quote_expired');
+  expect(name({ payee_id: ADDRESS })).toBe('quote_expired');
   call('createWithdrawal', { body });
   expect(name({ idempotency_key: keyOf(2) })).toBe('quote_expired');
   const later = toBank(sandbox, '100.00', 3);
@@ -124,5 +119,5 @@ test('a repeat with the same key holds the amount once only', () => {
   const held = sandbox.call('createWithdrawal', { body });
   expect(sandbox.call('createWithdrawal', { body })).toEqual(held);
   expect(sandbox.balance().pending).toBe('150.00');
-  expect(JSON.stringify(sandbox.demo.idempotency)).not.toMatch(/246810|4902170055814417/);
+  expect(JSON.stringify(sandbox.demo.idempotency)).not.toMatch(/246810|6210984402932093/);
 });

@@ -3,12 +3,11 @@ import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
 import { networkOf } from '../../world/seed/networks.ts';
-import type { Cents, Quote, Withdrawal } from '../../world/types.ts';
+import type { Cents, Payee, Quote, Withdrawal } from '../../world/types.ts';
 import { checkPayCode } from '../account/pay-code.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
-import { checkAddressForm } from './networks.ts';
-import { type Destination, destinationOf, savePayee } from './payees.ts';
+import { usablePayee } from './payees.ts';
 import { checkAvailable, checkOpen, checkRange } from './withdrawal-quotes.ts';
 
 /** How long the audit of a withdrawal takes (mock: audits). */
@@ -16,26 +15,25 @@ const AUDIT_AFTER = 5 * MINUTE;
 
 type WithdrawalCall = Call<'createWithdrawal'>;
 
-export const createWithdrawal: Handler<'createWithdrawal'> = (call) => {
-  if (call.body.type === 'onchain') checkAddressForm(call.body);
-  return oncePerKey('createWithdrawal', call, () => serializeWithdrawal(call, hold(call)));
-};
+export const createWithdrawal: Handler<'createWithdrawal'> = (call) =>
+  oncePerKey('createWithdrawal', call, () => serializeWithdrawal(call, hold(call)));
 
 /** Holds the amount until the audit; the checks stand in the order the contract gives them. */
 function hold(call: WithdrawalCall): Withdrawal {
   const { world, customer, now, body, refuse } = call;
   if (customer.walletFrozen) throw refuse('wallet_frozen');
   checkPayCode(call, body.pay_code);
-  const to = destinationOf(call);
-  checkOpen(call, to.type);
-  if (to.network !== null && !networkOf(to.network)) throw refuse('network_unsupported');
+  const payee = usablePayee(call);
+  checkOpen(call, payee.type);
+  if (payee.network !== null && !networkOf(payee.network)) throw refuse('network_unsupported');
   const amount = toCents(body.amount);
   checkRange(call, amount);
-  const quote = findQuote(call, to, amount);
+  const quote = findQuote(call, payee, amount);
   checkAvailable(call, amount);
 
   customer.quotes = customer.quotes.filter(({ id }) => id !== quote.id);
-  const payeeId = savePayee(call, to);
+  payee.lastUsedAt = now;
+  const { id: payeeId, usableFrom: _, lastUsedAt: __, ...to } = payee;
   const id = nextId(world, 'withdrawal');
   const withdrawal: Withdrawal = {
     ...to,
@@ -59,11 +57,7 @@ function hold(call: WithdrawalCall): Withdrawal {
 }
 
 /** The quote the customer has seen: known, still good, not used, and for exactly this. */
-function findQuote(
-  { customer, now, body, refuse }: WithdrawalCall,
-  { type, network }: Destination,
-  amount: Cents,
-): Quote {
+function findQuote({ customer, now, body, refuse }: WithdrawalCall, { type, network }: Payee, amount: Cents): Quote {
   const quote = customer.quotes.find(({ id }) => id === body.quote_id);
   const fits =
     quote && now < quote.validUntil && quote.type === type && quote.network === network && quote.amount === amount;

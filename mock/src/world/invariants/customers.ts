@@ -81,16 +81,37 @@ const talk = (world: World, customer: Customer, { must }: Report): void => {
   );
 };
 
+/** What is a log-in name, as it is compared. */
+const provenContacts = ({ email, emailVerified, mobile, mobileVerified }: Customer): string[] => [
+  ...(emailVerified ? [email.toLowerCase()] : []),
+  ...(mobileVerified ? [mobile.replaceAll(/[ -]/g, '')] : []),
+];
+
+/** Nobody is without a log-in name, money goes to no payee that still waits, and a closed account has nothing open. */
+const security = (customer: Customer, { must }: Report): void => {
+  const { id, disabled, closesAt, devices, payees, bills, recharges, withdrawals } = customer;
+  must(disabled || provenContacts(customer).length > 0, 'customer', id, () => 'has no proven way of contact');
+  for (const { id: payee, usableFrom, lastUsedAt } of payees) {
+    must(lastUsedAt === null || lastUsedAt >= usableFrom, 'payee', payee, () => 'was used before it was usable');
+  }
+  const audited = [...recharges, ...withdrawals].some(({ status }) => status === 0);
+  const open = devices.length > 0 || (bills.at(-1)?.balanceAfter ?? 0) !== 0 || audited;
+  must(closesAt === null || !open, 'customer', id, () => 'is closed, with a session, money or an audit open');
+};
+
 /** Accounts, addresses, carts, likes, follows and conversations. */
 export const checkCustomers = (world: World, report: Report): void => {
   const { must } = report;
   const areas = areasOf(world);
   const tokens = new Set<string>();
-  const mails = new Set<string>();
+  const contacts = new Set<string>();
   for (const customer of world.customers.values()) {
-    const { id, addresses, avatar, devices, email } = customer;
-    must(!mails.has(email.toLowerCase()), 'customer', id, () => `shares the e-mail ${email}`);
-    mails.add(email.toLowerCase());
+    const { id, addresses, avatar, devices } = customer;
+    for (const contact of provenContacts(customer)) {
+      must(!contacts.has(contact), 'customer', id, () => `shares the proven contact ${contact}`);
+      contacts.add(contact);
+    }
+    security(customer, report);
     for (const { token } of devices) {
       must(!tokens.has(token), 'customer', id, () => 'shares a token');
       tokens.add(token);

@@ -43,6 +43,16 @@ const damage: readonly (readonly [sentence: string, damage: (world: World) => vo
   ['bill missing: order 9002 of 1 moved -16250 cents without one', (world) => demo(world).bills.pop()],
   ['bill 6205: -0.5 is not a whole number of cents', (world) => (found(demo(world).bills.at(-7)).amount = -0.5)],
   ['customer 1: has -76000 cents available', (world) => (found(demo(world).withdrawals.at(-2)).amount = 200_000)],
+  [
+    'customer 2: shares the proven contact demo@meridian.shop',
+    (world) => (found(world.customers.get(2)).email = 'Demo@meridian.shop'),
+  ],
+  [
+    'customer 1: has no proven way of contact',
+    (world) => Object.assign(demo(world), { emailVerified: false, mobileVerified: false }),
+  ],
+  ['payee 6301: was used before it was usable', (world) => (found(demo(world).payees[0]).lastUsedAt = 1)],
+  ['customer 1: is closed, with a session, money or an audit open', (world) => (demo(world).closesAt = 1)],
   ['sku 1011: stock -1', (world) => (sku(world).stock = -1)],
   ['sku 1011: price 0 cents', (world) => (sku(world).price = 0)],
   ['sku 1011: value 999 is not of its group', (world) => (sku(world).valueIds = [999])],

@@ -121,7 +121,14 @@ export const withdrawalSchema = record({
   fee: cents,
 });
 
-export const payeeSchema = record({ ...payeeFields, id: whole, type: payoutType, lastUsedAt: instant });
+/** A payee is new until `usableFrom`; `lastUsedAt` is null until money has gone there. */
+export const payeeSchema = record({
+  ...payeeFields,
+  id: whole,
+  type: payoutType,
+  usableFrom: instant,
+  lastUsedAt: maybeInstant,
+});
 
 const quoteFields = {
   id: string,
@@ -172,6 +179,14 @@ export const billExportSchema = record({
 
 export const notificationType = oneOf('order', 'wallet', 'shop', 'system');
 
+/** The ways to reach a customer outside the app. */
+export const contactChannel = oneOf('email', 'mobile');
+
+const waysOf = record({ email: flag, mobile: flag });
+
+/** A new e-mail address or mobile number that was not proven yet. */
+const pendingContact = record({ to: string, expiresAt: instant });
+
 export const notificationSchema = record({
   id: whole,
   type: notificationType,
@@ -216,6 +231,8 @@ export const deviceSchema = record({
   signedInAt: instant,
   lastSeenAt: instant,
   expiresAt: instant,
+  /** The newest step-up of this session. */
+  stepUp: v.nullable(record({ id: string, expiresAt: instant })),
 });
 
 /** `price` is what the product's card said when it was marked. */
@@ -232,14 +249,27 @@ export const customerSchema = record({
   familyName: string,
   givenName: string,
   email: string,
+  /** Whether a code has proven it: only then is it a log-in name. */
+  emailVerified: flag,
+  pendingEmail: v.nullable(pendingContact),
   mobile: string,
+  mobileVerified: flag,
+  pendingMobile: v.nullable(pendingContact),
   password: string,
+  /** The network addresses of the last log-ins: strangers' wrong tries do not lock these. */
+  knownClients: list(string),
   avatar: maybeString,
   /** Of the profile: names, e-mail, mobile and avatar. */
   version: whole,
   /** The saved language's file_name, or null while none was chosen. */
   language: maybeString,
   disabled: flag,
+  /** When the closed account is erased; null while it is open. */
+  closesAt: maybeInstant,
+  /** The version of the terms of use that was accepted last, and when. */
+  terms: v.nullable(record({ version: string, acceptedAt: instant })),
+  /** Which ways they hear of what, beside the list of notifications; on the account itself they always do. */
+  preferences: record({ order: waysOf, wallet: waysOf, shop: waysOf }),
   walletFrozen: flag,
   createdAt: instant,
   passwordChangedAt: maybeInstant,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productSchema, reviewSchema, shopSchema } from './catalogue.ts';
-import { customerSchema, payoutType, rechargeMethod } from './customer.ts';
-import { flag, instant, list, map, oneOf, record, string, whole } from './fields.ts';
+import { contactChannel, customerSchema, payoutType, rechargeMethod } from './customer.ts';
+import { flag, instant, list, map, oneOf, record, string, text, whole } from './fields.ts';
 import { orderSchema, refundSchema } from './order.ts';
 
 const KINDS = [
@@ -25,15 +25,24 @@ const KINDS = [
 ] as const;
 
 export const sentCodeSchema = record({
-  event: oneOf('register', 'reset'),
+  event: oneOf('register', 'reset', 'step_up', 'verify'),
   /** The address as it is compared: small letters, no spaces and no hyphens (`handlers/session/contacts.ts`). */
   to: string,
   code: string,
   sentAt: instant,
   expiresAt: instant,
-  wrongTries: whole,
+  /** The network address that asked for it. */
+  sender: string,
+  /** The network address of each wrong try. */
+  wrongBy: list(string),
   used: flag,
 });
+
+/** Wrong tries in a row at one thing, and the lock that they have led to. */
+const attemptsSchema = record({ wrong: whole, lastAt: instant, lockedUntil: instant });
+
+/** A message that a real back end would have sent by e-mail or as a text message. */
+const sentMessageSchema = record({ channel: contactChannel, to: string, title: text, text, at: instant });
 
 /** One counted vote on a help item; the last one of a UTC day replaces the earlier ones of that day. */
 export const helpVoteSchema = record({ itemId: whole, useful: flag, at: instant });
@@ -84,8 +93,10 @@ export const savedWorldSchema = record({
   sentCodes: list(sentCodeSchema),
   /** Oldest first; what the help texts bring along is added to them. */
   helpVotes: list(helpVoteSchema),
-  /** Wrong passwords of the last minutes by what was tried: `login:` and the account, `password:` and the customer. */
-  wrongTries: map(string, list(instant)),
+  /** Wrong passwords and codes by what was tried and by whom (`handlers/session/attempt-limit.ts`). */
+  attempts: map(string, attemptsSchema),
+  /** The newest messages, oldest first: nothing is really sent. */
+  outbox: list(sentMessageSchema),
   reports: list(reportSchema),
   policy: policySchema,
 });

@@ -1,4 +1,5 @@
 import { DATA } from '../data/data.ts';
+import { TERMS_VERSION } from '../texts/law.ts';
 import type { Customer, Instant } from '../types.ts';
 
 /** Who signs up: what a customer begins with. */
@@ -7,14 +8,26 @@ export type Newcomer = Pick<
   'id' | 'familyName' | 'givenName' | 'email' | 'mobile' | 'password' | 'createdAt'
 >;
 
-/** A customer with nothing yet: no money, no payment code, no orders. Registration begins here too. */
+/** A customer with nothing yet: no money, no payment code, no orders, both ways of contact proven. */
 export const blankCustomer = (who: Newcomer): Customer => ({
   ...who,
   account: who.email,
+  emailVerified: true,
+  pendingEmail: null,
+  mobileVerified: true,
+  pendingMobile: null,
+  knownClients: [],
   avatar: null,
   version: 1,
   language: null,
   disabled: false,
+  closesAt: null,
+  terms: { version: TERMS_VERSION, acceptedAt: who.createdAt },
+  preferences: {
+    order: { email: true, mobile: false },
+    wallet: { email: true, mobile: true },
+    shop: { email: false, mobile: false },
+  },
   walletFrozen: false,
   passwordChangedAt: null,
   payCode: null,

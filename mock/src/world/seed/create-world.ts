@@ -72,7 +72,8 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
     refunds: new Map(),
     sentCodes: [],
     helpVotes: [],
-    wrongTries: new Map(),
+    attempts: new Map(),
+    outbox: [],
     reports: [],
     policy: {
       refunds: 'accept',

@@ -1,5 +1,8 @@
 import { DATA } from '../data/data.ts';
 import { LAW_CODES } from '../schema/data.ts';
 
+/** The version of the terms of use in force. */
+export const TERMS_VERSION = DATA.law.terms.versionDate;
+
 /** The legal documents in force, block by block, in the order to show them. */
 export const law = LAW_CODES.map((code) => ({ code, ...DATA.law[code] }));

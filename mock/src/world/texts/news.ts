@@ -39,6 +39,13 @@ export const news = {
   payCodeChanged: () => system('/security', 'payCodeChanged'),
   emailChanged: (former: string) => system('/security', 'emailChanged', { former }),
   mobileChanged: (former: string) => system('/security', 'mobileChanged', { former }),
+  contactChangeAsked: (contact: string) => system('/security', 'contactChangeAsked', { contact }),
+  contactVerified: (contact: string) => system('/security', 'contactVerified', { contact }),
+  payeeAdded: (payee: string) => system('/security', 'payeeAdded', { payee }),
+  accountClosed: () => system('/security', 'accountClosed'),
+  accountReopened: () => system('/security', 'accountReopened'),
+  /** Only ever sent out, never a notification. */
+  codeSent: (code: string) => system(null, 'codeSent', { code }),
 
   orderShipped: (facts: ParcelFacts) =>
     order(facts, 'orderShipped', { shop: facts.shop, carrier: facts.carrier, parcel: facts.number }),

@@ -27,6 +27,7 @@ export function fingerprintOf({ customers, orders, refunds, reviews, products }:
 
 function ofCustomer(customer: Customer): unknown[] {
   const { id, account, familyName, givenName, email, mobile, password, avatar, language, payCode } = customer;
+  const { emailVerified, pendingEmail, mobileVerified, pendingMobile, closesAt, terms, preferences } = customer;
   const { bills, recharges, withdrawals, cardPayments, payees, notifications, usedPromos, idempotency } = customer;
   const { uploads, conversations, takenBack, cartVersion, version } = customer;
   return [
@@ -34,6 +35,7 @@ function ofCustomer(customer: Customer): unknown[] {
     // A look at the service prepares a conversation, which has no message yet.
     conversations.filter(({ messages }) => messages.length > 0).map(({ id: talk, lastReadId }) => [talk, lastReadId]),
     [id, account, familyName, givenName, email, mobile, password, avatar, language, payCode],
+    [emailVerified, pendingEmail, mobileVerified, pendingMobile, closesAt, terms, preferences],
     [customer.addresses, customer.cart, customer.likes, customer.follows],
     [bills.length, recharges.length, withdrawals.map(({ status }) => status), payees, usedPromos, idempotency.length],
     [cardPayments.map(({ status }) => status)],

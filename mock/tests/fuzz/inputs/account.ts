@@ -3,10 +3,12 @@ import {
   type Inputs,
   idOf,
   mobileOf,
+  ownMailOf,
+  ownMobileOf,
   pageOf,
   payCodeOf,
   privateText,
-  takenMail,
+  stepUpOf,
   uploadedPicture,
   uuid,
   versionOf,
@@ -25,6 +27,9 @@ const NO_PLACES = [
 
 const place = ({ random }: InputContext) => (random.oneIn(8) ? random.of(NO_PLACES) : random.of(PLACES));
 
+const contactBody = (channel: 'email' | 'mobile', to: string, step_up: string) =>
+  channel === 'email' ? ({ channel, to, step_up } as const) : ({ channel, to, step_up } as const);
+
 const editedAddress = (t: InputContext) => {
   const id = idOf(t, 'address');
   return { id, version: versionOf(t, t.me.seen.get('address')?.get(id)?.['version']) };
@@ -35,19 +40,29 @@ export const accountInputs = {
     const info = await t.call('getUserInfo', {});
     const change = t.random.of([
       { family_name: `Mori ~${t.me.mark}~` },
-      { mobile: mobileOf(t) },
       { avatar: uploadedPicture(t) },
       { avatar: null },
-      { email: takenMail(t) },
     ]);
     return { body: { ...change, version: versionOf(t, info?.version) } };
   },
-  setPayCode: (t) => ({
-    body: {
-      ...(t.me.payCode !== null && !t.random.oneIn(8) && { old_code: payCodeOf(t) }),
-      code: `13579${t.random.below(10)}`,
-    },
-  }),
+  async updateContact(t) {
+    const step_up = await stepUpOf(t);
+    const email = { channel: 'email', to: t.random.oneIn(4) ? t.me.account : ownMailOf(t), step_up } as const;
+    return { body: t.random.oneIn(2) ? email : { channel: 'mobile', to: ownMobileOf(t), step_up } };
+  },
+  async verifyContact(t) {
+    const channel = t.random.of(['email', 'mobile'] as const);
+    const to = channel === 'email' ? ownMailOf(t) : ownMobileOf(t);
+    if (t.random.oneIn(2)) await t.call('updateContact', { body: contactBody(channel, to, await stepUpOf(t)) });
+    await t.call('sendCode', { body: { event: 'verify', channel } });
+    return { body: { channel, code: t.random.oneIn(8) ? '654321' : '123456' } };
+  },
+  closeAccount: async (t) => ({ body: { step_up: await stepUpOf(t) } }),
+  async setPayCode(t) {
+    const code = `13579${t.random.below(10)}`;
+    const knows = t.me.payCode !== null && !t.random.oneIn(4);
+    return { body: knows ? { old_code: payCodeOf(t), code } : { step_up: await stepUpOf(t), code } };
+  },
   verifyPayCode: (t) => ({ body: { code: payCodeOf(t) } }),
   listAddresses: (t) => ({ query: pageOf(t) }),
   saveAddress(t) {

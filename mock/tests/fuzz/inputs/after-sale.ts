@@ -44,7 +44,7 @@ async function asked(t: InputContext) {
   const order_id = await orderFor(t, 'refund', t.random.of(['all', '2', '2'] as const));
   const order = t.me.seen.get('order')?.get(order_id);
   const unshipped = order?.['fulfilment'] === 1 && !t.random.oneIn(8);
-  const type = unshipped ? 'refund_only' : t.random.of(['refund_only', 'refund_return'] as const);
+  const type = unshipped ? 'refund_only' : t.random.of(['refund_only', 'refund_return', 'refund_return'] as const);
   const fitting = type === 'refund_return' ? 'received' : unshipped ? 'not_received' : undefined;
   const product_status = fitting && !t.random.oneIn(8) ? fitting : t.random.of(['not_received', 'received'] as const);
   return { order_id, type, product_status, items: picks(t, order_id) } as const;
@@ -61,6 +61,8 @@ export const afterSaleInputs = {
     const reason_id = option ? t.random.of(option.reasons).id : 4242;
     const most = quote?.max_amount ?? '1.00';
     const amount = t.random.of([most, most, most, '1.00', '0.00', '99999.00']);
+    // An upload is good for a day, and time passes: most proofs are fresh.
+    if (!t.random.oneIn(4)) await t.call('uploadFile', { body: { file: new Blob() } });
     const words = { explanation: privateText(t), proofs: [uploadedPicture(t)], idempotency_key: uuid(t) };
     return { body: { ...what, amount, reason_id, ...words } };
   },

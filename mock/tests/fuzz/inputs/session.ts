@@ -27,5 +27,11 @@ export const sessionInputs = {
     return { body: { by: 'code', account, code: wrongNowAndThen(t, '123456', '654321'), password } };
   },
   sendCode: (t) => ({ body: { event: t.random.of(['register', 'reset'] as const), channel: 'email', to: mailOf(t) } }),
+  async createStepUp(t) {
+    if (t.random.oneIn(2)) return { body: { by: 'password', password: wrongNowAndThen(t, t.me.password, 'not-it') } };
+    const channel = t.random.of(['email', 'mobile'] as const);
+    await t.call('sendCode', { body: { event: 'step_up', channel } });
+    return { body: { by: 'code', channel, code: wrongNowAndThen(t, '123456', '654321') } };
+  },
   revokeSession: (t) => ({ body: { id: idOf(t, 'session') } }),
 } satisfies Inputs;

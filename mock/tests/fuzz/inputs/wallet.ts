@@ -7,6 +7,7 @@ import {
   idOf,
   pageOf,
   payCodeOf,
+  stepUpOf,
   uploadedPicture,
   uuid,
 } from '../input-context.ts';
@@ -29,8 +30,8 @@ const daysOf = ({ random }: InputContext) => ({
   ...(random.oneIn(3) && { time_zone: random.of(ZONES) }),
 });
 
-async function quoted(t: InputContext, type: 'bank' | 'onchain', network = 'TRC20-USDT') {
-  const way = { type, ...eitherWay(t), ...(type === 'onchain' && { network }) };
+async function quoted(t: InputContext, type: 'bank' | 'onchain', network?: string) {
+  const way = { type, ...eitherWay(t), ...(network !== undefined && { network }) };
   const quote = t.random.oneIn(12) ? undefined : await t.call('quoteWithdrawal', { query: way });
   const amount = quote?.amount ?? amountOf(t);
   return { amount, quote_id: quote?.quote_id ?? uuid(t), pay_code: payCodeOf(t), idempotency_key: uuid(t) };
@@ -40,21 +41,18 @@ async function quoted(t: InputContext, type: 'bank' | 'onchain', network = 'TRC2
 const transaction = ({ random }: InputContext): string => String(random.below(200)).padStart(64, '0');
 const bankReference = ({ random }: InputContext): string => `BANK-${random.below(100)}`;
 
-async function withdrawal(t: InputContext): Promise<Schema<'CreateWithdrawalBody'>> {
-  const save_payee = t.random.oneIn(2);
-  const way = t.random.below(3);
-  if (way === 0) {
-    const chain = t.random.of(CHAINS);
-    return { type: 'onchain', ...chain, save_payee, ...(await quoted(t, 'onchain', chain.network)) };
-  }
-  if (way === 1)
-    return {
-      type: 'payee',
-      payee_id: idOf(t, 'payee'),
-      ...(await quoted(t, t.random.of(['bank', 'onchain'] as const))),
-    };
+async function payee(t: InputContext): Promise<Schema<'AddPayeeBody'>> {
+  const step_up = await stepUpOf(t);
+  if (t.random.oneIn(2)) return { type: 'onchain', ...t.random.of(CHAINS), step_up };
   const card = { bank_card_number: `GB00${t.me.mark}${1_000_000 + t.random.below(3)}`, bank_name: 'Kyoto Bank' };
-  return { type: 'bank', ...card, card_holder: `Mei ~${t.me.mark}~`, save_payee, ...(await quoted(t, 'bank')) };
+  return { type: 'bank', ...card, card_holder: `Mei ~${t.me.mark}~`, step_up };
+}
+
+async function withdrawal(t: InputContext): Promise<Schema<'CreateWithdrawalBody'>> {
+  const payee_id = idOf(t, 'payee');
+  const network = t.me.seen.get('payee')?.get(payee_id)?.['network'];
+  if (typeof network !== 'string' || t.random.oneIn(12)) return { payee_id, ...(await quoted(t, 'bank')) };
+  return { payee_id, ...(await quoted(t, 'onchain', t.random.oneIn(12) ? 'BTC' : network)) };
 }
 
 export const walletInputs = {
@@ -97,6 +95,7 @@ export const walletInputs = {
     },
   }),
   createWithdrawal: async (t) => ({ body: await withdrawal(t) }),
+  addPayee: async (t) => ({ body: await payee(t) }),
   getWithdrawal: (t) => ({ query: { id: idOf(t, 'withdrawal') } }),
   async cancelWithdrawal(t) {
     // Audits are over within minutes: one is begun first, and what can be cancelled is looked at, as a customer does.

@@ -33,7 +33,7 @@ export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
     ) : channel === 'email' ? (
       <Trans>It goes to your e-mail address.</Trans>
     ) : (
-      <Trans>It goes to your mobile number.</Trans>
+      <Trans>It goes to your mobile number. You sign in with that until your e-mail address is verified.</Trans>
     );
   return (
     <div>

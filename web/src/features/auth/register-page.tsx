@@ -16,6 +16,7 @@ import { NameFields } from './name-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegisterCodeField } from './register-code-field.tsx';
 import { type RegisterInput, type RegisterOutput, RegisterSchema, registerBody } from './register-schema.ts';
+import { useRateLimit } from './use-rate-limit.tsx';
 
 const empty: RegisterInput = {
   family_name: '',
@@ -35,12 +36,13 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
   const terms = <LawLink code="terms">{t`terms of use`}</LawLink>;
   const privacy = <LawLink code="privacy">{t`privacy notice`}</LawLink>;
   const register = useMutation({ ...registerUser(), meta: errorShownInPlace });
+  const rateLimit = useRateLimit();
   const form = useForm<RegisterInput, RegisterOutput>({
     schema: RegisterSchema,
     defaultValues: empty,
     fieldByReason: { email_taken: 'email', mobile_taken: 'mobile', code_wrong: 'code', code_expired: 'code' },
     onSubmit: async (values) => {
-      const { userinfo } = await register.mutateAsync(registerBody(values));
+      const { userinfo } = await rateLimit.track(register.mutateAsync(registerBody(values)));
       await signIn(userinfo, standardMessages.registerSuccess);
       form.reset();
     },
@@ -80,7 +82,9 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
             I agree to the {terms} and have read the {privacy}.
           </Trans>
         </CheckField>
-        <FormError form={form} />
+        <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
+          {rateLimit.message}
+        </FormError>
         <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Create the account</Trans>
         </Button>

@@ -25,8 +25,8 @@ export function useSendCode(event: 'register' | 'reset') {
     /** The remaining wait for this contact, as `0:45`; undefined when a code can be sent. */
     remainingFor: (contact: string) => (sent?.to === contact ? countdown.remaining : undefined),
     /**
-     * Sends a code. The error `send_too_often` does not reject: a code is on its way already, and the wait is shown.
-     * The caller shows any other error.
+     * Sends a code. A `send_too_often` with a short wait does not reject: a code is on its way already, and the wait is
+     * shown. The caller shows any other error, a longer wait too: no code may have been sent to this contact.
      */
     async send(contact: string): Promise<void> {
       try {
@@ -35,7 +35,9 @@ export function useSendCode(event: 'register' | 'reset') {
         setSent({ to: contact, minutes: Math.round((Date.parse(expires_at) - Date.parse(server_time)) / MINUTE_MS) });
       } catch (error) {
         if (!isApiError(error, 'sendCode') || error.reason !== 'send_too_often') throw error;
-        countdown.start(error.data.retry_at, error.data.server_time);
+        const { retry_at, server_time } = error.data;
+        if (Date.parse(retry_at) - Date.parse(server_time) > MINUTE_MS) throw error;
+        countdown.start(retry_at, server_time);
         setSent({ to: contact, minutes: undefined });
       }
     },

@@ -33,6 +33,7 @@ const build = (at: At): Customer => {
       signedInAt: at(device.signedInAt),
       lastSeenAt: at(device.lastSeenAt),
       expiresAt: at(device.signedInAt) + 3 * DAY,
+      stepUp: null,
     })),
     addresses: DEMO.addresses.map((address) => ({ ...address, areaIds: [...address.areaIds], version: 1 })),
     version: 3,

@@ -103,6 +103,11 @@ export const addDemoWallet = (world: World, customer: Customer, at: At): void =>
   order(9002);
   customer.recharges.push(...later);
   customer.withdrawals.push(...open);
-  const payees = DEMO.payees.map((payee) => ({ ...NO_PAYEE, ...payee, lastUsedAt: at(payee.lastUsedAt) }));
+  const payees = DEMO.payees.map(({ lastUsedAt, usableFrom, ...payee }) => ({
+    ...NO_PAYEE,
+    ...payee,
+    usableFrom: at(usableFrom),
+    lastUsedAt: at(lastUsedAt),
+  }));
   customer.payees.push(...payees);
 };

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
+
+test('the terms are accepted in the version that was read, if it is still the one in force', () => {
+  const { call, refusal, demo, clock } = openSandbox();
+  demo.terms = { version: '2024-01-01', acceptedAt: demo.createdAt };
+  expect(call('getUserInfo', {}).terms_version).toBe('2024-01-01');
+  const version = call('getConfig', {}).terms_version;
+  expect(refusal('acceptTerms', { body: { version: '2024-01-01' } })).toEqual({
+    name: 'terms_outdated',
+    details: { version },
+  });
+  const accepted = call('acceptTerms', { body: { version } });
+  expect(accepted).toEqual({ version, accepted_at: '2026-11-20T10:00:00Z' });
+  clock.advance(60_000);
+  expect(call('acceptTerms', { body: { version } })).toEqual(accepted);
+  expect(call('getUserInfo', {}).terms_version).toBe(version);
+});

@@ -1,0 +1,20 @@
+import type { News } from '../world/texts/news.ts';
+import type { ContactChannel, Instant, World } from '../world/types.ts';
+
+/** As many as a developer reads. */
+const MOST_KEPT = 50;
+
+interface Receiver {
+  readonly channel: ContactChannel;
+  readonly to: string;
+}
+
+/** Puts an e-mail or a text message where developers read it: nothing is really sent (`GET /__mock/outbox`). */
+export function sendOut(
+  world: World,
+  { channel, to }: Receiver,
+  { title, text }: Pick<News, 'title' | 'text'>,
+  at: Instant,
+): void {
+  world.outbox = [...world.outbox, { channel, to, title, text, at }].slice(-MOST_KEPT);
+}

@@ -1,0 +1,37 @@
+import type { Customer } from '../world/types.ts';
+import { type Job, NEVER } from './job.ts';
+
+/** A closed account is erased when its time is over: nobody can log in, and its ways of contact are free. */
+export const eraseAccount: Job<Customer> = {
+  dueAt: (_, { closesAt }) => closesAt ?? NEVER,
+  run(_, customer) {
+    Object.assign(customer, {
+      closesAt: null,
+      disabled: true,
+      familyName: 'Former',
+      givenName: 'Customer',
+      email: `former-${customer.id}@meridian.invalid`,
+      emailVerified: false,
+      pendingEmail: null,
+      mobile: '+00000000',
+      mobileVerified: false,
+      pendingMobile: null,
+      avatar: null,
+      payCode: null,
+      payCodeChangedAt: null,
+      knownClients: [],
+      devices: [],
+      addresses: [],
+      cart: [],
+      likes: [],
+      follows: [],
+      takenBack: { lines: [], likes: [], follows: [] },
+      payees: [],
+      quotes: [],
+      rechargeQuotes: [],
+      billExports: [],
+      notifications: [],
+      conversations: [],
+    } satisfies Partial<Customer>);
+  },
+};

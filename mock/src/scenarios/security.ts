@@ -1,0 +1,100 @@
+import { THIS_MACHINE } from '../handlers/session/attempt-limit.ts';
+import { DAY, HOUR, MINUTE } from '../world/clock.ts';
+import type { World } from '../world/types.ts';
+import { emptyCustomer } from './accounts.ts';
+import type { Scenario } from './scenario.ts';
+import { demoOf } from './scenario.ts';
+
+const LOCK = { wrong: 12, ms: 15 * MINUTE };
+
+function lock(world: World, now: number, keys: readonly string[]): void {
+  for (const key of keys) {
+    world.attempts.set(key, { wrong: LOCK.wrong, lastAt: now, lockedUntil: now + LOCK.ms });
+  }
+}
+
+/** Locks, codes, ways of contact and what waits. */
+export const securityScenarios: readonly Scenario[] = [
+  {
+    name: 'step_up_expired',
+    description:
+      'A step-up runs out in the moment before it is used (setPayCode, updateContact, addPayee, closeAccount, once each).',
+    apply: () =>
+      (['setPayCode', 'updateContact', 'addPayee', 'closeAccount'] as const).map((before) => ({
+        before,
+        act: (world, now) => {
+          for (const { stepUp } of demoOf(world).devices) if (stepUp) stepUp.expiresAt = now;
+        },
+      })),
+  },
+  {
+    name: 'password_locked',
+    description:
+      'Wrong passwords from this machine have locked it for 15 minutes: logging in, changing the password, stepping up.',
+    apply: (world, now) => {
+      const { email, mobile, devices } = demoOf(world);
+      lock(world, now, [
+        ...[email, mobile].map((account) => `login:${account}@${THIS_MACHINE}`),
+        ...devices.map(({ id }) => `session:${id}`),
+      ]);
+      return undefined;
+    },
+  },
+  {
+    name: 'code_locked',
+    description: 'Wrong codes of the demo customer from this machine have locked them for 15 minutes.',
+    apply: (world, now) => {
+      const { email, mobile } = demoOf(world);
+      lock(
+        world,
+        now,
+        [email, mobile].map((receiver) => `code:${receiver}@${THIS_MACHINE}`),
+      );
+      return undefined;
+    },
+  },
+  {
+    name: 'unverified_mobile',
+    description: 'The mobile number of the demo customer was never proven: it is no log-in name.',
+    apply: (world) => {
+      demoOf(world).mobileVerified = false;
+      return undefined;
+    },
+  },
+  {
+    name: 'contact_change_waiting',
+    description: 'A new e-mail address of the demo customer waits to be proven.',
+    apply: (world, now) => {
+      demoOf(world).pendingEmail = { to: 'mei.tanaka@example.com', expiresAt: now + DAY - HOUR };
+      return undefined;
+    },
+  },
+  {
+    name: 'new_payee_waiting',
+    description: 'The bank card of the demo customer was added an hour ago: it can be withdrawn to in 23 hours.',
+    apply: (world, now) => {
+      const [card] = demoOf(world).payees;
+      if (card) Object.assign(card, { usableFrom: now + DAY - HOUR, lastUsedAt: null });
+      return undefined;
+    },
+  },
+  {
+    name: 'terms_outdated',
+    description: 'The demo customer has accepted an older version of the terms of use.',
+    apply: (world) => {
+      const demo = demoOf(world);
+      demo.terms = { version: '2025-01-01', acceptedAt: demo.createdAt };
+      return undefined;
+    },
+  },
+  {
+    name: 'account_closed',
+    description: 'The demo customer has closed the account ten days ago: logging in opens it again.',
+    apply: (world, now) => {
+      const demo = demoOf(world);
+      emptyCustomer(world, demo);
+      Object.assign(demo, { devices: [], closesAt: now + 20 * DAY });
+      return undefined;
+    },
+  },
+];
