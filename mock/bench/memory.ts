@@ -11,12 +11,12 @@ const STEP = 15_000;
 const ALLOWED_MB = 5;
 const PATHS = [
   '/api/index/home',
-  '/api/product/detail?id=101',
+  '/api/product/detail?product_id=101',
   '/api/cart/list',
   '/api/user/order_list?limit=5',
   '/api/user/bill?limit=5',
   '/api/service/message_list?shop_id=1',
-  '/api/order/detail?id=404',
+  '/api/order/detail?order_id=404',
 ];
 
 /** Whether the mock's memory stays flat over 50 000 requests: its heap after collecting, warm and at the end. */

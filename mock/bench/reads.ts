@@ -6,7 +6,7 @@ import { complain, printTable } from './table.ts';
 const READS = {
   getHome: '/api/index/home',
   listProducts: '/api/product/list?page=1&limit=20',
-  getProduct: '/api/product/detail?id=101',
+  getProduct: '/api/product/detail?product_id=101',
   getCart: '/api/cart/list',
   listOrders: '/api/user/order_list?page=1&limit=20',
 };

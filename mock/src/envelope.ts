@@ -4,6 +4,8 @@ import type { Text } from './text.ts';
 export interface Envelope {
   /** 1 = success; a business code with HTTP 200; the HTTP status itself otherwise. */
   readonly code: number;
+  /** With a business code, its name. */
+  readonly reason?: string;
   readonly msg: string;
   /** Unix seconds, as a string. */
   readonly time: string;

@@ -36,7 +36,6 @@ export const businessErrors: Rule = () => {
         );
         continue;
       }
-      if (declared.indexOf(name) !== index) report(`${id} declares ${name} twice: remove one.`, location);
       const example = examples.find((candidate) => candidate.name === name);
       if (example === undefined) {
         report(`${id} declares ${name} but shows no 200 example of that name: add one.`, location);
@@ -58,6 +57,7 @@ export const businessErrors: Rule = () => {
     const { location } = located;
     const said = [
       { key: 'code', found: field(value, 'code'), expected: code, at: location.child(['value', 'code']) },
+      { key: 'reason', found: field(value, 'reason'), expected: name, at: location.child(['value', 'reason']) },
       { key: 'msg', found: field(value, 'msg'), expected: field(msg, 'en'), at: location.child(['value', 'msg']) },
       {
         key: 'summary',
@@ -74,6 +74,7 @@ export const businessErrors: Rule = () => {
 
   return {
     Schema(schema, ctx) {
+      checkEnum(schema, ctx);
       for (const [index, entry] of listOf(field(schema, 'x-codes')).entries()) {
         const { name, msg } = fieldsOf(entry);
         if (typeof name !== 'string') continue;
@@ -93,6 +94,14 @@ export const businessErrors: Rule = () => {
     },
   };
 };
+
+/** The enum lists the codes of x-codes, in the same order: readers who know no x- keys have only the enum. */
+function checkEnum(schema: unknown, ctx: Context) {
+  const codes = listOf(field(schema, 'x-codes')).map((entry) => field(entry, 'code'));
+  if (codes.length === 0 || String(listOf(field(schema, 'enum'))) === String(codes)) return;
+  const message = `The enum must list the codes of x-codes in their order: ${codes.join(', ')}.`;
+  ctx.report({ message, location: ctx.location.child('enum') });
+}
 
 /** What the summary of an example says: the first clause of the meaning, as plain text. */
 function summaryOf(meaning: unknown): string {

@@ -2,6 +2,7 @@ import { ascii } from './ascii.ts';
 import { boundedStrings } from './bounded-strings.ts';
 import { businessErrors } from './business-errors.ts';
 import { envelope } from './envelope.ts';
+import { extensions } from './extensions.ts';
 import { failureResponses } from './failure-responses.ts';
 import { fullStop } from './full-stop.ts';
 import { mutations } from './mutations.ts';
@@ -12,6 +13,7 @@ import { ordinaryExample } from './ordinary-example.ts';
 import { parameterShape } from './parameter-shape.ts';
 import { provenance } from './provenance.ts';
 import type { Rule } from './redocly.ts';
+import { requestIds } from './request-ids.ts';
 
 /** Our rules by name; redocly.yaml switches each on as `meridian/<name>`. */
 export const rules = {
@@ -19,6 +21,7 @@ export const rules = {
   'bounded-strings': boundedStrings,
   'business-errors': businessErrors,
   envelope,
+  extensions,
   'failure-responses': failureResponses,
   'full-stop': fullStop,
   mutations,
@@ -28,6 +31,7 @@ export const rules = {
   'ordinary-example': ordinaryExample,
   'parameter-shape': parameterShape,
   provenance,
+  'request-ids': requestIds,
 } satisfies Record<string, Rule>;
 
 // biome-ignore lint/style/noDefaultExport: Redocly CLI loads a plugin by its default export.

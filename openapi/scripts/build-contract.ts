@@ -11,11 +11,11 @@ import { buildReference } from './reference.ts';
  * @throws ContractError where the contract cannot be bundled; nothing is written then
  */
 export async function buildContract(folder: string, dist: string, options: { reference: boolean }): Promise<string[]> {
-  const { yaml, contract } = await bundleContract(folder);
+  const { yaml, contract, sources } = await bundleContract(folder);
   const files: Record<string, string> = {
     'openapi.yaml': yaml,
     'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
-    'questions.md': renderQuestions(contract, collectQuestions(contract)),
+    'questions.md': renderQuestions(sources, collectQuestions(sources)),
   };
   for (const [name, text] of Object.entries(files)) await atomicWrite(join(dist, name), text);
   if (options.reference) {

@@ -5,7 +5,7 @@
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildContract } from './build-contract.ts';
-import { ContractError } from './bundle.ts';
+import { ContractError } from './contract.ts';
 import { CONTRACT } from './redocly-cli.ts';
 
 const { values, positionals } = parseArgs({

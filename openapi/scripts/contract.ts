@@ -1,6 +1,6 @@
 /** The bundled contract, as far as our scripts and tests read it. Its shape is what `npm run contract:lint` has checked. */
 export type Contract = {
-  info: { title: string; version: string };
+  info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Partial<Record<Method, Operation>>>;
   components: {
@@ -9,7 +9,12 @@ export type Contract = {
     examples?: Record<string, Example>;
     responses?: Record<string, Response>;
   };
+  /** Every refusal: in the bundle here, in the sources at BusinessCode. */
+  'x-business-codes'?: BusinessCode[];
 };
+
+/** The contract cannot be bundled; `message` has one line for each problem, as `npm run contract:lint` prints them. */
+export class ContractError extends Error {}
 
 type Method = (typeof METHODS)[number];
 const METHODS = ['get', 'post'] as const;
@@ -71,7 +76,7 @@ export type Schema = Sourced & {
   'x-codes'?: BusinessCode[];
 };
 
-type BusinessCode = {
+export type BusinessCode = {
   code: number;
   name: string;
   /** For developers. */

@@ -4,7 +4,8 @@
  * Exit code 1 where a breaking change did not raise info.version as VERSIONING.md asks, 2 where one cannot be read.
  */
 import { parseArgs } from 'node:util';
-import { bundleContract, ContractError } from './bundle.ts';
+import { bundleContract } from './bundle.ts';
+import { ContractError } from './contract.ts';
 import { InputError, listReleases, type NamedBundle, readBundle } from './diff/bundles.ts';
 import { reportChanges } from './diff/report.ts';
 import { CONTRACT } from './redocly-cli.ts';

@@ -5,7 +5,8 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atomicWrite } from './atomic-write.ts';
-import { bundleContract, ContractError } from './bundle.ts';
+import { bundleContract } from './bundle.ts';
+import { ContractError } from './contract.ts';
 import { InputError, listReleases, readBundle } from './diff/bundles.ts';
 import { reportChanges } from './diff/report.ts';
 import { compareVersions, isVersion } from './diff/version.ts';

@@ -5,16 +5,14 @@ import { field } from './example-invariants/example-nodes.ts';
 import { readContract } from './read-contract.ts';
 
 const contract = await readContract();
-const { BusinessCode } = contract.components.schemas;
-const codes = BusinessCode?.['x-codes'] ?? [];
+const codes = contract['x-business-codes'] ?? [];
 
 // Formats are Redocly's to check; what matters here is the shape.
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
 describe('business codes', () => {
-  test('enum and x-codes list the same unique codes', () => {
-    expect(codes.map(({ code }) => code)).toEqual(BusinessCode?.enum);
+  test('no code and no name is given twice', () => {
     expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
     expect(new Set(codes.map(({ name }) => name)).size).toBe(codes.length);
   });

@@ -41,7 +41,7 @@ const MUTANTS: Mutant[] = [
   ['a total larger than the page', pagination.wrongPages, 'listOrders', 'data', 'total', 10],
   ['a duplicate entry', pagination.duplicateEntries, 'listAddresses', 'data.list[1]', 'id', 11],
   ['a wrong subtotal of a line', totals.wrongLines, 'getOrder', 'data.items[0]', 'subtotal', '129.91'],
-  ['a wrong total', totals.wrongOrders, 'getOrder', 'data', 'total', '134.39'],
+  ['a wrong total', totals.wrongOrders, 'getOrder', 'data', 'total_amount', '134.39'],
   ['a wrong quantity', totals.wrongOrders, 'getOrder', 'data', 'quantity', 2],
   ['a refund quote that does not add up', totals.wrongRefundQuotes, 'quoteRefund', 'data', 'max_amount', '134.41'],
   ['a wrong freight in a quote', totals.wrongQuotes, 'quoteOrder', 'data', 'freight', '4.00'],

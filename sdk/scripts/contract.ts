@@ -10,7 +10,7 @@ interface ContractOperation {
   'x-idempotent'?: boolean;
 }
 
-/** One entry of BusinessCode's closed list; `data` names the schema of the failure's details. */
+/** One entry of the closed list of refusals; `data` names the schema of its details. */
 interface ContractCode {
   code: number;
   name: string;
@@ -22,7 +22,7 @@ interface ContractCode {
 export interface Contract {
   security?: Record<string, string[]>[];
   paths: Record<string, Record<string, unknown>>;
-  components: { schemas: { BusinessCode: { 'x-codes': ContractCode[] } } };
+  'x-business-codes': ContractCode[];
 }
 
 /** A call with where it is sent. */

@@ -36,13 +36,21 @@ const loginOf = (contract: Contract, { operation }: Call): 'required' | 'optiona
   return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
 };
 
+/** By number: the names are in the table of codes once, and this one is loaded with the first screen. */
+const errorCodesOf = (contract: Contract, { operation }: Call): number[] =>
+  (operation['x-errors'] ?? []).map((name) => {
+    const found = contract['x-business-codes'].find((one) => one.name === name);
+    if (!found) throw new Error(`${operation.operationId} declares ${name}, which is no business code`);
+    return found.code;
+  });
+
 const factsOf = (contract: Contract, call: Call): string => {
   const [mediaType] = Object.keys(call.operation.requestBody?.content ?? {});
   const facts = [
     `method: ${literal(call.method)}`,
     `path: ${literal(call.path)}`,
     `login: ${literal(loginOf(contract, call))}`,
-    `errors: ${literal(call.operation['x-errors'] ?? [])}`,
+    `errors: ${literal(errorCodesOf(contract, call))}`,
     ...(call.operation['x-idempotent'] ? ['idempotent: true'] : []),
     ...(mediaType && mediaType !== 'application/json' ? [`mediaType: ${literal(mediaType)}`] : []),
   ];
@@ -52,14 +60,15 @@ const factsOf = (contract: Contract, call: Call): string => {
 /** What the transport must know of each call. */
 export const renderOperations = (
   contract: Contract,
-): string => `${HEAD}import type { BusinessName } from './business-codes.gen.ts';
+): string => `${HEAD}import type { businessCodes } from './business-codes.gen.ts';
 import type { operations as Schema, paths } from './schema.gen.ts';
 
 export interface OperationFacts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: keyof paths;
   readonly login: 'required' | 'optional' | 'none';
-  readonly errors: readonly BusinessName[];
+  /** The business codes of its refusals. */
+  readonly errors: readonly (keyof typeof businessCodes)[];
   readonly idempotent?: true;
   readonly mediaType?: string;
 }
@@ -86,11 +95,11 @@ ${tableOf(
 
 /** Every business code's name, the type of its details, and on hover its meaning. */
 export const renderBusinessCodes = (contract: Contract): string => {
-  const codes = contract.components.schemas.BusinessCode['x-codes'];
+  const codes = contract['x-business-codes'];
   return `${HEAD}import type { components } from './schema.gen.ts';
 
 export const businessCodes = {
-${tableOf(codes.map(({ code, name }) => [code, literal(name)]))}} as const satisfies Record<components['schemas']['BusinessCode'], string>;
+${tableOf(codes.map(({ code, name }) => [code, literal(name)]))}} as const;
 
 export type BusinessName = (typeof businessCodes)[keyof typeof businessCodes];
 

@@ -51,13 +51,13 @@ test('[R5.13] a call with token: false is unauthenticated', async () => {
 
 test('HTTP 422 has one error per field', async () => {
   const { client } = await createCustomer(mock.url);
-  const error = await rejectionOf(client.call('getOrder', { query: { id: -1 } }));
-  expect(error).toMatchObject({ kind: 'http', status: 422, fields: [{ field: 'id' }] });
+  const error = await rejectionOf(client.call('getOrder', { query: { order_id: -1 } }));
+  expect(error).toMatchObject({ kind: 'http', status: 422, fields: [{ field: 'order_id' }] });
 });
 
 test('a payment with a lost answer is visible after a refetch and not made twice', async () => {
   const { client, state, connect } = await createCustomer(mock.url);
-  const readOrder = () => client.call('getOrder', { query: { id: 9001 } });
+  const readOrder = () => client.call('getOrder', { query: { order_id: 9001 } });
   const order = await readOrder();
   const { balance } = await client.call('getUserInfo');
   const pay = { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [order.id], pay_code: '246810' };
@@ -71,8 +71,8 @@ test('a payment with a lost answer is visible after a refetch and not made twice
 
   expect(await readOrder()).toMatchObject({ status: 1 });
   const after = await client.call('getUserInfo');
-  expect(subtractMoney(balance, after.balance)).toBe(order.total);
-  expect(await client.call('payOrders', { body: pay }, { guard: false })).toMatchObject({ amount: order.total });
+  expect(subtractMoney(balance, after.balance)).toBe(order.total_amount);
+  expect(await client.call('payOrders', { body: pay }, { guard: false })).toMatchObject({ amount: order.total_amount });
   const another = { ...pay, idempotency_key: '2f6d0a9c-71b3-4c58-9e04-8a1d5b7c3e62' };
   expect(await rejectionOf(client.call('payOrders', { body: another }, { guard: false }))).toMatchObject({
     reason: 'order_already_paid',

@@ -76,7 +76,7 @@ test("[R4.04] the cached follow state and fans equal the server's", async () => 
   const before = await queryClient.fetchQuery(shopQuery(4));
   await queryClient.fetchInfiniteQuery(shopList());
   await runMutation(queryClient, followShop(), { shop_id: 4, followed: !before.followed });
-  const now = await client.call('getShop', { query: { id: 4 } });
+  const now = await client.call('getShop', { query: { shop_id: 4 } });
   expect(now.followed).toBe(!before.followed);
   const { followed, fans } = now;
   expect(queryClient.getQueryData(shopQuery(4).queryKey)).toMatchObject({ followed, fans });

@@ -34,3 +34,18 @@ describe('the ordinary call of every operation', () => {
     },
   );
 });
+
+describe('each refusal that an operation declares', () => {
+  const refusing = operations.filter(({ failures }) => failures.size > 0);
+  test.each(refusing.map((operation) => [operation.operationId, operation] as const))(
+    '[B7.06] %s answers it by its name, and stock Prism holds nothing against it',
+    async (_, operation) => {
+      const { target, init } = ordinaryRequest(operation);
+      for (const [name, { code }] of operation.failures) {
+        const headers = { ...init.headers, prefer: `example=${name}` };
+        const refused = await ask(stock.url, { target, init: { ...init, headers } });
+        expect(refused).toMatchObject({ status: 200, violations: null, body: { code, reason: name } });
+      }
+    },
+  );
+});

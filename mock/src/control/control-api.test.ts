@@ -38,7 +38,7 @@ test('restore goes back to a snapshot, as often as wanted', async () => {
 
 test('advance lets deadlines pass', async () => {
   const session = await mock.session('advance');
-  const status = async () => (await session.client.call('getOrder', { query: { id: 9001 } })).status;
+  const status = async () => (await session.client.call('getOrder', { query: { order_id: 9001 } })).status;
   expect(await status()).toBe(0);
   await session.control('advance', { minutes: 31 });
   expect(await status()).toBe(-1);
@@ -53,7 +53,7 @@ test('tokens run out after three days', async () => {
 test('the state has session, scenarios, faults and the last calls without their bodies', async () => {
   const session = await mock.session('state');
   await session.control('faults', { kind: 'latency', ms: 1, on: 'getCart', times: 3 });
-  await session.client.call('verifyPayCode', { body: { code: '246810' } });
+  await session.client.call('verifyPayCode', { body: { pay_code: '246810' } });
   const { body } = await session.control('state');
   expect(body).toMatchObject({ session: 'state', now: '2026-11-20T10:00:00.000Z', scenario: null });
   expect(body['faults']).toEqual([{ kind: 'latency', on: 'getCart', times: 3, ms: 1, spread: 0 }]);

@@ -43,7 +43,7 @@ test('commit-then-timeout has carried the call out, timeout has not', async () =
   await expect(like(101)).rejects.toMatchObject({ kind: 'timeout' });
   await session.control('faults', { kind: 'commit-then-timeout', on: 'likeProduct', times: 1 });
   await expect(like(102)).rejects.toMatchObject({ kind: 'timeout' });
-  const liked = async (id: number) => (await session.client.call('getProduct', { query: { id } })).liked;
+  const liked = async (id: number) => (await session.client.call('getProduct', { query: { product_id: id } })).liked;
   expect([await liked(101), await liked(102)]).toEqual([false, true]);
 });
 
@@ -52,7 +52,9 @@ test('duplicate delivery carries a call out twice: an idempotency key makes one 
   const total = async () => (await session.client.call('listOrders', {})).total;
   const before = await total();
   const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
-  const { total: expected_total } = await session.client.call('quoteOrder', { body: { source, address_id: 11 } });
+  const { total_amount: expected_total } = await session.client.call('quoteOrder', {
+    body: { source, address_id: 11 },
+  });
   await session.control('faults', { kind: 'duplicate', on: 'createOrder', times: 1 });
   const idempotency_key = '3f1e6a52-8f0b-4c8e-9a40-1f7b6f2f9d11';
   await session.client.call('createOrder', {

@@ -1,11 +1,19 @@
-import type { ArgsOf, BusinessDetails, BusinessName, DataOf, OperationId, operations } from '@meridian/sdk';
+import type {
+  ArgsOf,
+  BusinessDetails,
+  BusinessName,
+  businessCodes,
+  DataOf,
+  OperationId,
+  operations,
+} from '@meridian/sdk';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { SentFile } from '../pictures/sent-file.ts';
 import type { SerializerContext } from '../serializers/context.ts';
 import type { Customer, Instant, Text, World } from '../world/types.ts';
 
 type Facts<Op extends OperationId> = (typeof operations)[Op];
-type ErrorName<Op extends OperationId> = Facts<Op>['errors'][number];
+type ErrorName<Op extends OperationId> = (typeof businessCodes)[Facts<Op>['errors'][number]];
 type QueryOf<Op extends OperationId> = ArgsOf<Op> extends { query?: infer Query } ? NonNullable<Query> : never;
 type BodyOf<Op extends OperationId> = ArgsOf<Op> extends { body: infer Body } ? Body : never;
 type CustomerOf<Op extends OperationId> = Facts<Op>['login'] extends 'required'

@@ -1,4 +1,4 @@
-// The words of successes and of HTTP 401; those of refusals are the contract's (x-codes of BusinessCode).
+// The words of successes and of HTTP 401; those of refusals are the contract's (x-business-codes).
 import type { DataOf, OperationId } from '@meridian/sdk';
 import { type FieldError, HttpError } from '../envelope.ts';
 import { inLanguage } from '../text.ts';

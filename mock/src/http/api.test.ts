@@ -38,7 +38,7 @@ describe('a responder', () => {
       calls.push(call);
       return failure(clock, call.operation, 'wrong_credentials');
     });
-    expect(body).toMatchObject({ code: 1001, data: null, time: '1795168800' });
+    expect(body).toMatchObject({ code: 1001, reason: 'wrong_credentials', data: null, time: '1795168800' });
     expect(calls).toMatchObject([
       { body: { account: 'demo@meridian.shop' }, headers: { 'accept-language': 'ja' }, files: [] },
     ]);

@@ -187,8 +187,12 @@ test('a list in the query repeats its key; what is no list of whole numbers is r
     const { body } = await call(`/api/product/list?${query}`, { headers: { 'x-mock-session': 'lists' } });
     return body.code === 1 ? body.data.list.map(({ id }: { id: number }) => id) : body.data.errors;
   };
-  expect(await ids('ids=103&ids=101')).toEqual([103, 101]);
-  expect(await ids('ids=103')).toEqual([103]);
-  expect(await ids('ids=103,101')).toEqual([{ field: 'ids.0', message: 'ids.0 must be an integer' }]);
-  expect(await ids('ids=103&ids=103')).toEqual([{ field: 'ids', message: 'ids must not repeat an entry' }]);
+  expect(await ids('product_ids=103&product_ids=101')).toEqual([103, 101]);
+  expect(await ids('product_ids=103')).toEqual([103]);
+  expect(await ids('product_ids=103,101')).toEqual([
+    { field: 'product_ids.0', message: 'product_ids.0 must be an integer' },
+  ]);
+  expect(await ids('product_ids=103&product_ids=103')).toEqual([
+    { field: 'product_ids', message: 'product_ids must not repeat an entry' },
+  ]);
 });

@@ -30,7 +30,7 @@ export function success(clock: Clock, data: unknown, msg = 'Done'): Envelope {
 }
 
 /**
- * The envelope of a business failure, with the code and the words of the contract, in a language given as its BCP 47
+ * The envelope of a business failure, with the code, its name and the words of the contract, in a language given as its BCP 47
  * tag; `data` as in the contract's example where none is given. Throws RangeError for a failure that the operation does
  * not declare in `x-errors`.
  */
@@ -38,5 +38,10 @@ export function failure(clock: Clock, operation: Operation, name: string, data?:
   const declared = operation.failures.get(name);
   if (declared === undefined) throw new RangeError(`${operation.operationId} does not declare the failure ${name}`);
   const { code, words, data: example } = declared;
-  return envelope(clock, code, inLanguage(words, language), data === undefined ? example : data);
+  const {
+    msg,
+    time,
+    data: details,
+  } = envelope(clock, code, inLanguage(words, language), data === undefined ? example : data);
+  return { code, reason: name, msg, time, data: details };
 }

@@ -28,7 +28,7 @@ async function begin(name: string) {
     open: () => fetch(page, { headers }),
     press: (outcome: string) =>
       fetch(page, { method: 'POST', headers, body: new URLSearchParams({ outcome }), redirect: 'manual' }),
-    read: () => client.call('getCardPayment', { query: { id: payment.id } }),
+    read: () => client.call('getCardPayment', { query: { card_payment_id: payment.id } }),
   };
 }
 
@@ -65,7 +65,7 @@ test('success is credited once whatever is pressed how often, and the customer i
   const paid = await read();
   expect(paid).toMatchObject({ status: 'succeeded', provider_url: null, expires_at: null });
   const { client } = session;
-  const recharge = await client.call('getRecharge', { query: { id: paid.recharge_id ?? 0 } });
+  const recharge = await client.call('getRecharge', { query: { recharge_id: paid.recharge_id ?? 0 } });
   expect(recharge).toMatchObject({
     method: 'card',
     status: 1,

@@ -59,10 +59,10 @@ export async function loadContract(file = builtContract): Promise<readonly Opera
   return operations.map((operation) => describeOperation(operation, words));
 }
 
-/** The `msg` of each business code by its name, as `x-codes` of BusinessCode gives it. */
+/** The `msg` of each business code by its name, as `x-business-codes` gives it. */
 function wordsOf(document: JsonObject): ReadonlyMap<string, Text> {
   const at = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
-  const codes = at(at(at(at(document, 'components'), 'schemas'), 'BusinessCode'), 'x-codes');
+  const codes = document['x-business-codes'];
   const entries = (Array.isArray(codes) ? codes : []).flatMap((code): [string, Text][] => {
     const [name, en, zh] = [at(code, 'name'), at(at(code, 'msg'), 'en'), at(at(code, 'msg'), 'zh')];
     const isWhole = typeof name === 'string' && typeof en === 'string' && typeof zh === 'string';

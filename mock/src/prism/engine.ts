@@ -1,5 +1,4 @@
 import type { FieldError } from '../envelope.ts';
-import { isRecord } from '../json.ts';
 import type { Operation } from './contract.ts';
 import { explain, type Violation } from './explain.ts';
 import type { Preference } from './prefer.ts';
@@ -96,7 +95,7 @@ export function createEngine(list: readonly Operation[]): Engine {
     const operation = operations.get(operationId);
     if (operation === undefined) throw new RangeError(`The contract has no operation ${operationId}`);
     const violations = validateResponse(operation.prism, status, body);
-    if (violations.length === 0) return undeclared(operation, status, body);
+    if (violations.length === 0) return [];
     const closer = validateResponse(variants.answerOf(operation.prism, status, body) ?? operation.prism, status, body);
     return closer.length > 0 ? closer : violations;
   }
@@ -119,14 +118,4 @@ function routesOf(list: readonly Operation[]): ReadonlyMap<string, PrismOperatio
   const plain = list.filter((operation) => !templated.includes(operation));
   const at = (path: string) => [...plain.filter((operation) => operation.path === path), ...templated];
   return new Map(plain.map(({ path }) => [path, at(path).map(({ prism }) => prism)]));
-}
-
-/** "Nothing may answer an undeclared code": the closed list of codes is in the schema, the operation's in `x-errors`. */
-function undeclared(operation: Operation, status: number, body: unknown): Violation[] {
-  if (status !== 200 || !isRecord(body)) return [];
-  const { operationId, failures } = operation;
-  const { code } = body;
-  const declared = code === 1 || [...failures.values()].some((failure) => failure.code === code);
-  const message = `${operationId} does not declare the business code ${code}: ${[...failures.keys()].join(', ')}`;
-  return declared ? [] : [{ path: ['body', 'code'], rule: 'x-errors', message }];
 }

@@ -5,7 +5,7 @@ import { isRecord, isSchema, type Schema } from '../json.ts';
 export interface Violation {
   /** Where: `['body', 'filter', 'price_min']`; the first part is body, query, header or path. */
   readonly path: readonly string[];
-  /** The JSON Schema keyword that refused, or `x-errors` for an undeclared business code. */
+  /** The JSON Schema keyword that refused. */
   readonly rule: string;
   readonly message: string;
 }

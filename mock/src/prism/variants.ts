@@ -8,7 +8,7 @@ type Content = NonNullable<PrismOperation['responses'][number]['contents']>[numb
 interface Variants {
   /** The operation with the branch that the request's body means; undefined when there is no union to decide. */
   requestOf(operation: PrismOperation, body: unknown): PrismOperation | undefined;
-  /** The same for an answer: its success or its failure schema, and the unions within. */
+  /** The same for an answer: its success or the refusal of its code, and the unions within. */
   answerOf(operation: PrismOperation, status: number, body: unknown): PrismOperation | undefined;
 }
 

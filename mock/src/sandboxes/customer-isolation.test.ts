@@ -32,7 +32,7 @@ async function useApp(client: typeof demo, name: string, key: string) {
   const { id: address_id } = await client.call('saveAddress', { body: address });
   await client.call('addCartLine', { body: { product_id: 106, sku_id: 1061, quantity: 1, idempotency_key: key } });
   const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
-  const { total: expected_total } = await client.call('quoteOrder', { body: { source, address_id } });
+  const { total_amount: expected_total } = await client.call('quoteOrder', { body: { source, address_id } });
   const remarks = [{ shop_id: 2, text: `For ${name}` }];
   const body = { idempotency_key: key, source, address_id, remarks, expected_total };
   const { orders } = await client.call('createOrder', { body });
@@ -45,7 +45,7 @@ async function useApp(client: typeof demo, name: string, key: string) {
     client.call('listAddresses', {}),
     client.call('getCart'),
     client.call('listOrders', { query: { limit: 50 } }),
-    client.call('getOrder', { query: { id: order.id } }),
+    client.call('getOrder', { query: { order_id: order.id } }),
     client.call('listMessages', { query: { shop_id: 2 } }),
     client.call('listBills', { query: { limit: 50 } }),
     client.call('getWithdrawalInfo'),
@@ -77,7 +77,7 @@ describe('two customers at once', () => {
   });
 
   test.each([
-    ['getOrder', (id: number) => ({ query: { id } })],
+    ['getOrder', (id: number) => ({ query: { order_id: id } })],
     ['getLogistics', (order_id: number) => ({ query: { order_id } })],
     ['payOrders', (id: number) => ({ body: { idempotency_key: newKey(), order_ids: [id], pay_code: '246810' } })],
     ['cancelOrder', (order_id: number) => ({ body: { order_id } })],
@@ -99,8 +99,8 @@ describe('two customers at once', () => {
     const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
     const refused = { reason: 'address_not_found' };
     await expect(other.call('quoteOrder', { body: { source, address_id: id } })).rejects.toMatchObject(refused);
-    await expect(other.call('getAddress', { query: { id } })).rejects.toMatchObject(refused);
-    await expect(other.call('deleteAddress', { query: { id } })).rejects.toMatchObject(refused);
-    expect(await demo.call('getAddress', { query: { id } })).toMatchObject({ addressee: 'Anna Alpha' });
+    await expect(other.call('getAddress', { query: { address_id: id } })).rejects.toMatchObject(refused);
+    await expect(other.call('deleteAddress', { query: { address_id: id } })).rejects.toMatchObject(refused);
+    expect(await demo.call('getAddress', { query: { address_id: id } })).toMatchObject({ addressee: 'Anna Alpha' });
   });
 });

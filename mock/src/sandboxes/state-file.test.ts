@@ -31,7 +31,7 @@ async function visit(baseUrl: string) {
   const client = createClient({ baseUrl, token: () => token, language: () => 'en' });
   const body = { account: 'demo@meridian.shop', password: 'demo123456' };
   token = (await client.call('loginUser', { body })).userinfo.token;
-  const likes = async () => (await client.call('getProduct', { query: { id: 102 } })).liked;
+  const likes = async () => (await client.call('getProduct', { query: { product_id: 102 } })).liked;
   const like = () => client.call('likeProduct', { body: { product_id: 102, liked: true } });
   const picture = () => client.call('uploadFile', { body: { file: new File([webp], 'box.webp') } });
   const review = (upload_id: string) => {

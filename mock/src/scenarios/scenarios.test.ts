@@ -19,7 +19,7 @@ const open = (scenario: string, options: SessionOptions = {}) =>
 
 const order = async (scenario: string) => {
   const { client } = await open(scenario);
-  const { total: expected_total } = await client.call('quoteOrder', { body: { source, address_id: 11 } });
+  const { total_amount: expected_total } = await client.call('quoteOrder', { body: { source, address_id: 11 } });
   const idempotency_key = crypto.randomUUID();
   return client.call('createOrder', { body: { idempotency_key, source, address_id: 11, remarks: [], expected_total } });
 };
@@ -57,7 +57,7 @@ describe('what the customer sees in', () => {
   test('step_up_expired', async () => {
     const { client } = await open('step_up_expired');
     const { step_up } = await client.call('createStepUp', { body: { by: 'password', password: 'demo123456' } });
-    const setPayCode = () => client.call('setPayCode', { body: { step_up, code: '739105' } });
+    const setPayCode = () => client.call('setPayCode', { body: { step_up, pay_code: '739105' } });
     await expect(setPayCode()).rejects.toMatchObject({ reason: 'step_up_expired' });
   });
   test('password_locked', async () => {
@@ -68,7 +68,7 @@ describe('what the customer sees in', () => {
   test('code_locked', async () => {
     const { client } = await open('code_locked');
     await client.call('sendCode', { body: { event: 'step_up', channel: 'email' } });
-    const body = { by: 'code', channel: 'email', code: '123456' } as const;
+    const body = { by: 'code', channel: 'email', verification_code: '123456' } as const;
     await expect(client.call('createStepUp', { body })).rejects.toMatchObject({ reason: 'too_many_attempts' });
   });
   test('unverified_mobile', async () => {
@@ -111,7 +111,7 @@ describe('what the customer sees in', () => {
   test('price_changed comes with the new quote', () =>
     expect(order('price_changed')).rejects.toMatchObject({
       reason: 'price_changed',
-      data: { quote: { total: '70.40' } },
+      data: { quote: { total_amount: '70.40' } },
     }));
   test('expired_token', () => expect(order('expired_token')).rejects.toMatchObject({ kind: 'unauthorized' }));
   test('order_expires_at_payment', () =>
@@ -126,19 +126,19 @@ describe('what the customer sees in', () => {
   });
   test('right_to_left_names', async () => {
     const { client } = await open('right_to_left_names');
-    const { name } = await client.call('getProduct', { query: { id: 101 } });
+    const { name } = await client.call('getProduct', { query: { product_id: 101 } });
     expect(name).toMatch(/\p{Script=Arabic}/u);
   });
   test('long_names', async () => {
     const { client } = await open('long_names');
-    const { name } = await client.call('getProduct', { query: { id: 102 } });
+    const { name } = await client.call('getProduct', { query: { product_id: 102 } });
     expect(name.length).toBeGreaterThan(60);
   });
   test.each(['pending', 'succeeded', 'failed', 'unknown', 'abandoned', 'expired'] as const)(
     'card_payment_%s',
     async (status) => {
       const { client } = await open(`card_payment_${status}`);
-      const payment = await client.call('getCardPayment', { query: { id: 6401 } });
+      const payment = await client.call('getCardPayment', { query: { card_payment_id: 6401 } });
       expect(payment).toMatchObject({ status, amount: '100.00' });
       const { balance } = await client.call('getUserInfo');
       expect([balance, payment.recharge_id !== null]).toEqual(
@@ -183,30 +183,30 @@ describe('what the customer sees in', () => {
   });
   test('partly_refunded_order goes on', async () => {
     const { client } = await open('partly_refunded_order');
-    const order = await client.call('getOrder', { query: { id: 9002 } });
-    expect(order).toMatchObject({ status: 1, total: '162.50', refunded_amount: '1.00' });
+    const order = await client.call('getOrder', { query: { order_id: 9002 } });
+    expect(order).toMatchObject({ status: 1, total_amount: '162.50', refunded_amount: '1.00' });
   });
   test('two_open_cases stand on one order', async () => {
     const { client } = await open('two_open_cases');
-    const { status, refunds } = await client.call('getOrder', { query: { id: 9002 } });
+    const { status, refunds } = await client.call('getOrder', { query: { order_id: 9002 } });
     expect([status, ...refunds.map((one) => one.status)]).toEqual([-4, 'applied', 'accepted']);
   });
   test('refund_escalated waits for the platform', async () => {
     const { client } = await open('refund_escalated');
-    expect(await client.call('getRefund', { query: { id: 8003 } })).toMatchObject({ waits_for: 'platform' });
+    expect(await client.call('getRefund', { query: { refund_id: 8003 } })).toMatchObject({ waits_for: 'platform' });
   });
   test('refund_refused_for_good', async () => {
     const { client, control, signIn } = await open('refund_refused_for_good');
     await control('advance', { days: 2 });
     await signIn();
-    await client.call('escalateRefund', { body: { id: 8003, explanation: 'Nobody has seen it.' } });
+    await client.call('escalateRefund', { body: { refund_id: 8003, explanation: 'Nobody has seen it.' } });
     await control('advance', { days: 1 });
-    const { status, allowed_actions } = await client.call('getRefund', { query: { id: 8003 } });
+    const { status, allowed_actions } = await client.call('getRefund', { query: { refund_id: 8003 } });
     expect([status, allowed_actions]).toEqual(['refused', ['apply_again']]);
   });
   test('refunded_in_full is refunded', async () => {
     const { client } = await open('refunded_in_full');
-    const order = await client.call('getOrder', { query: { id: 9002 } });
+    const order = await client.call('getOrder', { query: { order_id: 9002 } });
     expect(order).toMatchObject({ status: -3, fulfilment: -1, refunded_amount: '162.50' });
   });
   test('audit_refused', async () => {

@@ -27,7 +27,7 @@ const serializeLine = ({ world, customer, text }: CartContext, { line, product }
     sku_id: line.skuId,
     name: text(product.name),
     picture: sku?.picture ?? pictureOf(product),
-    tint: categoryOf(world, product).code,
+    category_code: categoryOf(world, product).code,
     spec_text: text(specText(product, line.skuId)),
     // Of a specification that is gone, the price that is known last is the one it was added at.
     price: fromCents(sku?.price ?? line.priceWhenAdded),

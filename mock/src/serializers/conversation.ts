@@ -72,7 +72,14 @@ function orderRef({ world }: SerializerContext, orderId: number | null): Schema<
   if (!order || !first) return null;
   const { id, sn } = order;
   const { quantity, total } = orderSums(order);
-  return { id, sn, status: orderStatus(world, order), picture: first.picture, quantity, total: fromCents(total) };
+  return {
+    id,
+    sn,
+    status: orderStatus(world, order),
+    picture: first.picture,
+    quantity,
+    total_amount: fromCents(total),
+  };
 }
 
 function productRef(context: SerializerContext, productId: number | null): Schema<'ProductRef'> | null {

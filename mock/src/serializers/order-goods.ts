@@ -15,6 +15,6 @@ export const serializeOrderedProduct = ({ world, text }: SerializerContext, item
   product_id: item.productId,
   name: text(item.name),
   picture: item.picture,
-  tint: categoryCodeOf(world, item),
+  category_code: categoryCodeOf(world, item),
   spec_text: text(item.specText),
 });

@@ -32,7 +32,7 @@ export function serializeOrderCard(context: SerializerContext, order: Order): Sc
     subtotal: fromCents(subtotal),
     freight: fromCents(order.freight),
     discount: fromCents(order.discount),
-    total: fromCents(total),
+    total_amount: fromCents(total),
     refunded_amount: fromCents(paidBackBy(casesOf(world, order))),
     pay_deadline: order.fulfilment === UNPAID ? toTime(order.payDeadline) : null,
     next_by: toTimeOrNull(nextBy(context, order)),

@@ -32,7 +32,7 @@ export const serializeProductRef = ({ world, text }: Pick<SerializerContext, 'wo
   id: product.id,
   name: text(product.name),
   picture: pictureOf(product),
-  tint: categoryOf(world, product).code,
+  category_code: categoryOf(world, product).code,
 });
 
 /** The specification of a product with nothing to choose. */
@@ -140,4 +140,4 @@ export const serializeCategory = (
   { text }: Pick<SerializerContext, 'text'>,
   { id, code, name, picture }: Category,
   offered: ReadonlyMap<number, number>,
-): Schema<'Category'> => ({ id, code, name: text(name), picture, product_count: offered.get(id) ?? 0 });
+): Schema<'Category'> => ({ id, category_code: code, name: text(name), picture, product_count: offered.get(id) ?? 0 });

@@ -38,7 +38,7 @@ const sums = ({ subtotal, freight, discount, total }: Omit<PricedGroup, 'shop' |
   subtotal: fromCents(subtotal),
   freight: fromCents(freight),
   discount: fromCents(discount),
-  total: fromCents(total),
+  total_amount: fromCents(total),
 });
 
 function serializeGroup(
@@ -68,7 +68,7 @@ function serializeLine(context: SerializerContext, line: OrderLine): Schema<'Quo
     sku_id: sku.id,
     name: context.text(product.name),
     picture: skuPicture(product, sku),
-    tint: categoryOf(context.world, product).code,
+    category_code: categoryOf(context.world, product).code,
     spec_text: context.text(specText(product, sku.id)),
     price: fromCents(sku.price),
     quantity,
@@ -78,8 +78,8 @@ function serializeLine(context: SerializerContext, line: OrderLine): Schema<'Quo
 
 const serializePromo = (promo: PromoResult): Schema<'QuotePromo'> =>
   promo.accepted
-    ? { code: promo.code, accepted: true, reason: null, discount: fromCents(promo.discount) }
-    : { code: promo.code, accepted: false, reason: promo.reason, discount: fromCents(0) };
+    ? { promo_code: promo.code, accepted: true, reason: null, discount: fromCents(promo.discount) }
+    : { promo_code: promo.code, accepted: false, reason: promo.reason, discount: fromCents(0) };
 
 function serializeChange({ text }: SerializerContext, change: Change): Schema<'QuoteChange'> {
   const { kind, lineId, product, before, after } = change;

@@ -39,8 +39,9 @@ export function recordAnswer(
   if (isRecord(data) && typeof data['upload_id'] === 'string') me.uploads.push(data['upload_id']);
   const body = isRecord(input.body) ? input.body : {};
   if (keyed.has(operation)) me.keyed = { operation, input, data: JSON.stringify(data), at: now };
-  if (operation === 'deleteAddress' && isRecord(input.query)) me.seen.get('address')?.delete(Number(input.query['id']));
-  if (operation === 'setPayCode') me.payCode = String(body['code']);
+  if (operation === 'deleteAddress' && isRecord(input.query))
+    me.seen.get('address')?.delete(Number(input.query['address_id']));
+  if (operation === 'setPayCode') me.payCode = String(body['pay_code']);
   if ('step_up' in body && (me.stepUp === null || body['step_up'] !== me.stepUp.id || now >= me.stepUp.endsAt)) {
     throw new InvariantError('what unlocks money asks for a step-up', `${operation} of ${me.account}`);
   }

@@ -44,7 +44,14 @@ async function register(checked: CheckedSandbox, visitor: Actor, mark: number): 
   const to = { event: 'register', channel: 'email', to: email };
   await checked.call(visitor, 'sendCode', { body: to });
   // Reviews show the given name and the first letter of the family name.
-  const person = { family_name: `Rossi ~${mark}~`, given_name: 'Ada', email, mobile, password, code: '123456' };
+  const person = {
+    family_name: `Rossi ~${mark}~`,
+    given_name: 'Ada',
+    email,
+    mobile,
+    password,
+    verification_code: '123456',
+  };
   const result = await checked.call(visitor, 'registerUser', { body: person });
   const me = createActor(mark, email, password, null);
   takeToken(me, result.kind === 'data' && isRecord(result.data) ? result.data['userinfo'] : undefined);
@@ -55,7 +62,7 @@ async function readOffers(checked: CheckedSandbox, visitor: Actor): Promise<Offe
   const listed = await checked.call(visitor, 'listProducts', { query: { limit: 50 } });
   const offers: Offer[] = [];
   for (const { id } of listOf(listed, 'list')) {
-    const result = await checked.call(visitor, 'getProduct', { query: { id } });
+    const result = await checked.call(visitor, 'getProduct', { query: { product_id: id } });
     const shop = result.kind === 'data' && isRecord(result.data) ? result.data['shop'] : undefined;
     const shopId = isRecord(shop) ? Number(shop['id']) : 0;
     for (const { id: skuId, stock } of listOf(result, 'skus')) {
@@ -99,7 +106,7 @@ async function setUpAccounts(checked: CheckedSandbox, actors: readonly Actor[]):
     }
     if (me.mark === 2 || me.mark === 3) {
       await call('createStepUp', { body: { by: 'password', password: me.password } });
-      await call('setPayCode', { body: { step_up: me.stepUp?.id, code: '135790' } });
+      await call('setPayCode', { body: { step_up: me.stepUp?.id, pay_code: '135790' } });
       const idempotency_key = '00000000-0000-4000-8000-000000000001';
       const proof = { method: 'manual', amount: '8000.00', evidence: me.uploads[0] };
       await call('createRecharge', { body: { ...proof, idempotency_key } });

@@ -24,7 +24,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
     const source = { from: 'product' as const, product_id: 106, sku_id: 1061, quantity: (number % 5) + 1 };
     const rest = { idempotency_key: keyOf(number), source, address_id: 11, remarks: [] };
     const promo = number % 3 === 0 ? { promo_code: 'WELCOME10' } : {};
-    const { total } = call('quoteOrder', { body: { source, ...promo } });
+    const { total_amount: total } = call('quoteOrder', { body: { source, ...promo } });
     attempt(() => call('createOrder', { body: { ...rest, ...promo, expected_total: total } }));
     expect(refusal('createOrder', { body: { ...rest, expected_total: '0.01' } }).name).toMatch(/price|conflict/);
   },
@@ -58,11 +58,11 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
   escalateRefund: ({ world, call }, number) => {
     const ids = [...world.refunds.keys()];
     const id = ids.at(-1 - (number % Math.min(6, ids.length))) ?? 1;
-    attempt(() => call('escalateRefund', { body: { id, explanation: 'It is broken.' } }));
+    attempt(() => call('escalateRefund', { body: { refund_id: id, explanation: 'It is broken.' } }));
   },
   withdrawRefund: ({ world, call }, number) => {
     const ids = [...world.refunds.keys()];
-    attempt(() => call('cancelRefund', { body: { id: ids[number % ids.length] ?? 1 } }));
+    attempt(() => call('cancelRefund', { body: { refund_id: ids[number % ids.length] ?? 1 } }));
   },
   topUp: ({ call }, number) => {
     const evidence = DEMO_UPLOAD;
@@ -79,7 +79,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
   },
   cancelWithdrawal: ({ demo, call }, number) => {
     const { id } = demo.withdrawals.at(-1 - (number % 4)) ?? { id: 6102 };
-    attempt(() => call('cancelWithdrawal', { body: { id } }));
+    attempt(() => call('cancelWithdrawal', { body: { withdrawal_id: id } }));
   },
   payByCard: ({ call }, number) => {
     const amount = `${(number % 90) + 5}.00`;

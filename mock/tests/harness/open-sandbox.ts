@@ -100,7 +100,7 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
       return id;
     },
     /** The answer of getOrder. */
-    order: (id: number) => call('getOrder', { query: { id } }),
+    order: (id: number) => call('getOrder', { query: { order_id: id } }),
     orderRecord: (id: number): Order => existing(world.orders.get(id), `order ${id}`),
     product: (id: number): Product => existing(world.products.get(id), `product ${id}`),
     sku: (productId: number, index = 0): Sku =>
@@ -108,7 +108,7 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
     stockOf: (skuId: number): number | undefined =>
       [...world.products.values()].flatMap(({ skus }) => skus).find(({ id }) => id === skuId)?.stock,
     balance() {
-      const { available, pending, total } = call('getWithdrawalInfo', {});
+      const { available, pending, balance: total } = call('getWithdrawalInfo', {});
       return { available, pending, total };
     },
   };

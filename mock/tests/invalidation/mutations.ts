@@ -93,17 +93,17 @@ export const specialCases: readonly Case[] = [
   {
     mutation: 'registerUser',
     before: codeSent('register', person.email),
-    input: { body: { ...person, password: 'ada-secret', code: '123456' } },
+    input: { body: { ...person, password: 'ada-secret', verification_code: '123456' } },
   },
   {
     mutation: 'resetPassword',
     input: { body: { by: 'old_password', old_password: 'demo123456', password: NEW_PASSWORD } },
   },
   { mutation: 'updateProfile', input: { body: { given_name: 'Mai', version: 3 } } },
-  { mutation: 'setPayCode', input: { body: { old_code: PAY_CODE, code: '135791' } } },
+  { mutation: 'setPayCode', input: { body: { old_pay_code: PAY_CODE, pay_code: '135791' } } },
   {
     mutation: 'setPayCode',
-    input: (sandbox, token) => ({ body: { step_up: stepUp(sandbox, token), code: '135791' } }),
+    input: (sandbox, token) => ({ body: { step_up: stepUp(sandbox, token), pay_code: '135791' } }),
   },
   { mutation: 'updateContact', input: (sandbox, token) => newMail(stepUp(sandbox, token)) },
   {
@@ -112,7 +112,7 @@ export const specialCases: readonly Case[] = [
       callOperation(sandbox, 'updateContact', { ...newMail(stepUp(sandbox, token)), token });
       callOperation(sandbox, 'sendCode', { body: { event: 'verify', channel: 'email' }, token });
     },
-    input: { body: { channel: 'email', code: '123456' } },
+    input: { body: { channel: 'email', verification_code: '123456' } },
   },
   {
     mutation: 'acceptTerms',
@@ -139,8 +139,8 @@ export const specialCases: readonly Case[] = [
     }),
   },
   { mutation: 'saveAddress', input: { body: address } },
-  { mutation: 'saveAddress', input: { body: { ...address, id: 12, version: 1 } } },
-  { mutation: 'deleteAddress', input: { query: { id: 11 } } },
+  { mutation: 'saveAddress', input: { body: { ...address, address_id: 12, version: 1 } } },
+  { mutation: 'deleteAddress', input: { query: { address_id: 11 } } },
   { mutation: 'setLanguage', input: { query: { file_name: 'fr' } } },
   { mutation: 'likeProduct', input: { body: { product_id: 101, liked: true } } },
   { mutation: 'likeProduct', input: { body: { product_id: 103, liked: false } } },
@@ -170,14 +170,14 @@ export const specialCases: readonly Case[] = [
     mutation: 'applyRefund',
     input: { body: { ...refund, order_id: 9005, items: [{ order_item_id: 90051, quantity: 1 }] } },
   },
-  { mutation: 'cancelRefund', input: { body: { id: 8003 } } },
+  { mutation: 'cancelRefund', input: { body: { refund_id: 8003 } } },
   {
     mutation: 'escalateRefund',
     before: ({ world, clock }) => {
       world.policy.refunds = 'refuse';
       clock.advance(REFUSED_MS);
     },
-    input: { body: { id: 8003, explanation: 'Nobody has seen the parcel' } },
+    input: { body: { refund_id: 8003, explanation: 'Nobody has seen the parcel' } },
   },
   {
     mutation: 'shipRefund',
@@ -185,7 +185,7 @@ export const specialCases: readonly Case[] = [
       callOperation(sandbox, 'applyRefund', { body: refund, token });
       sandbox.clock.advance(SHOP_DECIDES_MS);
     },
-    input: { body: { id: NEXT_REFUND, carrier: 'Yamato', number: '493122087799' } },
+    input: { body: { refund_id: NEXT_REFUND, carrier: 'Yamato', number: '493122087799' } },
   },
   {
     mutation: 'createReview',
@@ -233,5 +233,5 @@ function answered(result: OperationResult, wanted: string): unknown {
 function totalOf(sandbox: Sandbox, token: string, source: object): string {
   const result = callOperation(sandbox, 'quoteOrder', { body: { source, address_id: 11 }, token });
   if (result.kind !== 'data') throw new Error(`quoteOrder answered ${JSON.stringify(result)}`);
-  return String(new Map(Object.entries(Object(result.data))).get('total'));
+  return String(new Map(Object.entries(Object(result.data))).get('total_amount'));
 }

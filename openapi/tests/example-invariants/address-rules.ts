@@ -5,7 +5,7 @@ const matches = (pattern: unknown, value: unknown) => new RegExp(`${pattern}`).t
 /** The examples of a country's rules keep them, and so do the addresses there. */
 export function wrongAddressRules(all: ExampleNode[]): string[] {
   const areas = all.filter(({ schema }) => schema === 'Area');
-  const rules = new Map(areas.map(({ value }) => [value['code'], value['postcode']]));
+  const rules = new Map(areas.map(({ value }) => [value['country_code'], value['postcode']]));
   const wrongAreas = areas.flatMap((node) => {
     const { mobile_pattern, mobile_example, postcode } = node.value;
     const mobile = mobile_pattern === null ? mobile_example === null : matches(mobile_pattern, mobile_example);

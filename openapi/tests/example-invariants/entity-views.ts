@@ -45,7 +45,7 @@ const reference = (kind: Kind, id = 'id', fields: EntityView['fields'] = 'all'):
 });
 
 const LINE = [
-  reference('product', 'product_id', ['name', 'picture', 'tint']),
+  reference('product', 'product_id', ['name', 'picture', 'category_code']),
   reference('sku', 'sku_id', ['product_id', 'spec_text', 'price']),
 ];
 
@@ -74,7 +74,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   OrderCard: [full('order')],
   OrderItem: [full('order item'), ...LINE],
   // Its picture is its first item's.
-  OrderRef: [reference('order', 'id', ['sn', 'status', 'quantity', 'total'])],
+  OrderRef: [reference('order', 'id', ['sn', 'status', 'quantity', 'total_amount'])],
   ParcelItem: [reference('order item', 'order_item_id', [])],
   Payee: [full('payee')],
   Product: [full('product')],
@@ -87,7 +87,15 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   RefundCard: [full('refund')],
   RefundItem: [
     ...LINE,
-    reference('order item', 'order_item_id', ['product_id', 'sku_id', 'name', 'picture', 'tint', 'spec_text', 'price']),
+    reference('order item', 'order_item_id', [
+      'product_id',
+      'sku_id',
+      'name',
+      'picture',
+      'category_code',
+      'spec_text',
+      'price',
+    ]),
   ],
   RefundReason: [full('refund reason')],
   RefundReasonRef: [reference('refund reason')],
@@ -97,8 +105,8 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   RefundRef: [reference('refund')],
   Review: [full('review')],
   ReviewableItem: [
-    reference('order item', 'order_item_id', ['product_id', 'name', 'picture', 'tint', 'spec_text']),
-    reference('product', 'product_id', ['name', 'picture', 'tint']),
+    reference('order item', 'order_item_id', ['product_id', 'name', 'picture', 'category_code', 'spec_text']),
+    reference('product', 'product_id', ['name', 'picture', 'category_code']),
   ],
   ReviewedProduct: [reference('product')],
   SessionDevice: [full('session')],
@@ -109,7 +117,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   ShopPicture: [reference('product', 'product_id', ['picture'])],
   ShopRef: [reference('shop')],
   Sku: [full('sku')],
-  UnpaidOrder: [reference('order', 'order_id', ['total', 'pay_deadline'])],
+  UnpaidOrder: [reference('order', 'order_id', ['total_amount', 'pay_deadline'])],
   UserInfo: [full('user')],
   Withdrawal: [full('withdrawal')],
 };

@@ -49,11 +49,11 @@ export function exampleNodes(contract: Contract): ExampleNode[] {
 
 type Answer = { name: string; value: unknown; schema: Schema };
 
-/** The examples of an operation with the schema of their data: the success's, or the one that BusinessCode names. */
+/** The examples of an operation with the schema of their data: the success's, or the one that its code names. */
 function answers(contract: Contract, operation: Operation): Answer[] {
   const response = operation.responses['200'];
   const media = response !== undefined && 'content' in response ? response.content?.['application/json'] : undefined;
-  const [success] = media?.schema.oneOf ?? [];
+  const [success] = media?.schema.oneOf ?? [media?.schema];
   const { data: ordinary } = (success && resolveSchema(contract, success).properties) ?? {};
   return Object.entries(media?.examples ?? {}).flatMap(([name, written]) => {
     const value = exampleValue(contract, written);
@@ -67,8 +67,7 @@ function exampleValue(contract: Contract, example: Example | Reference): unknown
 }
 
 function detailsOf(contract: Contract, name: string): Schema | undefined {
-  const { BusinessCode } = contract.components.schemas;
-  const details = BusinessCode?.['x-codes']?.find((code) => code.name === name)?.data;
+  const details = contract['x-business-codes']?.find((code) => code.name === name)?.data;
   return details === undefined || details === null ? undefined : { $ref: `#/components/schemas/${details}` };
 }
 

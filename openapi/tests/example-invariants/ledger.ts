@@ -41,7 +41,7 @@ export function wrongBalances(all: ExampleNode[]): string[] {
     [user, 'balance', newest],
     [user, 'balance_pending', held],
     [user, 'balance_available', newest - held],
-    [wallet, 'total', newest],
+    [wallet, 'balance', newest],
     [wallet, 'pending', held],
     [wallet, 'available', newest - held],
   ];
@@ -62,7 +62,7 @@ export function unmatchedBills(all: ExampleNode[]): string[] {
   const expected = [
     ...list('listOrders')
       .filter(({ status }) => status !== 0 && status !== -1)
-      .map(({ id, total }) => [`order ${id}`, -cents(total)]),
+      .map(({ id, total_amount }) => [`order ${id}`, -cents(total_amount)]),
     ...list('listRefunds')
       .filter(({ status }) => status === 'refunded')
       .map(({ id, amount }) => [`refund ${id}`, cents(amount)]),

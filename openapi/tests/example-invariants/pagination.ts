@@ -28,11 +28,12 @@ export function duplicateEntries(all: ExampleNode[]): string[] {
 export function answersWithWrongId(contract: Contract, all: ExampleNode[]): string[] {
   return callsOf(contract).flatMap(({ operation: { operationId, parameters = [] } }) =>
     parameters.flatMap((parameter) => {
-      if (!('name' in parameter) || parameter.required !== true || !/^(order_)?id$/.test(parameter.name)) return [];
+      if (!('name' in parameter) || !operationId.startsWith('get') || !parameter.name.endsWith('_id')) return [];
       const node = all.find(
         (one) => one.operationId === operationId && one.example === 'ordinary' && one.path === 'data',
       );
-      const found = node?.value[parameter.name];
+      // A record has its own id as `id`; what belongs to another has that one's by name.
+      const found = node?.value[parameter.name] ?? node?.value['id'];
       return node === undefined || found === parameter.example
         ? []
         : [violation(node, parameter.name, parameter.example, found)];

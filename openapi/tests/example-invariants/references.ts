@@ -13,6 +13,7 @@ const FOREIGN_KEYS: Record<string, Kind> = {
   item_id: 'help item',
   line_id: 'cart line',
   line_ids: 'cart line',
+  notification_ids: 'notification',
   order_id: 'order',
   order_ids: 'order',
   order_item_id: 'order item',
@@ -24,32 +25,10 @@ const FOREIGN_KEYS: Record<string, Kind> = {
   recharge_id: 'recharge',
   refund_id: 'refund',
   review_id: 'review',
+  session_id: 'session',
   shop_id: 'shop',
   sku_id: 'sku',
   withdrawal_id: 'withdrawal',
-};
-
-/** The kind of entity that a plain `id` or `ids` of a request refers to; an operation that is not listed is not checked. */
-const REQUEST_ID_KINDS: Record<string, Kind> = {
-  getAddress: 'address',
-  setDefaultAddress: 'address',
-  deleteAddress: 'address',
-  saveAddress: 'address',
-  getProduct: 'product',
-  listProducts: 'product',
-  getShop: 'shop',
-  getOrder: 'order',
-  getRefund: 'refund',
-  cancelRefund: 'refund',
-  shipRefund: 'refund',
-  escalateRefund: 'refund',
-  deletePayee: 'payee',
-  getRecharge: 'recharge',
-  getWithdrawal: 'withdrawal',
-  cancelWithdrawal: 'withdrawal',
-  getCardPayment: 'card payment',
-  revokeSession: 'session',
-  readNotifications: 'notification',
 };
 
 type ForeignKey = { place: string; kind: Kind; id: unknown };
@@ -90,13 +69,7 @@ function fromRequests(contract: Contract): ForeignKey[] {
         ? [{ place: `${operationId} parameters`, object: { [parameter.name]: parameter.example } }]
         : [],
     );
-    const kind = REQUEST_ID_KINDS[operationId];
-    return [...bodies, ...parameters].flatMap(({ place, object }) => [
-      ...foreignKeysIn(object, place),
-      ...(kind === undefined
-        ? []
-        : [field(object, 'id'), field(object, 'ids')].flat().flatMap((id) => foreignKey(place, kind, id))),
-    ]);
+    return [...bodies, ...parameters].flatMap(({ place, object }) => foreignKeysIn(object, place));
   });
 }
 

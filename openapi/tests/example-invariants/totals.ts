@@ -55,7 +55,7 @@ export function wrongOrders(all: ExampleNode[]): string[] {
     const { subtotal, freight, discount, items, lines } = node.value;
     return check(node, [
       ['subtotal', total(fieldsIn(items ?? lines), 'subtotal')],
-      ['total', cents(subtotal) + cents(freight) - cents(discount)],
+      ['total_amount', cents(subtotal) + cents(freight) - cents(discount)],
     ]);
   });
   return [...sums, ...quantities];
@@ -65,7 +65,7 @@ export function wrongOrders(all: ExampleNode[]): string[] {
 export function wrongQuotes(all: ExampleNode[]): string[] {
   return nodesOf(all, 'OrderQuote').flatMap((node) => {
     const groups = fieldsIn(field(node.value, 'groups'));
-    const names = ['subtotal', 'freight', 'discount', 'total'];
+    const names = ['subtotal', 'freight', 'discount', 'total_amount'];
     const sums = check(
       node,
       names.map((name): Sum => [name, total(groups, name)]),
@@ -96,9 +96,9 @@ export function wrongPayments(all: ExampleNode[]): string[] {
   return all.flatMap((node) => {
     const orders = fieldsIn(field(node.value, 'orders'));
     if (node.path !== 'data' || orders.length === 0) return [];
-    if (node.operationId === 'createOrder') return check(node, [['total', total(orders, 'total')]]);
+    if (node.operationId === 'createOrder') return check(node, [['total_amount', total(orders, 'total_amount')]]);
     if (node.operationId !== 'payOrders') return [];
-    const amount = total(orders, 'total');
+    const amount = total(orders, 'total_amount');
     return check(node, [
       ['amount', amount],
       ['balance_after', balance - amount],

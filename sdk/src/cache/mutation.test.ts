@@ -114,10 +114,10 @@ test('nothing is written for a session that has ended meanwhile', async () => {
 
 test('[R7.01] mutations by GET, and the query of logout', async () => {
   const { queryClient, sent } = createTestQueryClient(() => successResponse(null));
-  await runMutation(queryClient, deleteAddress(), { id: 12 });
+  await runMutation(queryClient, deleteAddress(), { address_id: 12 });
   await runMutation(queryClient, logoutUser(), undefined);
   expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}${new URL(url).search}`)).toEqual([
-    'GET /api/user/address_del?id=12',
+    'GET /api/user/address_del?address_id=12',
     'POST /api/user/logout?lang=zh-cn',
   ]);
   expect(await sent[1]?.text()).toBe('');

@@ -39,7 +39,7 @@ export interface QueryFactory<Op extends OperationId, Params extends unknown[]> 
 }
 
 /**
- * A factory of TanStack query options for one operation: `query('getOrder', (id: number) => ({ query: { id } }))`.
+ * A factory of TanStack query options for one operation: `query('getOrder', (orderId: number) => ({ query: { order_id: orderId } }))`.
  * The first part of a key is the operation, by which mutations invalidate; the second tells a plain query from an
  * infinite one, whose data has another shape.
  */

@@ -1,6 +1,5 @@
-import type { BusinessDetails, BusinessName, businessCodes } from '../generated/business-codes.gen.ts';
-import type { operations } from '../generated/operations.gen.ts';
-import type { OperationId, Schema } from './operation-types.ts';
+import type { BusinessName } from '../generated/business-codes.gen.ts';
+import type { OperationId, RefusalOf, Schema } from './operation-types.ts';
 
 /** Every way in which a call can fail. */
 export type ApiErrorKind =
@@ -17,13 +16,9 @@ export type ApiErrorKind =
 /** Why a call failed: the declared name of a business code, `unknown` for an undeclared one, else the kind itself. */
 export type ErrorReason = BusinessName | 'unknown' | Exclude<ApiErrorKind, 'business'>;
 
-type CodeOf<Name extends BusinessName> = {
-  [Code in keyof typeof businessCodes]: (typeof businessCodes)[Code] extends Name ? Code : never;
-}[keyof typeof businessCodes];
-
-type Declared<Name extends BusinessName> = {
-  [Each in Name]: { kind: 'business'; reason: Each; code: CodeOf<Each>; data: BusinessDetails[Each] };
-}[Name];
+type Declared<Each> = Each extends { code: number; reason?: BusinessName | undefined; data: unknown }
+  ? { kind: 'business'; reason: NonNullable<Each['reason']>; code: Each['code']; data: Each['data'] }
+  : never;
 type Undeclared = { kind: 'business'; reason: 'unknown'; code: number; data: Record<string, unknown> | null };
 type WithStatus = { [Kind in 'http' | 'unauthorized']: { kind: Kind; reason: Kind; status: number } }[
   | 'http'
@@ -86,7 +81,7 @@ export class ApiError extends Error {
 
 /** The failures of one operation, as a union to switch over. Without an operation: those of any. */
 export type ApiErrorOf<Op extends OperationId = OperationId> = ApiError &
-  (Declared<(typeof operations)[Op]['errors'][number]> | Undeclared | WithStatus | Plain);
+  (Declared<RefusalOf<Op>> | Undeclared | WithStatus | Plain);
 
 /** Whether this is an `ApiError`, of the given operation if one is given. */
 export function isApiError(error: unknown): error is ApiErrorOf;

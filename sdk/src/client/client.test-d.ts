@@ -20,13 +20,13 @@ test('arguments are asked for exactly where something is required', () => {
     client.call('getUserInfo'),
     client.call('listProducts'),
     client.call('listProducts', { query: { keyword: 'tent' } }, { token: false }),
-    client.call('getOrder', { query: { id: 9001 } }),
+    client.call('getOrder', { query: { order_id: 9001 } }),
     // @ts-expect-error: the id is required
     client.call('getOrder'),
     // @ts-expect-error: the id is a number
-    client.call('getOrder', { query: { id: '9001' } }),
+    client.call('getOrder', { query: { order_id: '9001' } }),
     // @ts-expect-error: a GET has no body
-    client.call('getOrder', { query: { id: 9001 }, body: {} }),
+    client.call('getOrder', { query: { order_id: 9001 }, body: {} }),
     // @ts-expect-error: the body is required
     client.call('payOrders'),
     // @ts-expect-error: there is no such operation

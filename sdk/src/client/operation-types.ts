@@ -12,6 +12,9 @@ type Answer<Op extends OperationId> = operations[Op]['responses'][200]['content'
 /** What a successful call resolves to: the `data` of its success envelope. */
 export type DataOf<Op extends OperationId> = Extract<Answer<Op>, { code: 1 }>['data'];
 
+/** The envelopes of the refusals that a call declares, told apart by `code`. */
+export type RefusalOf<Op extends OperationId> = Exclude<Answer<Op>, { code: 1 }>;
+
 type Parameters<Op extends OperationId> = operations[Op]['parameters'];
 type QueryOf<Op extends OperationId> = NonNullable<Parameters<Op>['query']>;
 type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }

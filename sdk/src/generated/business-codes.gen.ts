@@ -75,7 +75,7 @@ export const businessCodes = {
   6003: 'upload_not_found',
   6004: 'upload_expired',
   6101: 'version_conflict',
-} as const satisfies Record<components['schemas']['BusinessCode'], string>;
+} as const;
 
 export type BusinessName = (typeof businessCodes)[keyof typeof businessCodes];
 

@@ -59,13 +59,6 @@ export type LoginUserSuccess = {
     data: LoginUserData;
 };
 /**
- * Business code
- * Format: int32
- * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
- * @enum {integer}
- */
-export type BusinessCode = 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1010 | 1011 | 1012 | 1013 | 1014 | 1015 | 1016 | 1101 | 1102 | 1103 | 1104 | 1201 | 1202 | 1203 | 1204 | 2001 | 2002 | 2003 | 2004 | 2101 | 2201 | 2202 | 3001 | 3002 | 3003 | 3004 | 3005 | 3006 | 3007 | 3008 | 3009 | 3010 | 3011 | 3101 | 3102 | 3103 | 3104 | 3105 | 3201 | 3202 | 4001 | 4002 | 4003 | 4004 | 4005 | 4006 | 4007 | 4101 | 4102 | 4103 | 4104 | 4201 | 4202 | 4301 | 4302 | 5001 | 5101 | 5102 | 5103 | 6001 | 6002 | 6003 | 6004 | 6101;
-/**
  * Money
  * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
  * @example 129.90
@@ -247,7 +240,7 @@ export type ShopRef = {
 };
 /**
  * Category code
- * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Where a property is called `tint` it says whose colour stands behind a cut-out picture. The list is closed; a client that meets an unknown code falls back to a neutral tint.
+ * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Whatever is shown with a picture carries the code of its category, so that a client can give all of them one look. The list is closed; a client that meets an unknown code falls back to a neutral look.
  * @enum {string}
  */
 export type CategoryCode = "computer" | "electrical" | "outdoors" | "family" | "health" | "men" | "women" | "food" | "phone" | "toys";
@@ -275,8 +268,8 @@ export type QuoteLine = {
     name: string;
     /** @description The picture of the specification, or of the product. */
     picture: PictureUrl;
-    /** @description The product's category, whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description The product's category. */
+    category_code: CategoryCode;
     /** @description The specification in words; empty for a product without a choice. */
     spec_text: string;
     /** @description Unit price now. */
@@ -315,7 +308,7 @@ export type QuoteGroup = {
     /** @description This shop's share of the promo code's discount. */
     discount: Money;
     /** @description subtotal + freight − discount: the total of the order this group would become. */
-    total: Money;
+    total_amount: Money;
     /** @description How much more subtotal from this shop makes the freight free; null when it is free already or the shop never sends free. Counted before the discount. */
     free_freight_gap: Money | null;
     /**
@@ -408,7 +401,7 @@ export type PromoReason = "unknown" | "expired" | "used" | "minimum_not_reached"
  */
 export type QuotePromo = {
     /** @description The code as asked for. */
-    code: string;
+    promo_code: string;
     /** @description Whether it counts in this quote. */
     accepted: boolean;
     /** @description Why it does not count; null when accepted. */
@@ -464,7 +457,7 @@ export type OrderQuote = {
     /** @description Sum of the groups' discounts. */
     discount: Money;
     /** @description Sum of the groups' totals: what createOrder expects as expected_total. */
-    total: Money;
+    total_amount: Money;
     /** @description What differs from the cart; empty when nothing does. */
     changes: QuoteChange[];
     /**
@@ -684,8 +677,8 @@ export type CartLine = {
     name: string;
     /** @description The picture of the specification, or else of the product. */
     picture: PictureUrl;
-    /** @description The product's category, whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description The product's category. */
+    category_code: CategoryCode;
     /** @description The specification in words, for example `Mist`; empty for a product without a choice. */
     spec_text: string;
     /** @description Unit price now. For a product or specification that is gone, the last one. */
@@ -906,19 +899,6 @@ export type WithdrawalStateDetails = {
     status: WithdrawalStatus;
 };
 /**
- * Failure
- * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
- */
-export type Failure = {
-    code: BusinessCode;
-    /** @description What to tell the customer, in the language of the call. */
-    msg: string;
-    /** @description When the answer was made, in Unix seconds. */
-    time: string;
-    /** @description Details of the refusal, in the one shape that BusinessCode names for the code; null where it names none. */
-    data: CloseBlockers | EvidenceDetails | FileLimitDetails | LimitDetails | OrderStateDetails | PayCodeDetails | PayeeWaitDetails | PriceChangeDetails | PromoDetails | RangeDetails | RefundBlockDetails | RefundRefDetails | RefundableDetails | RetryDetails | ServiceHoursDetails | ShortfallDetails | StockDetails | TermsDetails | UploadDetails | VersionDetails | WithdrawalStateDetails | null;
-};
-/**
  * User info answer
  * @description The answer of getUserInfo.
  */
@@ -987,7 +967,7 @@ export type RegisterUserBody = {
     /** @description The login password. Its confirmation is compared in the form and not sent. */
     password: NewPassword;
     /** @description The code that sendCode sent for the event `register`, to this e-mail address or to this mobile number. */
-    code: VerificationCode;
+    verification_code: VerificationCode;
 };
 /** @description The new session. */
 export type RegisterUserData = {
@@ -1025,7 +1005,7 @@ export type ForgottenPassword = {
     /** @description The e-mail address or mobile number that the code was sent to. */
     account: string;
     /** @description The code that sendCode sent for the event `reset`. */
-    code: VerificationCode;
+    verification_code: VerificationCode;
     /** @description The new login password. It must differ from the current one. */
     password: NewPassword;
 };
@@ -1189,7 +1169,7 @@ export type StepUpByCode = {
     /** @description Which way the code was sent. */
     channel: ContactChannel;
     /** @description The code that sendCode sent for the event `step_up`. */
-    code: VerificationCode;
+    verification_code: VerificationCode;
 };
 /**
  * Ask for a step-up
@@ -1297,7 +1277,7 @@ export type RevokeSessionBody = {
      * Format: int64
      * @description The `id` from listSessions.
      */
-    id: number;
+    session_id: number;
 };
 /**
  * Device signed out
@@ -1413,7 +1393,7 @@ export type VerifyContactBody = {
     /** @description What is proven. */
     channel: ContactChannel;
     /** @description The code that sendCode sent for the event `verify`. */
-    code: VerificationCode;
+    verification_code: VerificationCode;
 };
 /**
  * Contact proven
@@ -1531,9 +1511,9 @@ export type PayCode = string;
  */
 export type ChangePayCode = {
     /** @description The current payment code. */
-    old_code: PayCode;
+    old_pay_code: PayCode;
     /** @description The new payment code. It must differ from the current one. */
-    code: PayCode;
+    pay_code: PayCode;
 };
 /**
  * Set the payment code by step-up
@@ -1543,7 +1523,7 @@ export type RenewPayCode = {
     /** @description A step-up of this session. */
     step_up: StepUpToken;
     /** @description The new payment code. */
-    code: PayCode;
+    pay_code: PayCode;
 };
 /**
  * Set the payment code
@@ -1587,7 +1567,7 @@ export type SetPayCodeSuccess = {
  */
 export type VerifyPayCodeBody = {
     /** @description The payment code as typed. */
-    code: PayCode;
+    pay_code: PayCode;
 };
 /** @description The code was right. */
 export type VerifyPayCodeData = {
@@ -1680,7 +1660,7 @@ export type SaveAddressBody = {
      * Format: int64
      * @description The address to replace; left out, a new one is added.
      */
-    id?: number | undefined;
+    address_id?: number | undefined;
     /** @description Who receives the parcel, not blank. */
     addressee: string;
     /** @description Where the carrier can call. The country's `mobile_pattern` from listAreas is advice to the form, not checked here. */
@@ -1750,7 +1730,7 @@ export type SetDefaultAddressBody = {
      * Format: int64
      * @description The address.
      */
-    id: number;
+    address_id: number;
 };
 /**
  * Default address chosen
@@ -1811,7 +1791,7 @@ export type Area = {
      */
     id: number;
     /** @description The country code of a country; null for its parts. */
-    code: CountryCode | null;
+    country_code: CountryCode | null;
     /** @description The name in the language of the call. */
     name: string;
     /** @description Whether it has parts of its own. An address needs the chain down to an area that has none. */
@@ -1910,8 +1890,8 @@ export type Banner = {
     subtitle: string;
     /** @description A cut-out picture with a transparent ground. */
     picture: PictureUrl;
-    /** @description The category whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description The category that it is about. */
+    category_code: CategoryCode;
     /** @description Where it leads: a path of the storefront, such as `/detail/103`. */
     link: string;
 };
@@ -1938,8 +1918,8 @@ export type Category = {
      * @description The category; what `category_id` names in other calls.
      */
     id: number;
-    /** @description Its code, which never changes and names its tint. */
-    code: CategoryCode;
+    /** @description Its code, which never changes; products carry the same one. */
+    category_code: CategoryCode;
     /** @description Its name, in the language of the call. */
     name: string;
     /** @description A cut-out picture for its tile. */
@@ -1977,8 +1957,8 @@ export type ProductCard = {
     name: string;
     /** @description The first picture: a cut-out with a transparent ground. */
     picture: PictureUrl;
-    /** @description The product's category, whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description The product's category. */
+    category_code: CategoryCode;
     /**
      * Format: int64
      * @description The product's category, as in listCategories.
@@ -2290,7 +2270,7 @@ export type ProductFacets = {
  */
 export type RelaxCount = {
     /** @description The condition that would be removed, by the name of its parameter; `price` stands for `filter[price_min]` and `filter[price_max]` together. The list is open: a client leaves out an entry whose condition it does not know. */
-    condition: "keyword" | "ids" | "category_id" | "shop_id" | "collection_id" | "price" | "in_stock" | "free_freight" | "rate_min" | (string & {});
+    condition: "keyword" | "product_ids" | "category_id" | "shop_id" | "collection_id" | "price" | "in_stock" | "free_freight" | "rate_min" | (string & {});
     /**
      * Format: int64
      * @description How many products are found then; never fewer than `total`.
@@ -2675,8 +2655,8 @@ export type Product = {
     name: string;
     /** @description The first picture: a cut-out with a transparent ground. */
     picture: PictureUrl;
-    /** @description The product's category, whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description The product's category. */
+    category_code: CategoryCode;
     /**
      * Format: int64
      * @description The product's category, as in listCategories.
@@ -3408,8 +3388,8 @@ export type ReviewedProduct = {
     name: string;
     /** @description Its first picture. */
     picture: PictureUrl;
-    /** @description Its category, whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description Its category. */
+    category_code: CategoryCode;
 };
 /**
  * Shop review
@@ -3955,8 +3935,8 @@ export type OrderItem = {
     name: string;
     /** @description The picture of the specification bought, or of the product. */
     picture: PictureUrl;
-    /** @description The product's category, whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description The product's category. */
+    category_code: CategoryCode;
     /** @description The chosen specification in words, for example `Mist` or `Size 42`; empty for a product without a choice. */
     spec_text: string;
     /** @description Unit price at which it was ordered. Later price changes do not touch it. */
@@ -4054,7 +4034,7 @@ export type OrderCard = {
     /** @description This order's share of the promo code's discount; `0.00` without one. */
     discount: Money;
     /** @description What is paid for the order: subtotal + freight − discount. */
-    total: Money;
+    total_amount: Money;
     /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
     refunded_amount: Money;
     /**
@@ -4080,7 +4060,7 @@ export type CreateOrderData = {
     /** @description The new orders, one per shop, all with status 0. */
     orders: OrderCard[];
     /** @description Sum of the orders' totals; equals expected_total. */
-    total: Money;
+    total_amount: Money;
     /**
      * Format: date-time
      * @description Until when they can be paid: 30 minutes after server_time, the same for all of them.
@@ -4305,7 +4285,7 @@ export type Order = {
     /** @description This order's share of the promo code's discount; `0.00` without one. */
     discount: Money;
     /** @description What is paid for the order: subtotal + freight − discount. */
-    total: Money;
+    total_amount: Money;
     /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
     refunded_amount: Money;
     /**
@@ -4774,7 +4754,7 @@ export type UnpaidOrder = {
      */
     order_id: number;
     /** @description What is to be paid. */
-    total: Money;
+    total_amount: Money;
     /**
      * Format: date-time
      * @description Until when.
@@ -5024,8 +5004,8 @@ export type RefundItem = {
     name: string;
     /** @description Its picture. */
     picture: PictureUrl;
-    /** @description The product's category, whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description The product's category. */
+    category_code: CategoryCode;
     /** @description The specification in words; empty without a choice. */
     spec_text: string;
     /** @description Unit price in the order. */
@@ -5326,7 +5306,7 @@ export type EscalateRefundBody = {
      * Format: int64
      * @description A case that the shop has refused.
      */
-    id: number;
+    refund_id: number;
     /** @description What the shop got wrong, in words; not only blanks. */
     explanation: string;
 };
@@ -5355,7 +5335,7 @@ export type CancelRefundBody = {
      * Format: int64
      * @description A case that is applied or accepted.
      */
-    id: number;
+    refund_id: number;
 };
 /**
  * Cancel refund answer
@@ -5382,7 +5362,7 @@ export type ShipRefundBody = {
      * Format: int64
      * @description A case of type refund_return that is accepted.
      */
-    id: number;
+    refund_id: number;
     /** @description The carrier, in words. */
     carrier: string;
     /** @description The tracking number: letters, digits and hyphens. */
@@ -5521,8 +5501,8 @@ export type ReviewableItem = {
     name: string;
     /** @description The picture of the specification bought, or of the product. */
     picture: PictureUrl;
-    /** @description The product's category, whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description The product's category. */
+    category_code: CategoryCode;
     /** @description The specification bought, in words; empty for a product without a choice. */
     spec_text: string;
     /**
@@ -6333,7 +6313,7 @@ export type WithdrawalInfo = {
     /** @description What is held for withdrawals under audit: the sum of their amounts. */
     pending: Money;
     /** @description available + pending: the balance of getUserInfo and of the last bill. */
-    total: Money;
+    balance: Money;
     /** @description Smallest amount of one withdrawal. */
     min: PositiveMoney;
     /** @description Largest amount of one withdrawal. */
@@ -6538,7 +6518,7 @@ export type CancelWithdrawalBody = {
      * Format: int64
      * @description The withdrawal.
      */
-    id: number;
+    withdrawal_id: number;
 };
 /**
  * Cancel withdrawal answer
@@ -6624,7 +6604,7 @@ export type DeletePayeeBody = {
      * Format: int64
      * @description The saved payee.
      */
-    id: number;
+    payee_id: number;
 };
 /**
  * Delete payee answer
@@ -6895,7 +6875,7 @@ export type ListNotificationsSuccess = {
  */
 export type ReadSomeNotifications = {
     /** @description Their ids. If one of them is not the customer's, none is marked. */
-    ids: number[];
+    notification_ids: number[];
 };
 /**
  * All notifications
@@ -7048,7 +7028,7 @@ export type OrderRef = {
      */
     quantity: number;
     /** @description What it cost, freight included. */
-    total: Money;
+    total_amount: Money;
 };
 /**
  * Product reference
@@ -7064,8 +7044,8 @@ export type ProductRef = {
     name: string;
     /** @description Its first picture. */
     picture: PictureUrl;
-    /** @description Its category, whose colour stands behind the picture. */
-    tint: CategoryCode;
+    /** @description Its category. */
+    category_code: CategoryCode;
     /** @description Its lowest price now. */
     price: Money;
 };
@@ -7555,7 +7535,7 @@ export type LawDocument = {
      * @description Which one: the terms of use, the privacy notice, the refund rules, or the rules for topping up and withdrawing.
      * @enum {string}
      */
-    code: "terms" | "privacy" | "refund" | "deposit";
+    key: "terms" | "privacy" | "refund" | "deposit";
     /** @description Its title. */
     title: string;
     /**
@@ -7758,4 +7738,1683 @@ export type HttpFailure = {
         /** @description One entry for each refused field. */
         errors?: FieldError[] | undefined;
     } | null;
+};
+/**
+ * wrong_credentials (1001)
+ * @description Account and password do not match. The answer never says which of the two is wrong.
+ */
+export type WrongCredentialsRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1001;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "wrong_credentials" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * too_many_attempts (1002)
+ * @description Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
+ */
+export type TooManyAttemptsRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1002;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "too_many_attempts" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: RetryDetails;
+};
+/**
+ * account_disabled (1003)
+ * @description The platform has disabled the account.
+ */
+export type AccountDisabledRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1003;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "account_disabled" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * email_taken (1004)
+ * @description Another account uses this e-mail address.
+ */
+export type EmailTakenRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1004;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "email_taken" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * mobile_taken (1005)
+ * @description Another account uses this mobile number.
+ */
+export type MobileTakenRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1005;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "mobile_taken" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * code_wrong (1006)
+ * @description The verification code is not the one that was sent.
+ */
+export type CodeWrongRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1006;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "code_wrong" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * code_expired (1007)
+ * @description The verification code was sent too long ago, or was used already.
+ */
+export type CodeExpiredRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1007;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "code_expired" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * send_too_often (1008)
+ * @description Too many codes in a short time, from this sender or to this receiver; the next one is allowed at `retry_at`.
+ */
+export type SendTooOftenRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1008;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "send_too_often" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: RetryDetails;
+};
+/**
+ * wrong_old_password (1009)
+ * @description The current login password is not the one given.
+ */
+export type WrongOldPasswordRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1009;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "wrong_old_password" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * same_password (1010)
+ * @description The new login password equals the current one.
+ */
+export type SamePasswordRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1010;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "same_password" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * session_not_found (1011)
+ * @description No signed-in device of this customer has this id.
+ */
+export type SessionNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1011;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "session_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * step_up_expired (1012)
+ * @description No good step-up of this session came along. It is older than its `expires_at`, was ended, or is not of this session.
+ */
+export type StepUpExpiredRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1012;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "step_up_expired" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * contact_not_verified (1013)
+ * @description This e-mail address or mobile number has not been proven yet.
+ */
+export type ContactNotVerifiedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1013;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "contact_not_verified" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * contact_verified (1014)
+ * @description The address or number is proven already, and no change of it waits.
+ */
+export type ContactVerifiedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1014;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "contact_verified" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * terms_outdated (1015)
+ * @description Another version of the terms is in force; `version` says which.
+ */
+export type TermsOutdatedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1015;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "terms_outdated" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: TermsDetails;
+};
+/**
+ * account_not_closable (1016)
+ * @description Something is still open. The details say what has to be settled before the account can be closed.
+ */
+export type AccountNotClosableRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1016;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "account_not_closable" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: CloseBlockers;
+};
+/**
+ * pay_code_not_set (1101)
+ * @description The customer has no payment code yet; it is set with setPayCode.
+ */
+export type PayCodeNotSetRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1101;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "pay_code_not_set" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * pay_code_wrong (1102)
+ * @description The payment code is wrong. `attempts_left` says how many tries remain before it locks.
+ */
+export type PayCodeWrongRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1102;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "pay_code_wrong" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: PayCodeDetails;
+};
+/**
+ * pay_code_locked (1103)
+ * @description Five wrong tries locked the payment code until `locked_until`.
+ */
+export type PayCodeLockedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1103;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "pay_code_locked" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: PayCodeDetails;
+};
+/**
+ * same_pay_code (1104)
+ * @description The new payment code equals the current one.
+ */
+export type SamePayCodeRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1104;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "same_pay_code" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * address_not_found (1201)
+ * @description No shipping address of this customer has this id.
+ */
+export type AddressNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1201;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "address_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * address_limit_reached (1202)
+ * @description The customer keeps as many addresses as allowed (`limit`).
+ */
+export type AddressLimitReachedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1202;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "address_limit_reached" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: LimitDetails;
+};
+/**
+ * area_not_found (1203)
+ * @description No country or area has this code or id, or the areas do not follow one another.
+ */
+export type AreaNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1203;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "area_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * language_unknown (1204)
+ * @description No offered language has this `file_name`.
+ */
+export type LanguageUnknownRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 1204;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "language_unknown" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * product_not_found (2001)
+ * @description No product has this id.
+ */
+export type ProductNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 2001;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "product_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * sku_not_found (2002)
+ * @description The product has no such specification.
+ */
+export type SkuNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 2002;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "sku_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * out_of_stock (2003)
+ * @description Less is in stock than asked for; `stock` says how many are left.
+ */
+export type OutOfStockRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 2003;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "out_of_stock" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: StockDetails;
+};
+/**
+ * limit_exceeded (2004)
+ * @description More than one customer may buy; `limit` says how many are allowed.
+ */
+export type LimitExceededRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 2004;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "limit_exceeded" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: LimitDetails;
+};
+/**
+ * shop_not_found (2101)
+ * @description No shop has this id.
+ */
+export type ShopNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 2101;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "shop_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * cart_line_not_found (2201)
+ * @description The cart has no such line, or it is another customer's.
+ */
+export type CartLineNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 2201;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "cart_line_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * cart_full (2202)
+ * @description The cart holds as many lines as allowed (`limit`).
+ */
+export type CartFullRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 2202;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "cart_full" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: LimitDetails;
+};
+/**
+ * order_not_found (3001)
+ * @description No order of this customer has this id. Another customer's order answers the same.
+ */
+export type OrderNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3001;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "order_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * order_state_changed (3002)
+ * @description The order's status does not allow this action (any more); `status` says what it is now.
+ */
+export type OrderStateChangedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3002;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "order_state_changed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: OrderStateDetails;
+};
+/**
+ * price_changed (3003)
+ * @description The total differs from `expected_total`; `quote` carries the present one. Nothing was ordered.
+ */
+export type PriceChangedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3003;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "price_changed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: PriceChangeDetails;
+};
+/**
+ * promo_refused (3004)
+ * @description The promo code cannot be used for this order; `reason` says why. Nothing was ordered.
+ */
+export type PromoRefusedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3004;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "promo_refused" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: PromoDetails;
+};
+/**
+ * order_already_paid (3005)
+ * @description The order was paid before. Nothing was charged now.
+ */
+export type OrderAlreadyPaidRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3005;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "order_already_paid" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: OrderStateDetails;
+};
+/**
+ * pay_deadline_passed (3006)
+ * @description The time to pay has passed, the order is cancelled. Nothing was charged.
+ */
+export type PayDeadlinePassedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3006;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "pay_deadline_passed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: OrderStateDetails;
+};
+/**
+ * nothing_to_rebuy (3007)
+ * @description No item of the order can be bought at present.
+ */
+export type NothingToRebuyRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3007;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "nothing_to_rebuy" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * idempotency_conflict (3008)
+ * @description The idempotency key was used before with another body. Nothing was done.
+ */
+export type IdempotencyConflictRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3008;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "idempotency_conflict" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * order_country_fixed (3009)
+ * @description The order was made for another country than the address is in. It stays as it was.
+ */
+export type OrderCountryFixedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3009;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "order_country_fixed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * receipt_already_extended (3010)
+ * @description The time to confirm receipt was extended before; that is possible once.
+ */
+export type ReceiptAlreadyExtendedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3010;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "receipt_already_extended" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * cancel_reason_not_found (3011)
+ * @description No cancel reason has this id.
+ */
+export type CancelReasonNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3011;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "cancel_reason_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * refund_not_found (3101)
+ * @description No refund case of this customer has this id.
+ */
+export type RefundNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3101;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "refund_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * refund_not_allowed (3102)
+ * @description The order or item cannot be refunded in this way now; `block` says why.
+ */
+export type RefundNotAllowedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3102;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "refund_not_allowed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: RefundBlockDetails;
+};
+/**
+ * refund_amount_too_large (3103)
+ * @description The amount is larger than what can be refunded (`max`).
+ */
+export type RefundAmountTooLargeRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3103;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "refund_amount_too_large" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: RefundableDetails;
+};
+/**
+ * refund_already_open (3104)
+ * @description Too few pieces of the item are left, since others are in an open refund case (`refund_id`).
+ */
+export type RefundAlreadyOpenRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3104;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "refund_already_open" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: RefundRefDetails;
+};
+/**
+ * refund_state_changed (3105)
+ * @description The refund's status does not allow this action (any more).
+ */
+export type RefundStateChangedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3105;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "refund_state_changed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * review_not_allowed (3201)
+ * @description The item cannot be reviewed in the order's present state.
+ */
+export type ReviewNotAllowedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3201;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "review_not_allowed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * review_already_written (3202)
+ * @description The customer reviewed this item before.
+ */
+export type ReviewAlreadyWrittenRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 3202;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "review_already_written" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * balance_insufficient (4001)
+ * @description The available balance is smaller than the amount; `shortfall` says by how much. Nothing was charged.
+ */
+export type BalanceInsufficientRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4001;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "balance_insufficient" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: ShortfallDetails;
+};
+/**
+ * wallet_frozen (4002)
+ * @description The wallet is frozen by the platform; money can come in but not go out.
+ */
+export type WalletFrozenRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4002;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "wallet_frozen" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * amount_out_of_range (4003)
+ * @description The amount is outside `min` and `max` of this method.
+ */
+export type AmountOutOfRangeRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4003;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "amount_out_of_range" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: RangeDetails;
+};
+/**
+ * quote_expired (4004)
+ * @description The quote is older than its `valid_until`, or was made for another amount or type.
+ */
+export type QuoteExpiredRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4004;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "quote_expired" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * network_unsupported (4005)
+ * @description The network is not supported (BSC and HECO never are).
+ */
+export type NetworkUnsupportedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4005;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "network_unsupported" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * method_closed (4006)
+ * @description The method is switched off at present.
+ */
+export type MethodClosedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4006;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "method_closed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * payee_not_found (4007)
+ * @description No saved payee of this customer has this id.
+ */
+export type PayeeNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4007;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "payee_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * recharge_not_found (4101)
+ * @description No top-up of this customer has this id.
+ */
+export type RechargeNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4101;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "recharge_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * evidence_already_used (4102)
+ * @description The evidence, the transaction or the bank reference belongs to another top-up that is under audit or passed; `used` and `recharge_id` say which. Nothing was recorded.
+ */
+export type EvidenceAlreadyUsedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4102;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "evidence_already_used" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: EvidenceDetails;
+};
+/**
+ * card_payment_not_found (4103)
+ * @description No card payment of this customer has this id.
+ */
+export type CardPaymentNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4103;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "card_payment_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * return_address_refused (4104)
+ * @description The origin of `return_url` is none that the back end sends customers back to.
+ */
+export type ReturnAddressRefusedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4104;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "return_address_refused" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * withdrawal_not_found (4201)
+ * @description No withdrawal of this customer has this id.
+ */
+export type WithdrawalNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4201;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "withdrawal_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * withdrawal_state_changed (4202)
+ * @description The withdrawal's status does not allow this action (any more); `status` says what it is now.
+ */
+export type WithdrawalStateChangedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4202;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "withdrawal_state_changed" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: WithdrawalStateDetails;
+};
+/**
+ * payee_not_usable_yet (4301)
+ * @description The payee is new; withdrawals to it are accepted from `usable_from` on.
+ */
+export type PayeeNotUsableYetRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4301;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "payee_not_usable_yet" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: PayeeWaitDetails;
+};
+/**
+ * payee_limit_reached (4302)
+ * @description The customer keeps as many payees as allowed (`limit`).
+ */
+export type PayeeLimitReachedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 4302;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "payee_limit_reached" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: LimitDetails;
+};
+/**
+ * notification_not_found (5001)
+ * @description No notification of this customer has this id.
+ */
+export type NotificationNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 5001;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "notification_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * conversation_not_found (5101)
+ * @description No conversation of this customer has this id.
+ */
+export type ConversationNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 5101;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "conversation_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * service_unavailable (5102)
+ * @description Customer service cannot be reached now; `hours` says when it can.
+ */
+export type ServiceUnavailableRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 5102;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "service_unavailable" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: ServiceHoursDetails;
+};
+/**
+ * help_item_not_found (5103)
+ * @description No help item has this id or key.
+ */
+export type HelpItemNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 5103;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "help_item_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * file_type_refused (6001)
+ * @description The file is not a JPEG, PNG or WebP picture, whatever its name says.
+ */
+export type FileTypeRefusedRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 6001;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "file_type_refused" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description This refusal has no details. */
+    data: null;
+};
+/**
+ * file_too_large (6002)
+ * @description The file is larger than `max_bytes`.
+ */
+export type FileTooLargeRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 6002;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "file_too_large" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: FileLimitDetails;
+};
+/**
+ * upload_not_found (6003)
+ * @description No upload of this customer has this id. Another customer's upload answers the same. Nothing was done.
+ */
+export type UploadNotFoundRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 6003;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "upload_not_found" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: UploadDetails;
+};
+/**
+ * upload_expired (6004)
+ * @description The upload was not used within 24 hours, and its picture is gone. Nothing was done.
+ */
+export type UploadExpiredRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 6004;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "upload_expired" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: UploadDetails;
+};
+/**
+ * version_conflict (6101)
+ * @description It was changed elsewhere since the `version` that was sent; the details carry what stands now. Nothing was changed.
+ */
+export type VersionConflictRefusal = {
+    /**
+     * Format: int32
+     * @description The business code.
+     * @constant
+     */
+    code: 6101;
+    /**
+     * @description The name of the code.
+     * @constant
+     */
+    reason?: "version_conflict" | undefined;
+    /** @description What to tell the customer, in the language of the call. */
+    msg: string;
+    /** @description When the answer was made, in Unix seconds. */
+    time: string;
+    /** @description What the client needs to say why. */
+    data: VersionDetails;
 };

@@ -423,7 +423,7 @@ export interface paths {
          * @description Sets the payment code (R5.04): digits only, at least 6 (stated), at most 12 (proposed). It is what
          *     pays orders and signs withdrawals.
          *
-         *     - Change, by a customer who knows it: with `old_code`. A wrong one counts as a wrong try like any other; the fifth
+         *     - Change, by a customer who knows it: with `old_pay_code`. A wrong one counts as a wrong try like any other; the fifth
          *       locks the code for 15 minutes, for payments too. While none is set, the answer is `pay_code_not_set`.
          *     - First time (`pay_code_set` is false), or forgotten: with the `step_up` of createStepUp. A token alone sets no
          *       payment code. A lock ends with it, and the count of wrong tries is set back. Whether the new code equals the
@@ -499,7 +499,7 @@ export interface paths {
         put?: never;
         /**
          * Add or edit an address
-         * @description Without `id` adds an address, with `id` replaces that one as a whole (R5.10; the edit by `id` is
+         * @description Without `address_id` adds an address, with `address_id` replaces that one as a whole (R5.10; the edit by `address_id` is
          *     proposed). Addressee, mobile, area, detailed address and tag are needed.
          *
          *     `area_ids` is the chain from the largest part of the country down to one that has no further parts; a gap, or a
@@ -739,7 +739,7 @@ export interface paths {
          *     | price_desc | Higher `price` first. |
          *     | rate | Higher favourable rate first, then the higher number of reviews; products without a review last. |
          *
-         *     With `ids` and without `sort` the list has the order of `ids`, for products that a device remembers, the last seen
+         *     With `product_ids` and without `sort` the list has the order of `product_ids`, for products that a device remembers, the last seen
          *     first; those that are not offered any more, and ids that never were products, are left out.
          *
          *     Ties are broken by the higher id, so that pages do not overlap. `total` counts all pages.
@@ -1456,7 +1456,7 @@ export interface paths {
          * Pay orders from the balance
          * @description Pays the named orders of the signed-in customer from the available balance, together: all of them or
          *     none. Fulfilment 0 → 1 (waiting for delivery). Writes one bill per order (type order, amount
-         *     −total); available and total fall by the same sum, pending is not touched.
+         *     −total_amount); available and balance fall by the same sum, pending is not touched.
          *
          *     Idempotency: same idempotency_key and same body answers the first success again and charges nothing;
          *     same key with another body is idempotency_conflict. Only then:
@@ -2290,7 +2290,7 @@ export interface paths {
         };
         /**
          * What the withdrawal form needs
-         * @description The signed-in customer's available, pending and total balance (total = available + pending, dollars), the limits of one withdrawal, the types and networks that are open and the payees saved before, masked. Pending is what is held for withdrawals under audit. fee_text is for reading only; fee and arrival come only from quoteWithdrawal. The method and path are stated (R7.01); the answer is proposed.
+         * @description The signed-in customer's available, pending and whole balance (balance = available + pending, dollars), the limits of one withdrawal, the types and networks that are open and the payees saved before, masked. Pending is what is held for withdrawals under audit. fee_text is for reading only; fee and arrival come only from quoteWithdrawal. The method and path are stated (R7.01); the answer is proposed.
          */
         get: operations["getWithdrawalInfo"];
         put?: never;
@@ -2858,13 +2858,6 @@ export interface components {
          */
         LoginUserSuccess: Schemas.LoginUserSuccess;
         /**
-         * Business code
-         * Format: int32
-         * @description Why a call was refused although it was understood: the closed list of codes other than 1 that an HTTP 200 may carry. Each operation says in `x-errors` which of them it can answer, and answers no other. `x-codes` is the only home of a refusal: its name, its meaning for developers, its `msg` for the customer in the languages that are given here, and the schema of its details (`data`), or null where it carries none. Examples, SDK and mock are generated from it or checked against it.
-         * @enum {integer}
-         */
-        BusinessCode: Schemas.BusinessCode;
-        /**
          * Money
          * @description An amount in US dollars, as a decimal string with exactly two places, for example `"129.90"`. Never negative. Sums are made in whole cents, never in floating point.
          * @example 129.90
@@ -2949,7 +2942,7 @@ export interface components {
         ShopRef: Schemas.ShopRef;
         /**
          * Category code
-         * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Where a property is called `tint` it says whose colour stands behind a cut-out picture. The list is closed; a client that meets an unknown code falls back to a neutral tint.
+         * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Whatever is shown with a picture carries the code of its category, so that a client can give all of them one look. The list is closed; a client that meets an unknown code falls back to a neutral look.
          * @enum {string}
          */
         CategoryCode: Schemas.CategoryCode;
@@ -3195,11 +3188,6 @@ export interface components {
          * @description The withdrawal that stood in the way, and its status now.
          */
         WithdrawalStateDetails: Schemas.WithdrawalStateDetails;
-        /**
-         * Failure
-         * @description The envelope of a refusal that was understood: HTTP 200 with a `code` other than 1. The client shows `msg` and rejects the call. `data` is null, or the details that BusinessCode names for the code.
-         */
-        Failure: Schemas.Failure;
         /**
          * User info answer
          * @description The answer of getUserInfo.
@@ -5005,6 +4993,371 @@ export interface components {
          * @description The envelope of a call that could not be carried out: the HTTP status says why, and `code` repeats it. An answer of a proxy or of a broken server may lack this body; clients must not count on it.
          */
         HttpFailure: Schemas.HttpFailure;
+        /**
+         * wrong_credentials (1001)
+         * @description Account and password do not match. The answer never says which of the two is wrong.
+         */
+        WrongCredentialsRefusal: Schemas.WrongCredentialsRefusal;
+        /**
+         * too_many_attempts (1002)
+         * @description Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
+         */
+        TooManyAttemptsRefusal: Schemas.TooManyAttemptsRefusal;
+        /**
+         * account_disabled (1003)
+         * @description The platform has disabled the account.
+         */
+        AccountDisabledRefusal: Schemas.AccountDisabledRefusal;
+        /**
+         * email_taken (1004)
+         * @description Another account uses this e-mail address.
+         */
+        EmailTakenRefusal: Schemas.EmailTakenRefusal;
+        /**
+         * mobile_taken (1005)
+         * @description Another account uses this mobile number.
+         */
+        MobileTakenRefusal: Schemas.MobileTakenRefusal;
+        /**
+         * code_wrong (1006)
+         * @description The verification code is not the one that was sent.
+         */
+        CodeWrongRefusal: Schemas.CodeWrongRefusal;
+        /**
+         * code_expired (1007)
+         * @description The verification code was sent too long ago, or was used already.
+         */
+        CodeExpiredRefusal: Schemas.CodeExpiredRefusal;
+        /**
+         * send_too_often (1008)
+         * @description Too many codes in a short time, from this sender or to this receiver; the next one is allowed at `retry_at`.
+         */
+        SendTooOftenRefusal: Schemas.SendTooOftenRefusal;
+        /**
+         * wrong_old_password (1009)
+         * @description The current login password is not the one given.
+         */
+        WrongOldPasswordRefusal: Schemas.WrongOldPasswordRefusal;
+        /**
+         * same_password (1010)
+         * @description The new login password equals the current one.
+         */
+        SamePasswordRefusal: Schemas.SamePasswordRefusal;
+        /**
+         * session_not_found (1011)
+         * @description No signed-in device of this customer has this id.
+         */
+        SessionNotFoundRefusal: Schemas.SessionNotFoundRefusal;
+        /**
+         * step_up_expired (1012)
+         * @description No good step-up of this session came along. It is older than its `expires_at`, was ended, or is not of this session.
+         */
+        StepUpExpiredRefusal: Schemas.StepUpExpiredRefusal;
+        /**
+         * contact_not_verified (1013)
+         * @description This e-mail address or mobile number has not been proven yet.
+         */
+        ContactNotVerifiedRefusal: Schemas.ContactNotVerifiedRefusal;
+        /**
+         * contact_verified (1014)
+         * @description The address or number is proven already, and no change of it waits.
+         */
+        ContactVerifiedRefusal: Schemas.ContactVerifiedRefusal;
+        /**
+         * terms_outdated (1015)
+         * @description Another version of the terms is in force; `version` says which.
+         */
+        TermsOutdatedRefusal: Schemas.TermsOutdatedRefusal;
+        /**
+         * account_not_closable (1016)
+         * @description Something is still open. The details say what has to be settled before the account can be closed.
+         */
+        AccountNotClosableRefusal: Schemas.AccountNotClosableRefusal;
+        /**
+         * pay_code_not_set (1101)
+         * @description The customer has no payment code yet; it is set with setPayCode.
+         */
+        PayCodeNotSetRefusal: Schemas.PayCodeNotSetRefusal;
+        /**
+         * pay_code_wrong (1102)
+         * @description The payment code is wrong. `attempts_left` says how many tries remain before it locks.
+         */
+        PayCodeWrongRefusal: Schemas.PayCodeWrongRefusal;
+        /**
+         * pay_code_locked (1103)
+         * @description Five wrong tries locked the payment code until `locked_until`.
+         */
+        PayCodeLockedRefusal: Schemas.PayCodeLockedRefusal;
+        /**
+         * same_pay_code (1104)
+         * @description The new payment code equals the current one.
+         */
+        SamePayCodeRefusal: Schemas.SamePayCodeRefusal;
+        /**
+         * address_not_found (1201)
+         * @description No shipping address of this customer has this id.
+         */
+        AddressNotFoundRefusal: Schemas.AddressNotFoundRefusal;
+        /**
+         * address_limit_reached (1202)
+         * @description The customer keeps as many addresses as allowed (`limit`).
+         */
+        AddressLimitReachedRefusal: Schemas.AddressLimitReachedRefusal;
+        /**
+         * area_not_found (1203)
+         * @description No country or area has this code or id, or the areas do not follow one another.
+         */
+        AreaNotFoundRefusal: Schemas.AreaNotFoundRefusal;
+        /**
+         * language_unknown (1204)
+         * @description No offered language has this `file_name`.
+         */
+        LanguageUnknownRefusal: Schemas.LanguageUnknownRefusal;
+        /**
+         * product_not_found (2001)
+         * @description No product has this id.
+         */
+        ProductNotFoundRefusal: Schemas.ProductNotFoundRefusal;
+        /**
+         * sku_not_found (2002)
+         * @description The product has no such specification.
+         */
+        SkuNotFoundRefusal: Schemas.SkuNotFoundRefusal;
+        /**
+         * out_of_stock (2003)
+         * @description Less is in stock than asked for; `stock` says how many are left.
+         */
+        OutOfStockRefusal: Schemas.OutOfStockRefusal;
+        /**
+         * limit_exceeded (2004)
+         * @description More than one customer may buy; `limit` says how many are allowed.
+         */
+        LimitExceededRefusal: Schemas.LimitExceededRefusal;
+        /**
+         * shop_not_found (2101)
+         * @description No shop has this id.
+         */
+        ShopNotFoundRefusal: Schemas.ShopNotFoundRefusal;
+        /**
+         * cart_line_not_found (2201)
+         * @description The cart has no such line, or it is another customer's.
+         */
+        CartLineNotFoundRefusal: Schemas.CartLineNotFoundRefusal;
+        /**
+         * cart_full (2202)
+         * @description The cart holds as many lines as allowed (`limit`).
+         */
+        CartFullRefusal: Schemas.CartFullRefusal;
+        /**
+         * order_not_found (3001)
+         * @description No order of this customer has this id. Another customer's order answers the same.
+         */
+        OrderNotFoundRefusal: Schemas.OrderNotFoundRefusal;
+        /**
+         * order_state_changed (3002)
+         * @description The order's status does not allow this action (any more); `status` says what it is now.
+         */
+        OrderStateChangedRefusal: Schemas.OrderStateChangedRefusal;
+        /**
+         * price_changed (3003)
+         * @description The total differs from `expected_total`; `quote` carries the present one. Nothing was ordered.
+         */
+        PriceChangedRefusal: Schemas.PriceChangedRefusal;
+        /**
+         * promo_refused (3004)
+         * @description The promo code cannot be used for this order; `reason` says why. Nothing was ordered.
+         */
+        PromoRefusedRefusal: Schemas.PromoRefusedRefusal;
+        /**
+         * order_already_paid (3005)
+         * @description The order was paid before. Nothing was charged now.
+         */
+        OrderAlreadyPaidRefusal: Schemas.OrderAlreadyPaidRefusal;
+        /**
+         * pay_deadline_passed (3006)
+         * @description The time to pay has passed, the order is cancelled. Nothing was charged.
+         */
+        PayDeadlinePassedRefusal: Schemas.PayDeadlinePassedRefusal;
+        /**
+         * nothing_to_rebuy (3007)
+         * @description No item of the order can be bought at present.
+         */
+        NothingToRebuyRefusal: Schemas.NothingToRebuyRefusal;
+        /**
+         * idempotency_conflict (3008)
+         * @description The idempotency key was used before with another body. Nothing was done.
+         */
+        IdempotencyConflictRefusal: Schemas.IdempotencyConflictRefusal;
+        /**
+         * order_country_fixed (3009)
+         * @description The order was made for another country than the address is in. It stays as it was.
+         */
+        OrderCountryFixedRefusal: Schemas.OrderCountryFixedRefusal;
+        /**
+         * receipt_already_extended (3010)
+         * @description The time to confirm receipt was extended before; that is possible once.
+         */
+        ReceiptAlreadyExtendedRefusal: Schemas.ReceiptAlreadyExtendedRefusal;
+        /**
+         * cancel_reason_not_found (3011)
+         * @description No cancel reason has this id.
+         */
+        CancelReasonNotFoundRefusal: Schemas.CancelReasonNotFoundRefusal;
+        /**
+         * refund_not_found (3101)
+         * @description No refund case of this customer has this id.
+         */
+        RefundNotFoundRefusal: Schemas.RefundNotFoundRefusal;
+        /**
+         * refund_not_allowed (3102)
+         * @description The order or item cannot be refunded in this way now; `block` says why.
+         */
+        RefundNotAllowedRefusal: Schemas.RefundNotAllowedRefusal;
+        /**
+         * refund_amount_too_large (3103)
+         * @description The amount is larger than what can be refunded (`max`).
+         */
+        RefundAmountTooLargeRefusal: Schemas.RefundAmountTooLargeRefusal;
+        /**
+         * refund_already_open (3104)
+         * @description Too few pieces of the item are left, since others are in an open refund case (`refund_id`).
+         */
+        RefundAlreadyOpenRefusal: Schemas.RefundAlreadyOpenRefusal;
+        /**
+         * refund_state_changed (3105)
+         * @description The refund's status does not allow this action (any more).
+         */
+        RefundStateChangedRefusal: Schemas.RefundStateChangedRefusal;
+        /**
+         * review_not_allowed (3201)
+         * @description The item cannot be reviewed in the order's present state.
+         */
+        ReviewNotAllowedRefusal: Schemas.ReviewNotAllowedRefusal;
+        /**
+         * review_already_written (3202)
+         * @description The customer reviewed this item before.
+         */
+        ReviewAlreadyWrittenRefusal: Schemas.ReviewAlreadyWrittenRefusal;
+        /**
+         * balance_insufficient (4001)
+         * @description The available balance is smaller than the amount; `shortfall` says by how much. Nothing was charged.
+         */
+        BalanceInsufficientRefusal: Schemas.BalanceInsufficientRefusal;
+        /**
+         * wallet_frozen (4002)
+         * @description The wallet is frozen by the platform; money can come in but not go out.
+         */
+        WalletFrozenRefusal: Schemas.WalletFrozenRefusal;
+        /**
+         * amount_out_of_range (4003)
+         * @description The amount is outside `min` and `max` of this method.
+         */
+        AmountOutOfRangeRefusal: Schemas.AmountOutOfRangeRefusal;
+        /**
+         * quote_expired (4004)
+         * @description The quote is older than its `valid_until`, or was made for another amount or type.
+         */
+        QuoteExpiredRefusal: Schemas.QuoteExpiredRefusal;
+        /**
+         * network_unsupported (4005)
+         * @description The network is not supported (BSC and HECO never are).
+         */
+        NetworkUnsupportedRefusal: Schemas.NetworkUnsupportedRefusal;
+        /**
+         * method_closed (4006)
+         * @description The method is switched off at present.
+         */
+        MethodClosedRefusal: Schemas.MethodClosedRefusal;
+        /**
+         * payee_not_found (4007)
+         * @description No saved payee of this customer has this id.
+         */
+        PayeeNotFoundRefusal: Schemas.PayeeNotFoundRefusal;
+        /**
+         * recharge_not_found (4101)
+         * @description No top-up of this customer has this id.
+         */
+        RechargeNotFoundRefusal: Schemas.RechargeNotFoundRefusal;
+        /**
+         * evidence_already_used (4102)
+         * @description The evidence, the transaction or the bank reference belongs to another top-up that is under audit or passed; `used` and `recharge_id` say which. Nothing was recorded.
+         */
+        EvidenceAlreadyUsedRefusal: Schemas.EvidenceAlreadyUsedRefusal;
+        /**
+         * card_payment_not_found (4103)
+         * @description No card payment of this customer has this id.
+         */
+        CardPaymentNotFoundRefusal: Schemas.CardPaymentNotFoundRefusal;
+        /**
+         * return_address_refused (4104)
+         * @description The origin of `return_url` is none that the back end sends customers back to.
+         */
+        ReturnAddressRefusedRefusal: Schemas.ReturnAddressRefusedRefusal;
+        /**
+         * withdrawal_not_found (4201)
+         * @description No withdrawal of this customer has this id.
+         */
+        WithdrawalNotFoundRefusal: Schemas.WithdrawalNotFoundRefusal;
+        /**
+         * withdrawal_state_changed (4202)
+         * @description The withdrawal's status does not allow this action (any more); `status` says what it is now.
+         */
+        WithdrawalStateChangedRefusal: Schemas.WithdrawalStateChangedRefusal;
+        /**
+         * payee_not_usable_yet (4301)
+         * @description The payee is new; withdrawals to it are accepted from `usable_from` on.
+         */
+        PayeeNotUsableYetRefusal: Schemas.PayeeNotUsableYetRefusal;
+        /**
+         * payee_limit_reached (4302)
+         * @description The customer keeps as many payees as allowed (`limit`).
+         */
+        PayeeLimitReachedRefusal: Schemas.PayeeLimitReachedRefusal;
+        /**
+         * notification_not_found (5001)
+         * @description No notification of this customer has this id.
+         */
+        NotificationNotFoundRefusal: Schemas.NotificationNotFoundRefusal;
+        /**
+         * conversation_not_found (5101)
+         * @description No conversation of this customer has this id.
+         */
+        ConversationNotFoundRefusal: Schemas.ConversationNotFoundRefusal;
+        /**
+         * service_unavailable (5102)
+         * @description Customer service cannot be reached now; `hours` says when it can.
+         */
+        ServiceUnavailableRefusal: Schemas.ServiceUnavailableRefusal;
+        /**
+         * help_item_not_found (5103)
+         * @description No help item has this id or key.
+         */
+        HelpItemNotFoundRefusal: Schemas.HelpItemNotFoundRefusal;
+        /**
+         * file_type_refused (6001)
+         * @description The file is not a JPEG, PNG or WebP picture, whatever its name says.
+         */
+        FileTypeRefusedRefusal: Schemas.FileTypeRefusedRefusal;
+        /**
+         * file_too_large (6002)
+         * @description The file is larger than `max_bytes`.
+         */
+        FileTooLargeRefusal: Schemas.FileTooLargeRefusal;
+        /**
+         * upload_not_found (6003)
+         * @description No upload of this customer has this id. Another customer's upload answers the same. Nothing was done.
+         */
+        UploadNotFoundRefusal: Schemas.UploadNotFoundRefusal;
+        /**
+         * upload_expired (6004)
+         * @description The upload was not used within 24 hours, and its picture is gone. Nothing was done.
+         */
+        UploadExpiredRefusal: Schemas.UploadExpiredRefusal;
+        /**
+         * version_conflict (6101)
+         * @description It was changed elsewhere since the `version` that was sent; the details carry what stands now. Nothing was changed.
+         */
+        VersionConflictRefusal: Schemas.VersionConflictRefusal;
     };
     responses: {
         /** @description The request cannot be read: a body that is not the JSON its Content-Type says, a broken multipart form, a connection that ended before the body did. */
@@ -5227,7 +5580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.LoginUserSuccess | Schemas.Failure;
+                    "application/json": Schemas.LoginUserSuccess | Schemas.WrongCredentialsRefusal | Schemas.TooManyAttemptsRefusal | Schemas.AccountDisabledRefusal | Schemas.ContactNotVerifiedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5271,7 +5624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetUserInfoSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetUserInfoSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5320,7 +5673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.LogoutUserSuccess | Schemas.Failure;
+                    "application/json": Schemas.LogoutUserSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5367,7 +5720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.RegisterUserSuccess | Schemas.Failure;
+                    "application/json": Schemas.RegisterUserSuccess | Schemas.EmailTakenRefusal | Schemas.MobileTakenRefusal | Schemas.CodeWrongRefusal | Schemas.CodeExpiredRefusal | Schemas.TooManyAttemptsRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5415,7 +5768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ResetPasswordSuccess | Schemas.Failure;
+                    "application/json": Schemas.ResetPasswordSuccess | Schemas.CodeWrongRefusal | Schemas.CodeExpiredRefusal | Schemas.WrongOldPasswordRefusal | Schemas.SamePasswordRefusal | Schemas.TooManyAttemptsRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5464,7 +5817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.SendCodeSuccess | Schemas.Failure;
+                    "application/json": Schemas.SendCodeSuccess | Schemas.SendTooOftenRefusal | Schemas.ContactNotVerifiedRefusal | Schemas.ContactVerifiedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5513,7 +5866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CreateStepUpSuccess | Schemas.Failure;
+                    "application/json": Schemas.CreateStepUpSuccess | Schemas.WrongOldPasswordRefusal | Schemas.CodeWrongRefusal | Schemas.CodeExpiredRefusal | Schemas.ContactNotVerifiedRefusal | Schemas.TooManyAttemptsRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5558,7 +5911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListSessionsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListSessionsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5605,7 +5958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.RevokeSessionSuccess | Schemas.Failure;
+                    "application/json": Schemas.RevokeSessionSuccess | Schemas.SessionNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5654,7 +6007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.UpdateProfileSuccess | Schemas.Failure;
+                    "application/json": Schemas.UpdateProfileSuccess | Schemas.VersionConflictRefusal | Schemas.UploadNotFoundRefusal | Schemas.UploadExpiredRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5703,7 +6056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.UpdateContactSuccess | Schemas.Failure;
+                    "application/json": Schemas.UpdateContactSuccess | Schemas.StepUpExpiredRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5752,7 +6105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.VerifyContactSuccess | Schemas.Failure;
+                    "application/json": Schemas.VerifyContactSuccess | Schemas.CodeWrongRefusal | Schemas.CodeExpiredRefusal | Schemas.TooManyAttemptsRefusal | Schemas.ContactVerifiedRefusal | Schemas.EmailTakenRefusal | Schemas.MobileTakenRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5801,7 +6154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.AcceptTermsSuccess | Schemas.Failure;
+                    "application/json": Schemas.AcceptTermsSuccess | Schemas.TermsOutdatedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5850,7 +6203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CloseAccountSuccess | Schemas.Failure;
+                    "application/json": Schemas.CloseAccountSuccess | Schemas.StepUpExpiredRefusal | Schemas.AccountNotClosableRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5899,7 +6252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.SetPayCodeSuccess | Schemas.Failure;
+                    "application/json": Schemas.SetPayCodeSuccess | Schemas.StepUpExpiredRefusal | Schemas.PayCodeNotSetRefusal | Schemas.PayCodeWrongRefusal | Schemas.PayCodeLockedRefusal | Schemas.SamePayCodeRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5948,7 +6301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.VerifyPayCodeSuccess | Schemas.Failure;
+                    "application/json": Schemas.VerifyPayCodeSuccess | Schemas.PayCodeNotSetRefusal | Schemas.PayCodeWrongRefusal | Schemas.PayCodeLockedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6004,7 +6357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListAddressesSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListAddressesSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6051,7 +6404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.SaveAddressSuccess | Schemas.Failure;
+                    "application/json": Schemas.SaveAddressSuccess | Schemas.AddressNotFoundRefusal | Schemas.VersionConflictRefusal | Schemas.AddressLimitReachedRefusal | Schemas.AreaNotFoundRefusal | Schemas.IdempotencyConflictRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6073,7 +6426,7 @@ export interface operations {
                  * @description The address.
                  * @example 11
                  */
-                id: number;
+                address_id: number;
             };
             header?: {
                 /**
@@ -6102,7 +6455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetAddressSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetAddressSuccess | Schemas.AddressNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6149,7 +6502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.SetDefaultAddressSuccess | Schemas.Failure;
+                    "application/json": Schemas.SetDefaultAddressSuccess | Schemas.AddressNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6171,7 +6524,7 @@ export interface operations {
                  * @description The address.
                  * @example 12
                  */
-                id: number;
+                address_id: number;
             };
             header?: {
                 /**
@@ -6200,7 +6553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.DeleteAddressSuccess | Schemas.Failure;
+                    "application/json": Schemas.DeleteAddressSuccess | Schemas.AddressNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6254,7 +6607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListAreasSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListAreasSuccess | Schemas.AreaNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6296,7 +6649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListLanguagesSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListLanguagesSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6344,7 +6697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.SetLanguageSuccess | Schemas.Failure;
+                    "application/json": Schemas.SetLanguageSuccess | Schemas.LanguageUnknownRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6387,7 +6740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetHomeSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetHomeSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6430,7 +6783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListCategoriesSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListCategoriesSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6466,15 +6819,15 @@ export interface operations {
                  */
                 collection_id?: number | undefined;
                 /**
-                 * @description Only these products, the key repeated for each: `ids=103&ids=101`. All other conditions hold too.
+                 * @description Only these products, the key repeated for each: `product_ids=103&product_ids=101`. All other conditions hold too.
                  * @example [
                  *       103,
                  *       101
                  *     ]
                  */
-                ids?: number[] | undefined;
+                product_ids?: number[] | undefined;
                 /**
-                 * @description The order of the list, as the operation describes. Left out, it is that of `ids`, and without them `hot`.
+                 * @description The order of the list, as the operation describes. Left out, it is that of `product_ids`, and without them `hot`.
                  * @example price_asc
                  */
                 sort?: ("hot" | "newest" | "sales" | "price_asc" | "price_desc" | "rate") | undefined;
@@ -6525,7 +6878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListProductsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListProductsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6589,7 +6942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListHotProductsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListHotProductsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6643,7 +6996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListSimilarProductsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListSimilarProductsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6692,7 +7045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListSuggestionsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListSuggestionsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6734,7 +7087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListHotKeywordsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListHotKeywordsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6753,7 +7106,7 @@ export interface operations {
                  * @description The product.
                  * @example 101
                  */
-                id: number;
+                product_id: number;
             };
             header?: {
                 /**
@@ -6782,7 +7135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetProductSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetProductSuccess | Schemas.ProductNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6868,7 +7221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListProductReviewsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListProductReviewsSuccess | Schemas.ProductNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6915,7 +7268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.LikeProductSuccess | Schemas.Failure;
+                    "application/json": Schemas.LikeProductSuccess | Schemas.ProductNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6965,7 +7318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.LikeProductsSuccess | Schemas.Failure;
+                    "application/json": Schemas.LikeProductsSuccess | Schemas.ProductNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7015,7 +7368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ReportProductSuccess | Schemas.Failure;
+                    "application/json": Schemas.ReportProductSuccess | Schemas.ProductNotFoundRefusal | Schemas.UploadNotFoundRefusal | Schemas.UploadExpiredRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7071,7 +7424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListBoughtProductsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListBoughtProductsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7130,7 +7483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListLikedProductsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListLikedProductsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7194,7 +7547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListShopsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListShopsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7248,7 +7601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListHotShopsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListHotShopsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7268,7 +7621,7 @@ export interface operations {
                  * @description The shop.
                  * @example 1
                  */
-                id: number;
+                shop_id: number;
             };
             header?: {
                 /**
@@ -7297,7 +7650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetShopSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetShopSuccess | Schemas.ShopNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7383,7 +7736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListShopReviewsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListShopReviewsSuccess | Schemas.ShopNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7430,7 +7783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.FollowShopSuccess | Schemas.Failure;
+                    "application/json": Schemas.FollowShopSuccess | Schemas.ShopNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7491,7 +7844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListFollowedShopsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListFollowedShopsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7547,7 +7900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListFollowFeedSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListFollowFeedSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7590,7 +7943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetCartSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetCartSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7638,7 +7991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.AddCartLineSuccess | Schemas.Failure;
+                    "application/json": Schemas.AddCartLineSuccess | Schemas.ProductNotFoundRefusal | Schemas.SkuNotFoundRefusal | Schemas.OutOfStockRefusal | Schemas.LimitExceededRefusal | Schemas.CartFullRefusal | Schemas.IdempotencyConflictRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7688,7 +8041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.UpdateCartLineSuccess | Schemas.Failure;
+                    "application/json": Schemas.UpdateCartLineSuccess | Schemas.CartLineNotFoundRefusal | Schemas.VersionConflictRefusal | Schemas.SkuNotFoundRefusal | Schemas.OutOfStockRefusal | Schemas.LimitExceededRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7738,7 +8091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.DeleteCartLinesSuccess | Schemas.Failure;
+                    "application/json": Schemas.DeleteCartLinesSuccess | Schemas.CartLineNotFoundRefusal | Schemas.VersionConflictRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7788,7 +8141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.RestoreCartLinesSuccess | Schemas.Failure;
+                    "application/json": Schemas.RestoreCartLinesSuccess | Schemas.CartLineNotFoundRefusal | Schemas.CartFullRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7837,7 +8190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.QuoteOrderSuccess | Schemas.Failure;
+                    "application/json": Schemas.QuoteOrderSuccess | Schemas.CartLineNotFoundRefusal | Schemas.ProductNotFoundRefusal | Schemas.SkuNotFoundRefusal | Schemas.OutOfStockRefusal | Schemas.LimitExceededRefusal | Schemas.AddressNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7886,7 +8239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CreateOrderSuccess | Schemas.Failure;
+                    "application/json": Schemas.CreateOrderSuccess | Schemas.CartLineNotFoundRefusal | Schemas.ProductNotFoundRefusal | Schemas.SkuNotFoundRefusal | Schemas.OutOfStockRefusal | Schemas.LimitExceededRefusal | Schemas.AddressNotFoundRefusal | Schemas.PriceChangedRefusal | Schemas.PromoRefusedRefusal | Schemas.IdempotencyConflictRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7935,7 +8288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.PayOrdersSuccess | Schemas.Failure;
+                    "application/json": Schemas.PayOrdersSuccess | Schemas.OrderNotFoundRefusal | Schemas.OrderStateChangedRefusal | Schemas.OrderAlreadyPaidRefusal | Schemas.PayDeadlinePassedRefusal | Schemas.PayCodeNotSetRefusal | Schemas.PayCodeWrongRefusal | Schemas.PayCodeLockedRefusal | Schemas.BalanceInsufficientRefusal | Schemas.WalletFrozenRefusal | Schemas.IdempotencyConflictRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7984,7 +8337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CancelOrderSuccess | Schemas.Failure;
+                    "application/json": Schemas.CancelOrderSuccess | Schemas.OrderNotFoundRefusal | Schemas.OrderStateChangedRefusal | Schemas.CancelReasonNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8029,7 +8382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListCancelReasonsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListCancelReasonsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8076,7 +8429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.UpdateOrderAddressSuccess | Schemas.Failure;
+                    "application/json": Schemas.UpdateOrderAddressSuccess | Schemas.OrderNotFoundRefusal | Schemas.OrderStateChangedRefusal | Schemas.AddressNotFoundRefusal | Schemas.OrderCountryFixedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8125,7 +8478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ConfirmOrderSuccess | Schemas.Failure;
+                    "application/json": Schemas.ConfirmOrderSuccess | Schemas.OrderNotFoundRefusal | Schemas.OrderStateChangedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8174,7 +8527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ExtendReceiptSuccess | Schemas.Failure;
+                    "application/json": Schemas.ExtendReceiptSuccess | Schemas.OrderNotFoundRefusal | Schemas.OrderStateChangedRefusal | Schemas.ReceiptAlreadyExtendedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8223,7 +8576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.RebuyOrderSuccess | Schemas.Failure;
+                    "application/json": Schemas.RebuyOrderSuccess | Schemas.OrderNotFoundRefusal | Schemas.NothingToRebuyRefusal | Schemas.IdempotencyConflictRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8291,7 +8644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListOrdersSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListOrdersSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8311,7 +8664,7 @@ export interface operations {
                  * @description The order.
                  * @example 9003
                  */
-                id: number;
+                order_id: number;
             };
             header?: {
                 /**
@@ -8340,7 +8693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetOrderSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetOrderSuccess | Schemas.OrderNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8389,7 +8742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetLogisticsSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetLogisticsSuccess | Schemas.OrderNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8432,7 +8785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetOrderCountsSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetOrderCountsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8475,7 +8828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetBadgesSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetBadgesSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8522,7 +8875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.QuoteRefundSuccess | Schemas.Failure;
+                    "application/json": Schemas.QuoteRefundSuccess | Schemas.OrderNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8571,7 +8924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ApplyRefundSuccess | Schemas.Failure;
+                    "application/json": Schemas.ApplyRefundSuccess | Schemas.OrderNotFoundRefusal | Schemas.RefundNotAllowedRefusal | Schemas.RefundAmountTooLargeRefusal | Schemas.RefundAlreadyOpenRefusal | Schemas.IdempotencyConflictRefusal | Schemas.UploadNotFoundRefusal | Schemas.UploadExpiredRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8593,7 +8946,7 @@ export interface operations {
                  * @description The refund case.
                  * @example 8001
                  */
-                id: number;
+                refund_id: number;
             };
             header?: {
                 /**
@@ -8622,7 +8975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetRefundSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetRefundSuccess | Schemas.RefundNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8683,7 +9036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListRefundsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListRefundsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8730,7 +9083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.EscalateRefundSuccess | Schemas.Failure;
+                    "application/json": Schemas.EscalateRefundSuccess | Schemas.RefundNotFoundRefusal | Schemas.RefundStateChangedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8779,7 +9132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CancelRefundSuccess | Schemas.Failure;
+                    "application/json": Schemas.CancelRefundSuccess | Schemas.RefundNotFoundRefusal | Schemas.RefundStateChangedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8828,7 +9181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ShipRefundSuccess | Schemas.Failure;
+                    "application/json": Schemas.ShipRefundSuccess | Schemas.RefundNotFoundRefusal | Schemas.RefundStateChangedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8879,7 +9232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListRefundReasonsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListRefundReasonsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8927,7 +9280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CreateReviewSuccess | Schemas.Failure;
+                    "application/json": Schemas.CreateReviewSuccess | Schemas.OrderNotFoundRefusal | Schemas.ReviewNotAllowedRefusal | Schemas.ReviewAlreadyWrittenRefusal | Schemas.IdempotencyConflictRefusal | Schemas.UploadNotFoundRefusal | Schemas.UploadExpiredRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8990,7 +9343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListMyReviewsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListMyReviewsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9033,7 +9386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListBlockchainsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListBlockchainsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9076,7 +9429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListRechargeMethodsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListRechargeMethodsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9134,7 +9487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.QuoteRechargeSuccess | Schemas.Failure;
+                    "application/json": Schemas.QuoteRechargeSuccess | Schemas.MethodClosedRefusal | Schemas.NetworkUnsupportedRefusal | Schemas.AmountOutOfRangeRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9181,7 +9534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CreateRechargeSuccess | Schemas.Failure;
+                    "application/json": Schemas.CreateRechargeSuccess | Schemas.AmountOutOfRangeRefusal | Schemas.NetworkUnsupportedRefusal | Schemas.MethodClosedRefusal | Schemas.QuoteExpiredRefusal | Schemas.EvidenceAlreadyUsedRefusal | Schemas.IdempotencyConflictRefusal | Schemas.UploadNotFoundRefusal | Schemas.UploadExpiredRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9264,7 +9617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListRechargesSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListRechargesSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9284,7 +9637,7 @@ export interface operations {
                  * @description The top-up.
                  * @example 6002
                  */
-                id: number;
+                recharge_id: number;
             };
             header?: {
                 /**
@@ -9313,7 +9666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetRechargeSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetRechargeSuccess | Schemas.RechargeNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9360,7 +9713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CreateCardPaymentSuccess | Schemas.Failure;
+                    "application/json": Schemas.CreateCardPaymentSuccess | Schemas.ReturnAddressRefusedRefusal | Schemas.MethodClosedRefusal | Schemas.AmountOutOfRangeRefusal | Schemas.QuoteExpiredRefusal | Schemas.IdempotencyConflictRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9382,7 +9735,7 @@ export interface operations {
                  * @description The card payment.
                  * @example 6401
                  */
-                id: number;
+                card_payment_id: number;
             };
             header?: {
                 /**
@@ -9411,7 +9764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetCardPaymentSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetCardPaymentSuccess | Schemas.CardPaymentNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9469,7 +9822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.QuoteWithdrawalSuccess | Schemas.Failure;
+                    "application/json": Schemas.QuoteWithdrawalSuccess | Schemas.MethodClosedRefusal | Schemas.NetworkUnsupportedRefusal | Schemas.AmountOutOfRangeRefusal | Schemas.BalanceInsufficientRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9512,7 +9865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetWithdrawalInfoSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetWithdrawalInfoSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9559,7 +9912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CreateWithdrawalSuccess | Schemas.Failure;
+                    "application/json": Schemas.CreateWithdrawalSuccess | Schemas.PayCodeNotSetRefusal | Schemas.PayCodeWrongRefusal | Schemas.PayCodeLockedRefusal | Schemas.BalanceInsufficientRefusal | Schemas.AmountOutOfRangeRefusal | Schemas.QuoteExpiredRefusal | Schemas.NetworkUnsupportedRefusal | Schemas.MethodClosedRefusal | Schemas.WalletFrozenRefusal | Schemas.PayeeNotFoundRefusal | Schemas.PayeeNotUsableYetRefusal | Schemas.IdempotencyConflictRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9642,7 +9995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListWithdrawalsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListWithdrawalsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9662,7 +10015,7 @@ export interface operations {
                  * @description The withdrawal.
                  * @example 6102
                  */
-                id: number;
+                withdrawal_id: number;
             };
             header?: {
                 /**
@@ -9691,7 +10044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetWithdrawalSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetWithdrawalSuccess | Schemas.WithdrawalNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9738,7 +10091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.CancelWithdrawalSuccess | Schemas.Failure;
+                    "application/json": Schemas.CancelWithdrawalSuccess | Schemas.WithdrawalNotFoundRefusal | Schemas.WithdrawalStateChangedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9787,7 +10140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.AddPayeeSuccess | Schemas.Failure;
+                    "application/json": Schemas.AddPayeeSuccess | Schemas.NetworkUnsupportedRefusal | Schemas.StepUpExpiredRefusal | Schemas.PayeeLimitReachedRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9836,7 +10189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.DeletePayeeSuccess | Schemas.Failure;
+                    "application/json": Schemas.DeletePayeeSuccess | Schemas.PayeeNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9919,7 +10272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListBillsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListBillsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9988,7 +10341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ExportBillsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ExportBillsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10049,7 +10402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListNotificationsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListNotificationsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10096,7 +10449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ReadNotificationsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ReadNotificationsSuccess | Schemas.NotificationNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10141,7 +10494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetNotificationPreferencesSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetNotificationPreferencesSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10188,7 +10541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.UpdateNotificationPreferencesSuccess | Schemas.Failure;
+                    "application/json": Schemas.UpdateNotificationPreferencesSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10233,7 +10586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListConversationsSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListConversationsSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10295,7 +10648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ListMessagesSuccess | Schemas.Failure;
+                    "application/json": Schemas.ListMessagesSuccess | Schemas.ConversationNotFoundRefusal | Schemas.ShopNotFoundRefusal | Schemas.RefundNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10343,7 +10696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.ReadMessagesSuccess | Schemas.Failure;
+                    "application/json": Schemas.ReadMessagesSuccess | Schemas.ConversationNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10392,7 +10745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.SendMessageSuccess | Schemas.Failure;
+                    "application/json": Schemas.SendMessageSuccess | Schemas.ShopNotFoundRefusal | Schemas.RefundNotFoundRefusal | Schemas.OrderNotFoundRefusal | Schemas.ProductNotFoundRefusal | Schemas.ServiceUnavailableRefusal | Schemas.UploadNotFoundRefusal | Schemas.UploadExpiredRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10437,7 +10790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetHelpSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetHelpSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10485,7 +10838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetHelpItemSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetHelpItemSuccess | Schemas.HelpItemNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10531,7 +10884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.VoteHelpSuccess | Schemas.Failure;
+                    "application/json": Schemas.VoteHelpSuccess | Schemas.HelpItemNotFoundRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10575,7 +10928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetLawSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetLawSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10617,7 +10970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.GetConfigSuccess | Schemas.Failure;
+                    "application/json": Schemas.GetConfigSuccess;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10663,7 +11016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Schemas.UploadFileSuccess | Schemas.Failure;
+                    "application/json": Schemas.UploadFileSuccess | Schemas.FileTypeRefusedRefusal | Schemas.FileTooLargeRefusal;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9,7 +9,7 @@ import { userInfoQuery } from './session.ts';
 export const addressList = infiniteQuery('listAddresses');
 
 /** One address of the customer. */
-export const addressQuery = query('getAddress', (id: number) => ({ query: { id } }));
+export const addressQuery = query('getAddress', (addressId: number) => ({ query: { address_id: addressId } }));
 
 /** The areas of a country or inside another area; the countries if neither is given. */
 export const areasQuery = query('listAreas', (within: ArgsOf<'listAreas'>['query'] = {}) => ({ query: within }), {

@@ -32,7 +32,7 @@ export const suggestionsQuery = query('listSuggestions', (keyword: string) => ({
 export const hotKeywordsQuery = query('listHotKeywords', () => ({}), { staleTime: MINUTE_MS });
 
 /** Everything about one product: pictures, specifications, prices, stock, its shop. */
-export const productQuery = query('getProduct', (id: number) => ({ query: { id } }));
+export const productQuery = query('getProduct', (productId: number) => ({ query: { product_id: productId } }));
 
 /** The reviews of a product, filtered and sorted; the figures over all of them are in each page. */
 export const productReviewList = infiniteQuery('listProductReviews');

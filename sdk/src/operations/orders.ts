@@ -9,7 +9,7 @@ import { MINUTE_MS } from './durations.ts';
 export const orderList = infiniteQuery('listOrders');
 
 /** Everything about one order: items, sums, address, times, what may be done now. */
-export const orderQuery = query('getOrder', (id: number) => ({ query: { id } }));
+export const orderQuery = query('getOrder', (orderId: number) => ({ query: { order_id: orderId } }));
 
 /** The parcels of an order with their events, newest first. */
 export const logisticsQuery = query('getLogistics', (orderId: number) => ({ query: { order_id: orderId } }));

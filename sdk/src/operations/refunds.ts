@@ -8,7 +8,7 @@ import { MINUTE_MS } from './durations.ts';
 export const refundList = infiniteQuery('listRefunds');
 
 /** Everything about one refund case: every step so far, and what may be done now. */
-export const refundQuery = query('getRefund', (id: number) => ({ query: { id } }));
+export const refundQuery = query('getRefund', (refundId: number) => ({ query: { refund_id: refundId } }));
 
 /** The reasons for a type of refund; all of them if none is given. */
 export const refundReasonsQuery = query('listRefundReasons', (of: ArgsOf<'listRefundReasons'>['query'] = {}) => ({

@@ -9,7 +9,7 @@ export const shopList = infiniteQuery('listShops');
 export const hotShopList = infiniteQuery('listHotShops');
 
 /** Everything about one shop. */
-export const shopQuery = query('getShop', (id: number) => ({ query: { id } }));
+export const shopQuery = query('getShop', (shopId: number) => ({ query: { shop_id: shopId } }));
 
 /** What buyers say of all its products, newest first; the figures over all of them are in each page. */
 export const shopReviewList = infiniteQuery('listShopReviews');

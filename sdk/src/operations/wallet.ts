@@ -19,10 +19,14 @@ export const rechargeQuoteQuery = query('quoteRecharge', (of: ArgsOf<'quoteRecha
 export const rechargeList = infiniteQuery('listRecharges');
 
 /** One top-up with its steps. */
-export const rechargeQuery = query('getRecharge', (id: number) => ({ query: { id } }));
+export const rechargeQuery = query('getRecharge', (rechargeId: number) => ({ query: { recharge_id: rechargeId } }));
 
 /** What came of a card payment; always stale, for it changes at the provider. */
-export const cardPaymentQuery = query('getCardPayment', (id: number) => ({ query: { id } }), { staleTime: 0 });
+export const cardPaymentQuery = query(
+  'getCardPayment',
+  (cardPaymentId: number) => ({ query: { card_payment_id: cardPaymentId } }),
+  { staleTime: 0 },
+);
 
 /** What the withdrawal form needs: balance, limits, networks, saved payees. */
 export const withdrawalInfoQuery = query('getWithdrawalInfo', () => ({}));
@@ -41,7 +45,9 @@ export const withdrawalQuoteQuery = query(
 export const withdrawalList = infiniteQuery('listWithdrawals');
 
 /** One withdrawal with its steps. */
-export const withdrawalQuery = query('getWithdrawal', (id: number) => ({ query: { id } }));
+export const withdrawalQuery = query('getWithdrawal', (withdrawalId: number) => ({
+  query: { withdrawal_id: withdrawalId },
+}));
 
 /** Every movement of the balance, newest first. */
 export const billList = infiniteQuery('listBills');

@@ -1,17 +1,15 @@
 import { ApiError, type ApiErrorKind } from '../client/api-error.ts';
 import type { OperationId } from '../client/operation-types.ts';
-import { type BusinessName, businessCodes } from '../generated/business-codes.gen.ts';
+import { businessCodes } from '../generated/business-codes.gen.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
 import { type Envelope, envelopeOf, fieldErrorsOf } from './envelope.ts';
 import type { Deadline } from './timeout.ts';
 
-const names: Readonly<Record<number, BusinessName>> = businessCodes;
-
 /** A refusal by the business. A code that the contract does not declare for the operation is `unknown`. */
 export const businessError = (operation: OperationId, { code, msg, data }: Envelope, requestId?: string): ApiError => {
   const { errors }: OperationFacts = operations[operation];
-  const name = names[code];
-  const reason = name && errors.includes(name) ? name : 'unknown';
+  const declared = errors.find((one) => one === code);
+  const reason = declared ? businessCodes[declared] : 'unknown';
   return new ApiError({ kind: 'business', operation, reason, code, msg, data, requestId });
 };
 

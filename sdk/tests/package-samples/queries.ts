@@ -18,7 +18,7 @@ export const listOptions = notificationList();
 export const pageOptions = notificationList.pages({ type: undefined })(2);
 export const wholeListOptions = notificationList(undefined);
 export const payOptions = payOrders();
-export const ownQuery = query('getProduct', (id: number) => ({ query: { id } }), { staleTime: 0 });
+export const ownQuery = query('getProduct', (id: number) => ({ query: { product_id: id } }), { staleTime: 0 });
 
 export const useOrder = () => {
   const { data: order } = useSuspenseQuery(orderOptions);

@@ -110,7 +110,7 @@ test('the terms open in a sheet over the form, do not navigate, and tick nothing
 test('the HTML of a legal text is sanitised', async ({ page, faultProxy }) => {
   const html =
     '<h3 onclick="alert(1)">Rules</h3><script>document.title = "taken"</script><p style="color: red">Read <a href="javascript:alert(1)">this</a>, <a href="//evil.example">that</a> and <a href="/help" onclick="alert(1)">the rest</a>.</p><iframe src="https://evil.example"></iframe><img src="/x" onerror="alert(1)">';
-  const list = [{ id: 1, code: 'terms', title: 'Terms of use', version_date: '2026-09-01', html }];
+  const list = [{ id: 1, key: 'terms', title: 'Terms of use', version_date: '2026-09-01', html }];
   const body = JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: { list } });
   faultProxy.intercept('/api/user/law', { status: 200, body });
   await page.goto('/register');

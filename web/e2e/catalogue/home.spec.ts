@@ -29,7 +29,9 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
     customer.page.getByRole('link', { name: `Notifications, ${unread_notifications} unread` }),
   ).toBeVisible();
   await expect(customer.page.getByRole('link', { name: `Bag (${bag})` })).toBeVisible();
-  const strip = customer.page.getByRole('link', { name: new RegExp(`\\$${next_unpaid.total} waits for payment`) });
+  const strip = customer.page.getByRole('link', {
+    name: new RegExp(`\\$${next_unpaid.total_amount} waits for payment`),
+  });
   const seconds = async () => {
     const [minutes = '', rest = ''] = (await strip.getByRole('time').innerText()).split(':');
     return Number(minutes) * 60 + Number(rest);

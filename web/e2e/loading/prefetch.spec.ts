@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
 
-const PRODUCT_CALL = '/api/product/detail?id=101';
+const PRODUCT_CALL = '/api/product/detail?product_id=101';
 
 const asked = (faultProxy: FaultProxy, pattern: RegExp) => faultProxy.requests.filter(({ path }) => pattern.test(path));
 const shellParts = (page: Page) =>

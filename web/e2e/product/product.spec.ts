@@ -105,7 +105,7 @@ test.describe('on the stateless mock', () => {
     faultProxy.intercept('/api/product/detail', { addHeader: preference });
     await page.goto('/detail/999999');
     await expect(app.text('There is no product at this address.')).toBeVisible();
-    const answer = await fetch(`${app.url}/api/product/detail?id=1`, { headers: { Prefer: preference[1] } });
+    const answer = await fetch(`${app.url}/api/product/detail?product_id=1`, { headers: { Prefer: preference[1] } });
     const { msg }: { msg: string } = JSON.parse(await answer.text());
     await expect(page.locator('[data-kind=error]').filter({ hasText: msg })).toBeVisible();
   });

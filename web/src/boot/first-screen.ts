@@ -22,7 +22,7 @@ export function firstScreenAt({ pathname, search }: Location): FirstScreen | und
   const sku = new URLSearchParams(search).get('sku');
   return {
     shellPart: 'detail',
-    apiPath: `/api/product/detail?id=${id}`,
+    apiPath: `/api/product/detail?product_id=${id}`,
     picture: (data) => firstGalleryPicture(data, sku),
   };
 }
@@ -32,7 +32,7 @@ function firstBanner({ blocks }: Record<string, unknown>): FirstPicture | undefi
   const block = listOf(blocks).find(({ type }) => type === 'banners');
   const banner = listOf(block?.['items'])[0];
   if (banner === undefined) return undefined;
-  const { picture, tint, title, subtitle } = banner;
+  const { picture, category_code: tint, title, subtitle } = banner;
   return {
     selector: '.shell-banner',
     src: textOf(picture),
@@ -45,7 +45,7 @@ function firstBanner({ blocks }: Record<string, unknown>): FirstPicture | undefi
 function firstGalleryPicture(product: Record<string, unknown>, skuId: string | null): FirstPicture {
   const skus = listOf(product['skus']);
   const sku = skus.length === 1 ? skus[0] : skus.find(({ id }) => String(id) === skuId);
-  const { pictures, tint } = product;
+  const { pictures, category_code: tint } = product;
   const src = textOf(sku?.['picture']) || textOf(Array.isArray(pictures) ? pictures[0] : undefined);
   return { selector: '.shell-gallery', src, tint: textOf(tint), lines: [] };
 }

@@ -5,7 +5,7 @@ import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
 test('five wrong payment codes in a row lock it for fifteen minutes, for the right one too', () => {
   const { refusal, call, clock } = openSandbox();
-  const tryCode = (code: string) => refusal('verifyPayCode', { body: { code } });
+  const tryCode = (code: string) => refusal('verifyPayCode', { body: { pay_code: code } });
   const left = [4, 3, 2, 1].map((attempts_left) => {
     expect(tryCode('111111').details).toMatchObject({ attempts_left, locked_until: null });
     return attempts_left;
@@ -18,24 +18,24 @@ test('five wrong payment codes in a row lock it for fifteen minutes, for the rig
   expect(tryCode('246810').name).toBe('pay_code_locked');
   clock.advance(1);
   expect(tryCode('111111').details).toMatchObject({ attempts_left: 4, locked_until: null });
-  expect(call('verifyPayCode', { body: { code: '246810' } })).toEqual({ valid: true });
+  expect(call('verifyPayCode', { body: { pay_code: '246810' } })).toEqual({ valid: true });
   expect(tryCode('111111').details).toMatchObject({ attempts_left: 4 });
 });
 
 test('[R5.04] the old payment code is needed to change it, and a step-up to set it the first time', () => {
   const { refusal, call, demo, newcomer, stepUp } = openSandbox();
-  expect(refusal('setPayCode', { body: { old_code: '111111', code: '739105' } }).name).toBe('pay_code_wrong');
-  expect(refusal('setPayCode', { body: { old_code: '246810', code: '246810' } }).name).toBe('same_pay_code');
-  const changed = call('setPayCode', { body: { old_code: '246810', code: '739105' } });
+  expect(refusal('setPayCode', { body: { old_pay_code: '111111', pay_code: '739105' } }).name).toBe('pay_code_wrong');
+  expect(refusal('setPayCode', { body: { old_pay_code: '246810', pay_code: '246810' } }).name).toBe('same_pay_code');
+  const changed = call('setPayCode', { body: { old_pay_code: '246810', pay_code: '739105' } });
   expect(changed).toEqual({ pay_code_set: true, pay_code_changed_at: '2026-11-20T10:00:00Z' });
-  expect(call('verifyPayCode', { body: { code: '739105' } })).toEqual({ valid: true });
+  expect(call('verifyPayCode', { body: { pay_code: '739105' } })).toEqual({ valid: true });
   expect(demo.notifications.at(-1)?.title.en).toBe('Your payment code was changed');
 
   const { token } = call('loginUser', { body: { account: 'new@meridian.shop', password: 'new123456' } }).userinfo;
-  expect(refusal('verifyPayCode', { token, body: { code: '246810' } }).name).toBe('pay_code_not_set');
-  const change = { old_code: '246810', code: '13579024' };
+  expect(refusal('verifyPayCode', { token, body: { pay_code: '246810' } }).name).toBe('pay_code_not_set');
+  const change = { old_pay_code: '246810', pay_code: '13579024' };
   expect(refusal('setPayCode', { token, body: change }).name).toBe('pay_code_not_set');
-  call('setPayCode', { token, body: { step_up: stepUp(newcomer, token), code: '13579024' } });
+  call('setPayCode', { token, body: { step_up: stepUp(newcomer, token), pay_code: '13579024' } });
   expect(call('getUserInfo', { token }).pay_code_set).toBe(true);
 });
 

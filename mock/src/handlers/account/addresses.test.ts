@@ -39,7 +39,9 @@ test('[R3.03] an address keeps addressee, mobile, area, detail, tag and default 
     tag: 'Parents',
     is_default: false,
   });
-  expect(shop.call('getAddress', { query: { id: saved.id }, language: 'zh-CN' }).area_text).toBe('京都府 京都市');
+  expect(shop.call('getAddress', { query: { address_id: saved.id }, language: 'zh-CN' }).area_text).toBe(
+    '京都府 京都市',
+  );
 });
 
 test('there is always exactly one default, whatever is saved, chosen or deleted', () => {
@@ -47,20 +49,22 @@ test('there is always exactly one default, whatever is saved, chosen or deleted'
   const { call } = shop;
   const { id } = call('saveAddress', { body: withKey({ ...home, is_default: true }) });
   expect(defaults(shop)).toEqual([id]);
-  expect(call('saveAddress', { body: withKey({ ...home, id, version: 1, is_default: false }) }).is_default).toBe(true);
-  call('setDefaultAddress', { body: { id: 12 } });
+  expect(
+    call('saveAddress', { body: withKey({ ...home, address_id: id, version: 1, is_default: false }) }).is_default,
+  ).toBe(true);
+  call('setDefaultAddress', { body: { address_id: 12 } });
   expect(defaults(shop)).toEqual([12]);
   expect(call('listAddresses', {}).list.map((address) => address.id)).toEqual([12, id, 11]);
-  call('deleteAddress', { query: { id: 12 } });
+  call('deleteAddress', { query: { address_id: 12 } });
   expect(defaults(shop)).toEqual([id]);
-  for (const other of [id, 11]) call('deleteAddress', { query: { id: other } });
+  for (const other of [id, 11]) call('deleteAddress', { query: { address_id: other } });
   expect(call('listAddresses', {}).total).toBe(0);
   expect(call('saveAddress', { body: withKey(home) }).is_default).toBe(true);
 });
 
 test('an edit replaces the whole address and keeps its id', () => {
   const { call } = openSandbox();
-  const edited = call('saveAddress', { body: withKey({ ...home, id: 11, version: 1 }) });
+  const edited = call('saveAddress', { body: withKey({ ...home, address_id: 11, version: 1 }) });
   expect(edited).toMatchObject({ id: 11, addressee: 'Kenji Tanaka', postcode: '606-0862', is_default: true });
   expect(call('listAddresses', {}).total).toBe(2);
 });
@@ -76,24 +80,26 @@ test('an address that is sent twice under one key is added once; another body un
 
 test('of two tabs that edit an address, the second is shown what the first has saved, and loses nothing', () => {
   const { call, refusal } = openSandbox();
-  const form = call('getAddress', { query: { id: 12 } });
-  const first = call('saveAddress', { body: withKey({ ...home, id: 12, version: form.version, detail: 'First' }) });
+  const form = call('getAddress', { query: { address_id: 12 } });
+  const first = call('saveAddress', {
+    body: withKey({ ...home, address_id: 12, version: form.version, detail: 'First' }),
+  });
   expect(first.version).toBe(form.version + 1);
-  const second = { ...home, id: 12, detail: 'Second' };
+  const second = { ...home, address_id: 12, detail: 'Second' };
   expect(refusal('saveAddress', { body: withKey({ ...second, version: form.version }) })).toEqual({
     name: 'version_conflict',
     details: { version: first.version, address: first },
   });
-  expect(call('getAddress', { query: { id: 12 } }).detail).toBe('First');
+  expect(call('getAddress', { query: { address_id: 12 } }).detail).toBe('First');
   const kept = call('saveAddress', { body: withKey({ ...second, version: first.version }) });
   expect([kept.detail, kept.version]).toEqual(['Second', first.version + 1]);
 });
 
 test('an address that is as it was sent is no conflict, and becoming the default is no edit', () => {
   const { call } = openSandbox();
-  const first = call('saveAddress', { body: withKey({ ...home, id: 12, version: 1 }) });
-  expect(call('saveAddress', { body: withKey({ ...home, id: 12, version: 1 }) })).toEqual(first);
-  expect(call('setDefaultAddress', { body: { id: 12 } }).version).toBe(first.version);
+  const first = call('saveAddress', { body: withKey({ ...home, address_id: 12, version: 1 }) });
+  expect(call('saveAddress', { body: withKey({ ...home, address_id: 12, version: 1 }) })).toEqual(first);
+  expect(call('setDefaultAddress', { body: { address_id: 12 } }).version).toBe(first.version);
 });
 
 test('areas must lead from the country down without a gap to one without parts', () => {
@@ -120,19 +126,21 @@ test('twenty addresses are kept, and those of nobody else can be reached', () =>
     name: 'address_limit_reached',
     details: { limit: 20 },
   });
-  expect(call('saveAddress', { body: withKey({ ...home, id: 12, version: 1 }) }).id).toBe(12);
+  expect(call('saveAddress', { body: withKey({ ...home, address_id: 12, version: 1 }) }).id).toBe(12);
   newcomer.addresses.push({ ...home, id: 999, areaIds: [], postcode: null, isDefault: true, version: 1 });
-  expect(refusal('getAddress', { query: { id: 999 } }).name).toBe('address_not_found');
-  expect(refusal('deleteAddress', { query: { id: 999 } }).name).toBe('address_not_found');
-  expect(refusal('setDefaultAddress', { body: { id: 999 } }).name).toBe('address_not_found');
-  expect(refusal('saveAddress', { body: withKey({ ...home, id: 999, version: 1 }) }).name).toBe('address_not_found');
+  expect(refusal('getAddress', { query: { address_id: 999 } }).name).toBe('address_not_found');
+  expect(refusal('deleteAddress', { query: { address_id: 999 } }).name).toBe('address_not_found');
+  expect(refusal('setDefaultAddress', { body: { address_id: 999 } }).name).toBe('address_not_found');
+  expect(refusal('saveAddress', { body: withKey({ ...home, address_id: 999, version: 1 }) }).name).toBe(
+    'address_not_found',
+  );
 });
 
 test('areas are listed level by level', () => {
   const { call, refusal } = openSandbox();
   const names = (query: { country?: string; parent?: number }) =>
     call('listAreas', { query }).list.map(({ name }) => name);
-  const japan = call('listAreas', {}).list.find(({ code }) => code === 'JP');
+  const japan = call('listAreas', {}).list.find(({ country_code: code }) => code === 'JP');
   expect(japan).toMatchObject({ id: 392, name: 'Japan', has_children: true, calling_code: '+81' });
   expect(names({ country: 'JP' })).toContain('Kyoto Prefecture');
   expect(names({ country: 'JP', parent: 3926 })).toEqual(names({ parent: 3926 }));
@@ -150,7 +158,7 @@ test('a postcode is required, shaped or refused as the country says, before anyt
   const refusals = [
     without,
     { ...home, postcode: 'SW1A 1AA' },
-    { ...home, id: 999, postcode: '60' },
+    { ...home, address_id: 999, postcode: '60' },
     { ...hongKong, postcode: '999077' },
   ];
   for (const body of refusals) {

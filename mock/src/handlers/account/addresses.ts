@@ -17,7 +17,7 @@ export const listAddresses: Handler<'listAddresses'> = (call) => {
   return paginate(call.query, all, (address) => serializeAddress(call, address));
 };
 
-export const getAddress: Handler<'getAddress'> = (call) => serializeAddress(call, find(call, call.query.id));
+export const getAddress: Handler<'getAddress'> = (call) => serializeAddress(call, find(call, call.query.address_id));
 
 export const saveAddress: Handler<'saveAddress'> = (call) => oncePerKey('saveAddress', call, () => save(call));
 
@@ -25,7 +25,7 @@ function save(call: Call<'saveAddress'>): Schema<'Address'> {
   const { world, customer, body, refuse } = call;
   const { addresses } = customer;
   checkPostcode(world, body);
-  const former = body.id === undefined ? undefined : find(call, body.id);
+  const former = body.address_id === undefined ? undefined : find(call, body.address_id);
   const isSo = former !== undefined && isDeepStrictEqual(fieldsOf(former), wantedFields(body));
   if (former && !isSo && body.version !== former.version) {
     throw refuse('version_conflict', { version: former.version, address: serializeAddress(call, former) });
@@ -61,14 +61,14 @@ const wantedFields = (body: Call<'saveAddress'>['body']): Fields => ({
 });
 
 export const setDefaultAddress: Handler<'setDefaultAddress'> = (call) => {
-  const address = find(call, call.body.id);
+  const address = find(call, call.body.address_id);
   makeDefault(call.customer, address);
   return serializeAddress(call, address);
 };
 
 export const deleteAddress: Handler<'deleteAddress'> = (call) => {
   const { customer, query } = call;
-  const address = find(call, query.id);
+  const address = find(call, query.address_id);
   customer.addresses = customer.addresses.filter((other) => other !== address);
   const newest = customer.addresses.toSorted((a, b) => b.id - a.id)[0];
   if (address.isDefault && newest) makeDefault(customer, newest);

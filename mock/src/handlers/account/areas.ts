@@ -9,7 +9,7 @@ export const listAreas: Handler<'listAreas'> = ({ world, query, text, refuse }) 
     .filter(({ parentId }) => parentId === (above?.id ?? null))
     .map(({ id, code, name, callingCode, mobilePattern, mobileExample, postcode }) => ({
       id,
-      code,
+      country_code: code,
       name: text(name),
       has_children: world.areas.some(({ parentId }) => parentId === id),
       calling_code: callingCode,

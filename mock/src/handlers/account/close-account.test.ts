@@ -51,6 +51,13 @@ test('after 30 days a closed account is erased, and its addresses are free', () 
   expect(refusal('loginUser', { body: { account: email, password } }).name).toBe('wrong_credentials');
   expect(JSON.stringify(newcomer)).not.toContain(mobile);
   call('sendCode', { body: { event: 'register', channel: 'email', to: email } });
-  const person = { family_name: 'M', given_name: 'J', email, mobile, password: 'quiet-harbour-7', code: '123456' };
+  const person = {
+    family_name: 'M',
+    given_name: 'J',
+    email,
+    mobile,
+    password: 'quiet-harbour-7',
+    verification_code: '123456',
+  };
   expect(call('registerUser', { body: person }).userinfo.id).not.toBe(newcomer.id);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 
-const proveEmail = { body: { channel: 'email', code: '123456' } } as const;
+const proveEmail = { body: { channel: 'email', verification_code: '123456' } } as const;
 const changeEmail = ({ call, stepUp }: TestSandbox, to: string) =>
   call('updateContact', { body: { channel: 'email', to, step_up: stepUp() } });
 const sendCode = ({ call }: TestSandbox) => call('sendCode', { body: { event: 'verify', channel: 'email' } });
@@ -22,7 +22,9 @@ test('[B4.12] a new e-mail address waits until a code proves it, and only then i
   expect(signInAs(sandbox, 'demo@meridian.shop')).toBe(1);
 
   sendCode(sandbox);
-  expect(refusal('verifyContact', { body: { ...proveEmail.body, code: '000000' } }).name).toBe('code_wrong');
+  expect(refusal('verifyContact', { body: { ...proveEmail.body, verification_code: '000000' } }).name).toBe(
+    'code_wrong',
+  );
   expect(call('verifyContact', proveEmail)).toMatchObject({
     email: 'Mei@example.com',
     email_verified: true,
@@ -62,7 +64,9 @@ test('that an address belongs to somebody else is told after the code was right,
   const { call, refusal, newcomer } = sandbox;
   changeEmail(sandbox, 'NEW@meridian.shop');
   sendCode(sandbox);
-  expect(refusal('verifyContact', { body: { ...proveEmail.body, code: '000000' } }).name).toBe('code_wrong');
+  expect(refusal('verifyContact', { body: { ...proveEmail.body, verification_code: '000000' } }).name).toBe(
+    'code_wrong',
+  );
   expect(refusal('verifyContact', proveEmail).name).toBe('email_taken');
   newcomer.emailVerified = false;
   expect(call('verifyContact', proveEmail).email).toBe('NEW@meridian.shop');
@@ -71,14 +75,14 @@ test('that an address belongs to somebody else is told after the code was right,
 test('[B4.12] a registration proves the one its code went to; the other waits, and resets no password', () => {
   const { call, refusal, clock } = openSandbox({ checkInvariants: true });
   const [email, mobile, password] = ['lena@example.com', '+4915112345678', 'quiet-harbour-7'];
-  const person = { family_name: 'Berg', given_name: 'Lena', email, mobile, password, code: '123456' };
+  const person = { family_name: 'Berg', given_name: 'Lena', email, mobile, password, verification_code: '123456' };
   call('sendCode', { body: { event: 'register', channel: 'mobile', to: mobile } });
   const { token } = call('registerUser', { body: person }).userinfo;
   expect(call('getUserInfo', { token })).toMatchObject({ email_verified: false, mobile_verified: true });
   expect(refusal('loginUser', { body: { account: email, password } }).name).toBe('contact_not_verified');
   expect(refusal('loginUser', { body: { account: email, password: 'other' } }).name).toBe('wrong_credentials');
   call('sendCode', { token: null, body: { event: 'reset', channel: 'email', to: email } });
-  const reset = { by: 'code', account: email, code: '123456', password: 'mine-now-77' } as const;
+  const reset = { by: 'code', account: email, verification_code: '123456', password: 'mine-now-77' } as const;
   expect(refusal('resetPassword', { token: null, body: reset }).name).toBe('code_wrong');
 
   clock.advance(MINUTE);
@@ -92,7 +96,14 @@ test('an address that was only claimed keeps nobody else from it', () => {
   newcomer.mobileVerified = false;
   const { email, mobile } = { email: 'jules@example.com', mobile: newcomer.mobile };
   call('sendCode', { body: { event: 'register', channel: 'mobile', to: mobile } });
-  const person = { family_name: 'M', given_name: 'J', email, mobile, password: 'quiet-harbour-7', code: '123456' };
+  const person = {
+    family_name: 'M',
+    given_name: 'J',
+    email,
+    mobile,
+    password: 'quiet-harbour-7',
+    verification_code: '123456',
+  };
   const { id } = call('registerUser', { body: person }).userinfo;
   expect(call('loginUser', { body: { account: mobile, password: person.password } }).userinfo.id).toBe(id);
 });

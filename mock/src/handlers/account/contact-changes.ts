@@ -28,7 +28,7 @@ export const updateContact: Handler<'updateContact'> = (call) => {
 
 export const verifyContact: Handler<'verifyContact'> = (call) => {
   const { world, customer, now, body, refuse } = call;
-  const { channel, code } = body;
+  const { channel, verification_code: code } = body;
   const { present, verified } = contactOf(customer, channel);
   const pending = pendingContact(customer, channel, now);
   if (pending === null && verified) throw refuse('contact_verified');

@@ -11,17 +11,17 @@ export const setPayCode: Handler<'setPayCode'> = (call) => {
   const first = customer.payCode === null;
   if ('step_up' in body) checkStepUp(call, body.step_up);
   else {
-    checkPayCode(call, body.old_code);
-    if (body.code === customer.payCode) throw refuse('same_pay_code');
+    checkPayCode(call, body.old_pay_code);
+    if (body.pay_code === customer.payCode) throw refuse('same_pay_code');
   }
-  Object.assign(customer, { payCode: body.code, payCodeFails: 0, payCodeLockedUntil: null });
+  Object.assign(customer, { payCode: body.pay_code, payCodeFails: 0, payCodeLockedUntil: null });
   customer.payCodeChangedAt = now;
   notify(world, customer, first ? news.payCodeSet() : news.payCodeChanged(), now);
   return { pay_code_set: true, pay_code_changed_at: toTime(now) };
 };
 
 export const verifyPayCode: Handler<'verifyPayCode'> = (call) => {
-  checkPayCode(call, call.body.code);
+  checkPayCode(call, call.body.pay_code);
   return { valid: true };
 };
 

@@ -82,7 +82,7 @@ test('what was deleted five minutes ago, or ordered, or never there, is not rest
   expect(restore(501)).toBe('cart_line_not_found');
   expect(restore(4242)).toBe('cart_line_not_found');
   const source = { from: 'cart' as const, line_ids: [502] };
-  const { total } = sandbox.call('quoteOrder', { body: { source, address_id: 11 } });
+  const { total_amount: total } = sandbox.call('quoteOrder', { body: { source, address_id: 11 } });
   const order = { source, address_id: 11, remarks: [], expected_total: total, idempotency_key: keyOf(2) };
   sandbox.call('createOrder', { body: order });
   expect(restore(502)).toBe('cart_line_not_found');

@@ -17,7 +17,7 @@ const suggest = (keyword: string, language = 'en') =>
 
 test('[R3.12] the ten categories stand in the order of the specification, with what they offer', () => {
   const { list } = sandbox.call('listCategories', {});
-  expect(list.map(({ code }) => code).join(' ')).toBe(
+  expect(list.map(({ category_code: code }) => code).join(' ')).toBe(
     'computer electrical outdoors family health men women food phone toys',
   );
   const before = list[7]?.product_count ?? 0;

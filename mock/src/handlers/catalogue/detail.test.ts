@@ -7,7 +7,7 @@ beforeEach(() => {
   sandbox = openSandbox({ products: 60 });
 });
 
-const detail = (id: number) => sandbox.call('getProduct', { query: { id } });
+const detail = (id: number) => sandbox.call('getProduct', { query: { product_id: id } });
 
 test('[R3.05] a product has stock, specifications, description, sales and favourable rate', () => {
   const product = detail(101);
@@ -33,7 +33,7 @@ test('a product tells its facts in the language of the call, each once', () => {
     expect(facts.length, `product ${id}`).toBeGreaterThan(2);
     expect(new Set(facts.map(({ name }) => name)).size).toBe(facts.length);
   }
-  const chinese = sandbox.call('getProduct', { query: { id: 120 }, language: 'zh-CN' }).facts;
+  const chinese = sandbox.call('getProduct', { query: { product_id: 120 }, language: 'zh-CN' }).facts;
   for (const { name } of chinese) expect(name).toMatch(/\p{Script=Han}/u);
 });
 
@@ -50,7 +50,7 @@ test('what has sizes has a guide with a row for each, and colours have swatches'
 
 test('the days of arrival are counted in the calendar of the destination', () => {
   const arrives = (id: number, token?: null) => {
-    const { delivery } = sandbox.call('getProduct', { query: { id }, ...(token === null && { token }) });
+    const { delivery } = sandbox.call('getProduct', { query: { product_id: id }, ...(token === null && { token }) });
     return [delivery.arrives_from, delivery.arrives_by];
   };
   expect(arrives(101)).toEqual(['2026-11-26', '2026-11-29']);

@@ -8,7 +8,7 @@ import { offeredCounts } from './rankings.ts';
 
 /** One product with everything about it; a removed one still answers, so that old links have something to show. */
 export const getProduct: Handler<'getProduct'> = (call) => {
-  const product = call.world.products.get(call.query.id);
+  const product = call.world.products.get(call.query.product_id);
   if (!product) throw call.refuse('product_not_found');
   return serializeProduct(call, product);
 };

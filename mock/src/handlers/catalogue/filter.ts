@@ -38,8 +38,8 @@ export interface Candidate {
   readonly misses: number;
 }
 
-const conditionsOf = ({ category_id, shop_id, collection_id, ids, filter = {} }: ProductQuery) => {
-  const wanted = ids && new Set(ids);
+const conditionsOf = ({ category_id, shop_id, collection_id, product_ids, filter = {} }: ProductQuery) => {
+  const wanted = product_ids && new Set(product_ids);
   const { price_min, price_max, in_stock, free_freight, rate_min } = filter;
   const min = price_min === undefined ? 0 : toCents(price_min);
   const max = price_max === undefined ? Number.POSITIVE_INFINITY : toCents(price_max);

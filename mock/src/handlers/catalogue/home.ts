@@ -19,14 +19,16 @@ const canBeShown = (world: World, about: BannerText['about']): boolean => {
 };
 
 const banners = ({ world, text }: SerializerContext) =>
-  BANNERS.filter(({ about }) => canBeShown(world, about)).map(({ id, title, subtitle, picture, tint, link }) => ({
-    id,
-    title: text(title),
-    subtitle: text(subtitle),
-    picture,
-    tint,
-    link,
-  }));
+  BANNERS.filter(({ about }) => canBeShown(world, about)).map(
+    ({ id, title, subtitle, picture, categoryCode, link }) => ({
+      id,
+      title: text(title),
+      subtitle: text(subtitle),
+      picture,
+      category_code: categoryCode,
+      link,
+    }),
+  );
 
 const notices = ({ world, now, text }: SerializerContext) => {
   const passed = now - world.epoch;

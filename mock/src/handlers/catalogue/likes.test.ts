@@ -57,7 +57,7 @@ test('favourites come last marked first, and are found by their name or their sh
 
 test('a visitor likes nothing', () => {
   like(101);
-  const asked = { query: { id: 101 } };
+  const asked = { query: { product_id: 101 } };
   expect(sandbox.call('getProduct', asked).liked).toBe(true);
   expect(sandbox.call('getProduct', { ...asked, token: null }).liked).toBe(false);
 });

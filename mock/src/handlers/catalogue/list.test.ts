@@ -129,13 +129,15 @@ test('each condition is counted without itself alone, also where nothing is foun
 });
 
 test('products by their ids keep the order asked for; removed and unknown ones are left out', () => {
-  expect(ids({ ids: [104, 101, 999_999, 106] })).toEqual([104, 101, 106]);
-  expect(ids({ ids: [104, 101, 106], sort: 'price_asc' })).toEqual([106, 101, 104]);
-  expect(ids({ ids: [104, 101, 106], category_id: 2 })).toEqual([101]);
+  expect(ids({ product_ids: [104, 101, 999_999, 106] })).toEqual([104, 101, 106]);
+  expect(ids({ product_ids: [104, 101, 106], sort: 'price_asc' })).toEqual([106, 101, 104]);
+  expect(ids({ product_ids: [104, 101, 106], category_id: 2 })).toEqual([101]);
   sandbox.product(104).status = 'removed';
-  expect(ids({ ids: [104, 101] })).toEqual([101]);
+  expect(ids({ product_ids: [104, 101] })).toEqual([101]);
   const fifty = Array.from({ length: 50 }, (_, index) => 101 + index);
-  expect(list({ ids: fifty }).list.map(({ id }) => id)).toEqual(fifty.filter((id) => list({ ids: [id] }).total === 1));
+  expect(list({ product_ids: fifty }).list.map(({ id }) => id)).toEqual(
+    fifty.filter((id) => list({ product_ids: [id] }).total === 1),
+  );
 });
 
 test('a card names the specification of what has nothing to choose, and no other', () => {

@@ -36,8 +36,8 @@ const asNamed = (ids: readonly number[], found: Candidate[]): Candidate[] => {
   return found.sort((a, b) => placeOf(a) - placeOf(b));
 };
 
-const inOrder = (world: World, now: number, { ids, sort }: ProductQuery, found: Candidate[]): Candidate[] => {
-  if (sort === undefined && ids) return asNamed(ids, found);
+const inOrder = (world: World, now: number, { product_ids, sort }: ProductQuery, found: Candidate[]): Candidate[] => {
+  if (sort === undefined && product_ids) return asNamed(product_ids, found);
   return sort === undefined || sort === 'hot' ? hottest(world, now, found) : found.sort(ORDERS[sort]);
 };
 

@@ -6,7 +6,7 @@ type Condition = Schema<'RelaxCount'>['condition'];
 /** Each condition of a request: what a product misses by it, and whether the request sets it. */
 const CONDITIONS: readonly (readonly [Condition, number, (query: ProductQuery) => boolean])[] = [
   ['keyword', MISSES.keyword, ({ keyword }) => keyword !== undefined],
-  ['ids', MISSES.ids, ({ ids }) => ids !== undefined],
+  ['product_ids', MISSES.ids, ({ product_ids }) => product_ids !== undefined],
   ['category_id', MISSES.category, ({ category_id }) => category_id !== undefined],
   ['shop_id', MISSES.shop, ({ shop_id }) => shop_id !== undefined],
   ['collection_id', MISSES.collection, ({ collection_id }) => collection_id !== undefined],

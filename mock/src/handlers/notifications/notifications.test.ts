@@ -31,7 +31,7 @@ test('reading some or all counts down what is unread, and a repeat changes nothi
   const { call, world, demo, clock } = openSandbox();
   const { id } = notify(world, demo, news.welcome(), clock.now());
   for (let repeat = 0; repeat < 2; repeat += 1) {
-    expect(call('readNotifications', { body: { ids: [id] } })).toEqual({ unread: 1 });
+    expect(call('readNotifications', { body: { notification_ids: [id] } })).toEqual({ unread: 1 });
   }
   expect(call('readNotifications', { body: { all: true } })).toEqual({ unread: 0 });
   expect(unreadNotifications(demo, clock.now())).toBe(0);
@@ -39,7 +39,9 @@ test('reading some or all counts down what is unread, and a repeat changes nothi
 
 test('one id that is not the customer’s leaves all of them unread', () => {
   const { call, refusal } = openSandbox();
-  expect(refusal('readNotifications', { body: { ids: [3002, 999_999] } }).name).toBe('notification_not_found');
+  expect(refusal('readNotifications', { body: { notification_ids: [3002, 999_999] } }).name).toBe(
+    'notification_not_found',
+  );
   expect(call('listNotifications', {}).unread).toBe(1);
 });
 

@@ -11,8 +11,9 @@ export const listNotifications: Handler<'listNotifications'> = (call) => {
 
 export const readNotifications: Handler<'readNotifications'> = ({ customer, now, body, refuse }) => {
   const kept = keptNotifications(customer, now);
-  const meant = 'all' in body ? kept : kept.filter(({ id }) => body.ids.includes(id));
-  if ('ids' in body && meant.length !== body.ids.length) throw refuse('notification_not_found');
+  const meant = 'all' in body ? kept : kept.filter(({ id }) => body.notification_ids.includes(id));
+  if ('notification_ids' in body && meant.length !== body.notification_ids.length)
+    throw refuse('notification_not_found');
   for (const notification of meant) notification.read = true;
   return { unread: unreadNotifications(customer, now) };
 };

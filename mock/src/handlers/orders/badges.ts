@@ -19,7 +19,7 @@ export const getBadges: Handler<'getBadges'> = ({ world, customer, now }) => {
     next_unpaid: first
       ? {
           order_id: first.id,
-          total: fromCents(orderSums(first).total),
+          total_amount: fromCents(orderSums(first).total),
           pay_deadline: toTime(first.payDeadline),
         }
       : null,

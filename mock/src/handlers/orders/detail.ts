@@ -9,7 +9,7 @@ import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
 import { isDelivered } from './parcel.ts';
 
-export const getOrder: Handler<'getOrder'> = (call) => serializeOrder(call, ownOrder(call, call.query.id));
+export const getOrder: Handler<'getOrder'> = (call) => serializeOrder(call, ownOrder(call, call.query.order_id));
 
 export const getLogistics: Handler<'getLogistics'> = (call) => {
   const { world, text, query } = call;

@@ -44,7 +44,7 @@ test('a keyword finds order numbers, products and shops, in either language', ()
 
 test('the mobile number of an order is masked, its words follow the language', () => {
   const { call } = openSandbox({ checkInvariants: true });
-  const order = call('getOrder', { query: { id: 9003 }, language: 'zh-CN' });
+  const order = call('getOrder', { query: { order_id: 9003 }, language: 'zh-CN' });
   expect(order.address).toMatchObject({ mobile: '+8190****5678', area_text: '京都府 京都市' });
   expect(order.shop.name).toBe('北风音响');
   expect(order.logistics?.last_text).toBe('已到达派送网点');
@@ -80,7 +80,7 @@ test('the badges agree with the cart, the notifications and the orders', () => {
     unread_notifications: call('listNotifications', { query: {} }).unread,
     unread_messages: call('listConversations', {}).list.reduce((sum, { unread }) => sum + unread, 0),
     unpaid_orders: 1,
-    next_unpaid: { order_id: 9001, total: '134.40', pay_deadline: '2026-11-20T10:24:18Z' },
+    next_unpaid: { order_id: 9001, total_amount: '134.40', pay_deadline: '2026-11-20T10:24:18Z' },
     server_time: '2026-11-20T10:00:00Z',
   });
 });

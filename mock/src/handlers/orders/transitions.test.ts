@@ -112,5 +112,5 @@ test('a payment and a cancellation exclude each other, and other customers see n
   for (const operation of ['cancelOrder', 'confirmOrder', 'rebuyOrder', 'extendReceipt'] as const) {
     expect(refusal(operation, { body, token: userinfo.token }).name).toBe('order_not_found');
   }
-  expect(refusal('getOrder', { query: { id: 9001 }, token: userinfo.token }).name).toBe('order_not_found');
+  expect(refusal('getOrder', { query: { order_id: 9001 }, token: userinfo.token }).name).toBe('order_not_found');
 });

@@ -34,7 +34,7 @@ test('the law is whole in both languages, element by element', () => {
     (language) => call('getLaw', { token: null, language }).list,
   );
   const elements = (html: string) => html.match(/<\/?[a-z0-9]+|href="[^"]+"/g);
-  expect(english?.map(({ code }) => code)).toEqual(['terms', 'privacy', 'refund', 'deposit']);
+  expect(english?.map(({ key: code }) => code)).toEqual(['terms', 'privacy', 'refund', 'deposit']);
   expect(french).toEqual(english);
   for (const [index, document] of (english ?? []).entries()) {
     const translated = chinese?.[index]?.html ?? '';

@@ -61,7 +61,7 @@ const named = <Value>({ text }: Pick<Call<'getConfig'>, 'text'>, options: readon
 export const getLaw: Handler<'getLaw'> = ({ text }) => ({
   list: law.map(({ id, code, title, versionDate, blocks }) => ({
     id,
-    code,
+    key: code,
     title: text(title),
     version_date: versionDate,
     html: blocks.map((block) => text(block)).join(' '),

@@ -29,7 +29,7 @@ const notShipped = {
 const parcel = { carrier: 'Yamato', number: '493122099999' };
 
 const states = ({ call, order }: TestSandbox, id: number) => {
-  const { status, order_id, next_by } = call('getRefund', { query: { id } });
+  const { status, order_id, next_by } = call('getRefund', { query: { refund_id: id } });
   return [status, order(order_id).status, next_by];
 };
 
@@ -47,11 +47,11 @@ test('with return: applied → accepted → returning → returned → refunded,
   expect(states(sandbox, id)).toEqual(['applied', -4, '2026-11-20T12:00:00Z']);
   advance(2 * HOUR);
   expect(states(sandbox, id)).toEqual(['accepted', -2, '2026-11-27T12:00:00Z']);
-  expect(call('getRefund', { query: { id } })).toMatchObject({
+  expect(call('getRefund', { query: { refund_id: id } })).toMatchObject({
     allowed_actions: ['cancel', 'ship'],
     return_address: { addressee: 'Northwind Audio returns' },
   });
-  call('shipRefund', { body: { id, ...parcel } });
+  call('shipRefund', { body: { refund_id: id, ...parcel } });
   expect(states(sandbox, id)).toEqual(['returning', -2, '2026-11-22T12:00:00Z']);
   advance(2 * DAY);
   expect(states(sandbox, id)).toEqual(['returned', -2, '2026-11-22T13:00:00Z']);
@@ -60,8 +60,12 @@ test('with return: applied → accepted → returning → returned → refunded,
   expect(states(sandbox, id)).toEqual(['refunded', 2, null]);
   expect(Number(balance().total) - Number(total)).toBeCloseTo(129.9, 2);
   expect(demo.bills.filter(({ source }) => source.kind === 'refund' && source.id === id)).toHaveLength(1);
-  expect(order(9003)).toMatchObject({ total: '134.40', refunded_amount: '129.90', items: [{ refunded_quantity: 1 }] });
-  const log = call('getRefund', { query: { id } }).log;
+  expect(order(9003)).toMatchObject({
+    total_amount: '134.40',
+    refunded_amount: '129.90',
+    items: [{ refunded_quantity: 1 }],
+  });
+  const log = call('getRefund', { query: { refund_id: id } }).log;
   expect(log.map(({ by, text }) => `${by}: ${text}`)).toEqual([
     'platform: Paid back 129.90 to the balance',
     'shop: The goods have come back',
@@ -96,19 +100,19 @@ test('a case is withdrawn until the rest is shipped, and its pieces are shipped 
   const { call, refusal, order, advance } = openSandbox({ checkInvariants: true });
   const { id } = call('applyRefund', { body: { ...notShipped, idempotency_key: newKey() } });
   advance(HOUR / 2);
-  expect(call('cancelRefund', { body: { id } })).toMatchObject({
+  expect(call('cancelRefund', { body: { refund_id: id } })).toMatchObject({
     status: 'withdrawn',
     allowed_actions: ['apply_again'],
   });
   expect(order(9002)).toMatchObject({ status: 1, items: [{ refundable_quantity: 1, refund_status: 'withdrawn' }, {}] });
-  expect(refusal('cancelRefund', { body: { id } }).name).toBe('refund_state_changed');
+  expect(refusal('cancelRefund', { body: { refund_id: id } }).name).toBe('refund_state_changed');
   advance(21 * HOUR + 25 * MINUTE);
   const late = call('applyRefund', { body: { ...notShipped, idempotency_key: newKey() } });
   expect(late.allowed_actions).toEqual(['cancel']);
   advance(30 * MINUTE);
   expect(order(9002)).toMatchObject({ fulfilment: 2, status: -2 });
-  expect(call('getRefund', { query: { id: late.id } }).allowed_actions).toEqual([]);
-  expect(refusal('cancelRefund', { body: { id: late.id } }).name).toBe('refund_state_changed');
+  expect(call('getRefund', { query: { refund_id: late.id } }).allowed_actions).toEqual([]);
+  expect(refusal('cancelRefund', { body: { refund_id: late.id } }).name).toBe('refund_state_changed');
 });
 
 test('[B4.11] an order whose every piece was cancelled and paid back before it was shipped is cancelled, and refunded', () => {
@@ -153,7 +157,7 @@ test('[B4.11] 1.00 back for one of three pieces for 358.80: the order goes on, a
   const items = [{ order_item_id: itemId, quantity: 1 }];
   call('applyRefund', { body: { ...notShipped, order_id: id, items, amount: '1.00', idempotency_key: newKey() } });
   advance(HOUR);
-  expect(order(id)).toMatchObject({ status: 1, fulfilment: 1, total: '358.80', refunded_amount: '1.00' });
+  expect(order(id)).toMatchObject({ status: 1, fulfilment: 1, total_amount: '358.80', refunded_amount: '1.00' });
   expect(order(id).items[0]).toMatchObject({ refunded_quantity: 1, cancelled_quantity: 0, refundable_quantity: 2 });
   advance(2 * DAY);
   expect(order(id).status).toBe(2);
@@ -193,12 +197,12 @@ test('a shop’s refusal can be escalated once: the platform decides, and its an
   const { id } = call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } });
   advance(2 * HOUR);
   expect(states(sandbox, id)).toEqual(['refused', 2, null]);
-  expect(call('getRefund', { query: { id } })).toMatchObject({
+  expect(call('getRefund', { query: { refund_id: id } })).toMatchObject({
     refuse_reason: expect.stringMatching(/as described/),
     escalate_by: '2026-11-27T12:00:00Z',
     allowed_actions: ['escalate', 'apply_again'],
   });
-  const body = { id, explanation: 'It is broken all the same.' };
+  const body = { refund_id: id, explanation: 'It is broken all the same.' };
   expect(call('escalateRefund', { body })).toMatchObject({
     status: 'applied',
     waits_for: 'platform',
@@ -209,7 +213,7 @@ test('a shop’s refusal can be escalated once: the platform decides, and its an
   expect(order(9003).status).toBe(-4);
   world.policy.escalations = 'refuse';
   advance(DAY);
-  expect(call('getRefund', { query: { id } })).toMatchObject({
+  expect(call('getRefund', { query: { refund_id: id } })).toMatchObject({
     status: 'refused',
     refuse_reason: expect.stringMatching(/agrees with the shop/),
     escalate_by: null,
@@ -226,15 +230,15 @@ test('goods that came back are refused; the platform has them paid back without 
   const items = [{ order_item_id: 90051, quantity: 1 }];
   const { id } = call('applyRefund', { body: { ...sendBack, order_id: 9005, items, idempotency_key: newKey() } });
   advance(2 * HOUR);
-  call('shipRefund', { body: { id, ...parcel } });
+  call('shipRefund', { body: { refund_id: id, ...parcel } });
   advance(2 * DAY);
   world.policy.refunds = 'refuse';
   advance(HOUR);
   expect(states(sandbox, id)).toEqual(['refused', 3, null]);
   const { total } = balance();
-  call('escalateRefund', { body: { id, explanation: 'Nothing is missing.' } });
+  call('escalateRefund', { body: { refund_id: id, explanation: 'Nothing is missing.' } });
   advance(DAY);
-  expect(call('getRefund', { query: { id } })).toMatchObject({ status: 'accepted', waits_for: 'platform' });
+  expect(call('getRefund', { query: { refund_id: id } })).toMatchObject({ status: 'accepted', waits_for: 'platform' });
   advance(HOUR);
   expect(states(sandbox, id)[0]).toBe('refunded');
   expect(Number(balance().total) - Number(total)).toBeCloseTo(129.9, 2);
@@ -246,11 +250,11 @@ test('what another case has taken cannot be escalated', () => {
   const { id } = call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } });
   advance(2 * HOUR);
   const again = call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } });
-  expect(call('getRefund', { query: { id } }).allowed_actions).toEqual([]);
-  call('cancelRefund', { body: { id: again.id } });
-  expect(call('getRefund', { query: { id } }).allowed_actions).toEqual(['escalate', 'apply_again']);
+  expect(call('getRefund', { query: { refund_id: id } }).allowed_actions).toEqual([]);
+  call('cancelRefund', { body: { refund_id: again.id } });
+  expect(call('getRefund', { query: { refund_id: id } }).allowed_actions).toEqual(['escalate', 'apply_again']);
   advance(7 * DAY);
-  expect(call('getRefund', { query: { id } }).allowed_actions).not.toContain('escalate');
+  expect(call('getRefund', { query: { refund_id: id } }).allowed_actions).not.toContain('escalate');
 });
 
 test('a case has a conversation of its own, for its customer alone', () => {
@@ -270,11 +274,11 @@ test('a case has a conversation of its own, for its customer alone', () => {
 
 test('goods on their way back can no longer be held, and nobody else sees the case', () => {
   const { call, refusal, newcomer } = openSandbox({ checkInvariants: true });
-  expect(refusal('cancelRefund', { body: { id: 8001 } }).name).toBe('refund_state_changed');
-  expect(refusal('shipRefund', { body: { id: 8001, ...parcel } }).name).toBe('refund_state_changed');
+  expect(refusal('cancelRefund', { body: { refund_id: 8001 } }).name).toBe('refund_state_changed');
+  expect(refusal('shipRefund', { body: { refund_id: 8001, ...parcel } }).name).toBe('refund_state_changed');
   const { token } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } }).userinfo;
-  expect(refusal('getRefund', { query: { id: 8001 }, token }).name).toBe('refund_not_found');
-  expect(refusal('cancelRefund', { body: { id: 8001 }, token }).name).toBe('refund_not_found');
+  expect(refusal('getRefund', { query: { refund_id: 8001 }, token }).name).toBe('refund_not_found');
+  expect(refusal('cancelRefund', { body: { refund_id: 8001 }, token }).name).toBe('refund_not_found');
   expect(call('listRefunds', { query: {}, token }).total).toBe(0);
 });
 

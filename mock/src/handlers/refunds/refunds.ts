@@ -13,7 +13,7 @@ import { quoteOf } from './refund-quote.ts';
 import { escalate, type RefundCase, sendGoodsBack, withdrawRefund } from './steps.ts';
 
 export const getRefund: Handler<'getRefund'> = (call) => {
-  const refund = ownCase(call.world, call.customer, call.query.id);
+  const refund = ownCase(call.world, call.customer, call.query.refund_id);
   if (!refund) throw call.refuse('refund_not_found');
   return serializeRefund(call, refund);
 };
@@ -63,7 +63,7 @@ type CaseCall = Call<'cancelRefund'> | Call<'shipRefund'> | Call<'escalateRefund
 /** The customer's case when the action is open to it. Throws `refund_not_found` or `refund_state_changed`. */
 function caseFor(call: CaseCall, action: 'cancel' | 'ship' | 'escalate'): RefundCase {
   const { world, customer, body, refuse, now } = call;
-  const refund: Refund | undefined = ownCase(world, customer, body.id);
+  const refund: Refund | undefined = ownCase(world, customer, body.refund_id);
   if (!refund) throw refuse('refund_not_found');
   const order = orderOf(world, refund);
   if (!refundActions(world, refund, now).includes(action)) throw refuse('refund_state_changed');

@@ -43,9 +43,9 @@ test('[R3.10] a review keeps product, service and postage score, pictures and co
 });
 
 test('the figures of the product follow at once', () => {
-  const before = sandbox.call('getProduct', { query: { id: 103 } }).reviews;
+  const before = sandbox.call('getProduct', { query: { product_id: 103 } }).reviews;
   review(90051, { product_score: 1 });
-  const after = sandbox.call('getProduct', { query: { id: 103 } });
+  const after = sandbox.call('getProduct', { query: { product_id: 103 } });
   expect(after.reviews.count).toBe(before.count + 1);
   expect(after.favourable_rate).toBe(after.reviews.favourable_rate);
   expect(after.reviews.favourable_rate).toBeLessThan(before.favourable_rate ?? 0);

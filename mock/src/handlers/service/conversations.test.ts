@@ -26,7 +26,7 @@ test('orders, products and pictures are sent as cards; orders of others and of o
   const card = (shop_id: number) => ({ shop_id, client_id: randomUUID() });
   const order = (shop_id: number, order_id: number) => ({ ...card(shop_id), kind: 'order' as const, order_id });
   const sent = call('sendMessage', { body: order(1, 9003) });
-  expect(sent.order).toMatchObject({ id: 9003, sn: 'M2611140207', status: 2, quantity: 1, total: '134.40' });
+  expect(sent.order).toMatchObject({ id: 9003, sn: 'M2611140207', status: 2, quantity: 1, total_amount: '134.40' });
   expect(call('sendMessage', { body: order(PLATFORM, 9002) }).order?.id).toBe(9002);
   expect(refusal('sendMessage', { body: order(2, 9003) }).name).toBe('order_not_found');
   expect(refusal('sendMessage', { body: order(1, 1) }).name).toBe('order_not_found');
@@ -34,7 +34,7 @@ test('orders, products and pictures are sent as cards; orders of others and of o
   const product = { ...card(1), kind: 'product' as const, product_id: 101 };
   expect(call('sendMessage', { body: product }).product).toMatchObject({
     id: 101,
-    tint: 'electrical',
+    category_code: 'electrical',
     price: '129.90',
   });
   expect(refusal('sendMessage', { body: { ...product, ...card(1), product_id: 9999 } }).name).toBe('product_not_found');

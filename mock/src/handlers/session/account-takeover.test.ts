@@ -32,7 +32,11 @@ async function openThief(sandbox: string, account: string, password: string) {
 
 test('[B4.12] a token alone sets no first payment code', async () => {
   const { call, userInfo } = await openThief('first-pay-code', 'new@meridian.shop', 'new123456');
-  for (const body of [{ code: '739105' }, { step_up: GUESS, code: '739105' }, { old_code: '000000', code: '739105' }]) {
+  for (const body of [
+    { pay_code: '739105' },
+    { step_up: GUESS, pay_code: '739105' },
+    { old_pay_code: '000000', pay_code: '739105' },
+  ]) {
     expect((await call('user/resetPay', body)).code).not.toBe(1);
   }
   expect(await userInfo()).toMatchObject({ pay_code_set: false });
@@ -44,13 +48,13 @@ test('[B4.12] a token alone changes no e-mail address, and resets no password th
     ['user/profile', { email: THIEF }],
     ['user/profile', { mobile: '+15550100' }],
     ['user/contact', { channel: 'email', to: THIEF, step_up: GUESS }],
-    ['user/verify_contact', { channel: 'email', code: '123456' }],
+    ['user/verify_contact', { channel: 'email', verification_code: '123456' }],
   ] as const;
   for (const [path, body] of contacts) expect((await call(path, body)).code, path).not.toBe(1);
   expect(await userInfo()).toMatchObject({ email: 'demo@meridian.shop', mobile: '+819012345678', pending_email: null });
 
   await call('common/send_code', { event: 'reset', channel: 'email', to: THIEF });
-  const reset = { by: 'code', account: THIEF, code: '123456', password: 'mine-now-77' };
+  const reset = { by: 'code', account: THIEF, verification_code: '123456', password: 'mine-now-77' };
   expect((await call('user/resetpwd', reset)).code).toBe(1006);
   expect((await signIn()).code).toBe(1);
 });
@@ -80,7 +84,7 @@ test('[B4.12] every way of contact is told of what a step-up has changed, the fo
   const { step_up } = await client.call('createStepUp', { body: { by: 'password', password: 'demo123456' } });
   await client.call('updateContact', { body: { channel: 'email', to: 'mei@example.com', step_up } });
   await client.call('sendCode', { body: { event: 'verify', channel: 'email' } });
-  await client.call('verifyContact', { body: { channel: 'email', code: '123456' } });
+  await client.call('verifyContact', { body: { channel: 'email', verification_code: '123456' } });
   const { outbox } = (await session.control('outbox')).body;
   expect(outbox).toMatchObject([
     { channel: 'mobile', to: '+819012345678', title: 'Your e-mail address was changed' },

@@ -5,7 +5,7 @@ import { MINUTE, SECOND } from '../../world/clock.ts';
 
 const to = 'demo@meridian.shop';
 const ask = { event: 'reset', channel: 'email', to } as const;
-const forgotten = { by: 'code', account: to, code: '123456', password: 'quiet-harbour-7' } as const;
+const forgotten = { by: 'code', account: to, verification_code: '123456', password: 'quiet-harbour-7' } as const;
 const changed = { by: 'old_password', old_password: 'demo123456', password: 'quiet-harbour-7' } as const;
 
 test('a forgotten password is reset with the code, and every device is signed out', () => {
@@ -23,7 +23,7 @@ test('no answer gives away whether an account exists: not the code asked for, no
     const before = refusal('resetPassword', { token: null, body: { ...forgotten, account } });
     const sent = call('sendCode', { body: { ...ask, to: account } });
     const again = refusal('sendCode', { body: { ...ask, to: account } });
-    const body = { ...forgotten, account, code: '000000' };
+    const body = { ...forgotten, account, verification_code: '000000' };
     const tries = Array.from({ length: 6 }, () => refusal('resetPassword', { token: null, body }));
     return { before, sent, again, tries };
   });
@@ -74,7 +74,7 @@ test('[B4.12] a stranger cannot spoil a customer’s code, nor use up what they 
   const { call, refusal, clock } = openSandbox();
   call('loginUser', { client: 'home', body: { account: to, password: 'demo123456' } });
   call('sendCode', { client: 'home', body: ask });
-  const guess = { ...forgotten, code: '000000' };
+  const guess = { ...forgotten, verification_code: '000000' };
   const guesses = Array.from({ length: 6 }, () => refusal('resetPassword', { client: 'stranger', body: guess }).name);
   expect(guesses).toEqual([...Array(5).fill('code_wrong'), 'code_expired']);
   for (let number = 0; number < 10; number += 1) call('sendCode', { client: `stranger-${number}`, body: ask });
@@ -86,7 +86,7 @@ test('[B4.12] a stranger cannot spoil a customer’s code, nor use up what they 
 
 test('ten wrong codes for one receiver lock the one who tries them', () => {
   const { call, refusal, clock } = openSandbox();
-  const guess = { ...forgotten, code: '000000' };
+  const guess = { ...forgotten, verification_code: '000000' };
   for (let round = 0; round < 2; round += 1) {
     call('sendCode', { body: ask });
     for (let tries = 0; tries < 5; tries += 1) {

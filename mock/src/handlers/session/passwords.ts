@@ -18,7 +18,7 @@ export const resetPassword: Handler<'resetPassword'> = (call) => {
   return body.by === 'code' ? resetForgotten(call, body) : changeKnown(call, body);
 };
 
-function resetForgotten(call: Reset, { account, code, password }: Forgotten): null {
+function resetForgotten(call: Reset, { account, verification_code: code, password }: Forgotten): null {
   const { world, now, refuse } = call;
   const customer = customerByContact(world, account);
   const right = findRightCode(call, 'reset', [account], code);

@@ -7,7 +7,7 @@ const lena = {
   email: 'Lena.Berg@example.com',
   mobile: '+4915112345678',
   password: 'quiet-harbour-7',
-  code: '123456',
+  verification_code: '123456',
 };
 
 test('a code by e-mail or by text message opens an account and a session at once', () => {
@@ -37,7 +37,7 @@ test('that an address is taken is answered only after the code was right', () =>
   const taken = { ...lena, email: 'DEMO@meridian.shop' };
   expect(refusal('registerUser', { body: taken }).name).toBe('code_wrong');
   call('sendCode', { body: { event: 'register', channel: 'mobile', to: lena.mobile } });
-  expect(refusal('registerUser', { body: { ...taken, code: '654321' } }).name).toBe('code_wrong');
+  expect(refusal('registerUser', { body: { ...taken, verification_code: '654321' } }).name).toBe('code_wrong');
   expect(refusal('registerUser', { body: taken }).name).toBe('email_taken');
   const mobile = '+81 90 1234 5678';
   call('sendCode', { body: { event: 'register', channel: 'email', to: lena.email } });

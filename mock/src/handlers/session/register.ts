@@ -10,7 +10,7 @@ import { findRightCode } from './sent-codes.ts';
 /** The code comes first: only who has received a message at an address learns whether it is in use. */
 export const registerUser: Handler<'registerUser'> = (call: Call<'registerUser'> & Caller) => {
   const { world, now, body, refuse } = call;
-  const code = findRightCode(call, 'register', [body.email, body.mobile], body.code);
+  const code = findRightCode(call, 'register', [body.email, body.mobile], body.verification_code);
   if (isTaken(world, body.email, null)) throw refuse('email_taken');
   if (isTaken(world, body.mobile, null)) throw refuse('mobile_taken');
 

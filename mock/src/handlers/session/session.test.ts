@@ -105,9 +105,9 @@ test('devices are listed with the present one first and can be signed out one by
     [18, false],
   ]);
   expect(JSON.stringify(list)).not.toContain(token);
-  call('revokeSession', { token, body: { id: 18 } });
+  call('revokeSession', { token, body: { session_id: 18 } });
   expect(isUnauthorized('demo-token-2c18')).toBe(true);
-  expect(refusal('revokeSession', { token, body: { id: 18 } }).name).toBe('session_not_found');
+  expect(refusal('revokeSession', { token, body: { session_id: 18 } }).name).toBe('session_not_found');
   expect(call('listSessions', { token }).list).toHaveLength(2);
 });
 

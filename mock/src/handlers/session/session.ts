@@ -48,7 +48,7 @@ export const listSessions: Handler<'listSessions'> = ({ customer, token, now, te
 
 export const revokeSession: Handler<'revokeSession'> = ({ customer, now, body, refuse }) => {
   const good = activeDevices(customer, now);
-  if (!good.some(({ id }) => id === body.id)) throw refuse('session_not_found');
-  customer.devices = good.filter(({ id }) => id !== body.id);
+  if (!good.some(({ id }) => id === body.session_id)) throw refuse('session_not_found');
+  customer.devices = good.filter(({ id }) => id !== body.session_id);
   return null;
 };

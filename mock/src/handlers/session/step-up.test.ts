@@ -7,7 +7,7 @@ import { DEMO_TOKEN } from '../../world/seed/demo/demo.ts';
 test('[B4.12] a step-up is good for five minutes, for several calls, in its own session alone', () => {
   const { call, refusal, stepUp, signIn, demo, clock } = openSandbox();
   const step_up = stepUp();
-  const setPayCode = (code: string, token = DEMO_TOKEN) => ({ token, body: { step_up, code } });
+  const setPayCode = (code: string, token = DEMO_TOKEN) => ({ token, body: { step_up, pay_code: code } });
   call('setPayCode', setPayCode('739105'));
   call('setPayCode', setPayCode('739106'));
   expect(refusal('setPayCode', setPayCode('739107', signIn(demo))).name).toBe('step_up_expired');
@@ -21,12 +21,12 @@ test('a newer step-up replaces the one before', () => {
   const { refusal, stepUp } = openSandbox();
   const step_up = stepUp();
   stepUp();
-  expect(refusal('setPayCode', { body: { step_up, code: '739105' } }).name).toBe('step_up_expired');
+  expect(refusal('setPayCode', { body: { step_up, pay_code: '739105' } }).name).toBe('step_up_expired');
 });
 
 test('[B4.12] a code to the known address steps up, once, and one for another event does not', () => {
   const { call, refusal, world } = openSandbox();
-  const byCode = { body: { by: 'code', channel: 'email', code: '123456' } } as const;
+  const byCode = { body: { by: 'code', channel: 'email', verification_code: '123456' } } as const;
   call('sendCode', { body: { event: 'reset', channel: 'email', to: 'demo@meridian.shop' } });
   expect(refusal('createStepUp', byCode).name).toBe('code_wrong');
   world.sentCodes = [];
@@ -40,7 +40,7 @@ test('an address that was never proven steps nobody up', () => {
   const { refusal, demo } = openSandbox();
   demo.mobileVerified = false;
   expect(refusal('sendCode', { body: { event: 'step_up', channel: 'mobile' } }).name).toBe('contact_not_verified');
-  const body = { by: 'code', channel: 'mobile', code: '123456' } as const;
+  const body = { by: 'code', channel: 'mobile', verification_code: '123456' } as const;
   expect(refusal('createStepUp', { body }).name).toBe('contact_not_verified');
 });
 
@@ -74,9 +74,9 @@ test('wrong passwords lock a session for 1, 5, 15 and then 60 minutes; another s
 
 test('[B4.12] a forgotten payment code is set by step-up, which ends its lock and does not tell what it was', () => {
   const { call, refusal, stepUp, demo } = openSandbox();
-  for (let tries = 0; tries < 5; tries += 1) refusal('verifyPayCode', { body: { code: '111111' } });
-  expect(refusal('verifyPayCode', { body: { code: '246810' } }).name).toBe('pay_code_locked');
-  call('setPayCode', { body: { step_up: stepUp(), code: '246810' } });
-  expect(call('verifyPayCode', { body: { code: '246810' } })).toEqual({ valid: true });
+  for (let tries = 0; tries < 5; tries += 1) refusal('verifyPayCode', { body: { pay_code: '111111' } });
+  expect(refusal('verifyPayCode', { body: { pay_code: '246810' } }).name).toBe('pay_code_locked');
+  call('setPayCode', { body: { step_up: stepUp(), pay_code: '246810' } });
+  expect(call('verifyPayCode', { body: { pay_code: '246810' } })).toEqual({ valid: true });
   expect(demo.notifications.at(-1)?.title.en).toBe('Your payment code was changed');
 });

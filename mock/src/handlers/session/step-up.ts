@@ -17,7 +17,7 @@ export const createStepUp: Handler<'createStepUp'> = (call) => {
   else {
     const { present, verified } = contactOf(customer, body.channel);
     if (!verified) throw refuse('contact_not_verified');
-    findRightCode(call, 'step_up', [present], body.code).used = true;
+    findRightCode(call, 'step_up', [present], body.verification_code).used = true;
   }
   device.stepUp = { id: randomBytes(16).toString('base64url'), expiresAt: now + GOOD_FOR };
   return { step_up: device.stepUp.id, expires_at: toTime(device.stepUp.expiresAt), server_time: toTime(now) };

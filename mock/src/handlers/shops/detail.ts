@@ -13,7 +13,7 @@ const SCORED_OVER = 180 * DAY;
 
 /** One shop with everything about it. Asking counts as a visit, which the answer does not include yet. */
 export const getShop: Handler<'getShop'> = (call) => {
-  const shop = call.world.shops.get(call.query.id);
+  const shop = call.world.shops.get(call.query.shop_id);
   if (!shop) throw call.refuse('shop_not_found');
   const { text } = call;
   const categories = categoriesOf(call, shop);

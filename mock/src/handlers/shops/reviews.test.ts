@@ -10,7 +10,7 @@ beforeEach(() => {
 type Query = NonNullable<ArgsOf<'listShopReviews'>['query']>;
 const ask = (query: Partial<Query> = {}) =>
   sandbox.call('listShopReviews', { query: { shop_id: 2, limit: 50, ...query } });
-const card = (id: number) => sandbox.call('getShop', { query: { id } });
+const card = (id: number) => sandbox.call('getShop', { query: { shop_id: id } });
 
 test('[R3.06] a shop’s reviews are those of all its products, each with its product, the newest first', () => {
   const pages = [ask(), ask({ page: 2 }), ask({ page: 3 })];

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 type Query = NonNullable<ArgsOf<'listShops'>['query']>;
 const list = (query: Query = {}) => sandbox.call('listShops', { query: { limit: 50, ...query } }).list;
-const detail = (id: number) => sandbox.call('getShop', { query: { id } });
+const detail = (id: number) => sandbox.call('getShop', { query: { shop_id: id } });
 const follow = (shop_id: number, followed = true) => sandbox.call('followShop', { body: { shop_id, followed } });
 const followed = (keyword?: string) =>
   sandbox.call('listFollowedShops', { query: keyword === undefined ? {} : { keyword } }).list;
@@ -100,7 +100,7 @@ test('[R4.04] following changes the count and the state at once, in every answer
     detail(3),
     list().find(({ id }) => id === 3),
     sandbox.call('listHotShops', { query: { limit: 50 } }).list.find(({ id }) => id === 3),
-    sandbox.call('getProduct', { query: { id: 104 } }).shop,
+    sandbox.call('getProduct', { query: { product_id: 104 } }).shop,
     followed()[0]?.shop,
   ];
   for (const card of cards) expect(card).toMatchObject({ id: 3, fans: before + 1, followed: true });

@@ -72,12 +72,12 @@ test('an unknown outcome ends as failed where audits refuse, and others’ payme
   const { call, refusal, newcomer, demo, advance, world } = sandbox;
   const { id } = call('createCardPayment', { body: bodyOf(sandbox) });
   const { token } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } }).userinfo;
-  expect(refusal('getCardPayment', { token, query: { id } }).name).toBe('card_payment_not_found');
+  expect(refusal('getCardPayment', { token, query: { card_payment_id: id } }).name).toBe('card_payment_not_found');
   world.policy.audits = 'refuse';
   const [payment] = demo.cardPayments;
   if (payment) Object.assign(payment, { status: 'unknown' });
   advance(30 * MINUTE);
-  expect(call('getCardPayment', { query: { id }, language: 'zh-CN' })).toMatchObject({
+  expect(call('getCardPayment', { query: { card_payment_id: id }, language: 'zh-CN' })).toMatchObject({
     status: 'failed',
     failure_reason: '银行卡被拒',
   });

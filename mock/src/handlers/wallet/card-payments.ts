@@ -56,7 +56,7 @@ function isReturnAddress(address: string): boolean {
 }
 
 export const getCardPayment: Handler<'getCardPayment'> = (call) => {
-  const payment = call.customer.cardPayments.find(({ id }) => id === call.query.id);
+  const payment = call.customer.cardPayments.find(({ id }) => id === call.query.card_payment_id);
   if (!payment) throw call.refuse('card_payment_not_found');
   return serializeCardPayment(call, payment);
 };

@@ -49,7 +49,7 @@ test('what was refused may be reported again with the same evidence', () => {
   const first = report(sandbox, 1, { ...onchain, tx_hash: HASH });
   expect(refused(sandbox, 2, { ...onchain, tx_hash: HASH }).name).toBe('evidence_already_used');
   sandbox.advance(2 * MINUTE);
-  expect(sandbox.call('getRecharge', { query: { id: first.id } }).status).toBe(2);
+  expect(sandbox.call('getRecharge', { query: { recharge_id: first.id } }).status).toBe(2);
   expect(report(sandbox, 3, { ...onchain, tx_hash: HASH, evidence: sandbox.upload(1) }).status).toBe(0);
 });
 

@@ -39,8 +39,8 @@ test('[B4.12] a payee is added by step-up, masked, and usable a day later', () =
   const held = call('createWithdrawal', withdrawal());
   expect(held).toMatchObject({ type: 'bank', bank_card_number: '**** 4417', bank_name: 'Bank of Kyoto' });
   expect(call('getWithdrawalInfo', {}).payees[0]).toEqual({ ...added, last_used_at: '2026-11-21T10:00:00Z' });
-  expect(call('deletePayee', { body: { id: added.id } })).toBeNull();
-  expect(refusal('deletePayee', { body: { id: added.id } }).name).toBe('payee_not_found');
+  expect(call('deletePayee', { body: { payee_id: added.id } })).toBeNull();
+  expect(refusal('deletePayee', { body: { payee_id: added.id } }).name).toBe('payee_not_found');
   expect(held.payee_id).toBe(added.id);
   expect(call('listWithdrawals', { query: {} }).list[0]).toEqual({ ...held, payee_id: null });
 });

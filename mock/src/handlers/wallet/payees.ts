@@ -68,7 +68,7 @@ export function usablePayee({ customer, now, body, refuse }: Call<'createWithdra
 }
 
 export const deletePayee: Handler<'deletePayee'> = ({ customer, body, refuse }) => {
-  const kept = customer.payees.filter(({ id }) => id !== body.id);
+  const kept = customer.payees.filter(({ id }) => id !== body.payee_id);
   if (kept.length === customer.payees.length) throw refuse('payee_not_found');
   customer.payees = kept;
   return null;

@@ -69,7 +69,7 @@ function record(call: RechargeCall): Recharge {
 }
 
 export const getRecharge: Handler<'getRecharge'> = (call) => {
-  const recharge = call.customer.recharges.find(({ id }) => id === call.query.id);
+  const recharge = call.customer.recharges.find(({ id }) => id === call.query.recharge_id);
   if (!recharge) throw call.refuse('recharge_not_found');
   return serializeRecharge(call, recharge);
 };

@@ -85,7 +85,7 @@ export const getWithdrawalInfo: Handler<'getWithdrawalInfo'> = ({ world, custome
   return {
     available: fromCents(available),
     pending: fromCents(pending),
-    total: fromCents(total),
+    balance: fromCents(total),
     min: fromCents(min),
     max: fromCents(max),
     types: (['bank', 'onchain'] as const).map((type) => ({

@@ -5,8 +5,11 @@ import { MINUTE } from '../../world/clock.ts';
 test('a withdrawal under audit is taken back: all of it is available again, and no bill is written', () => {
   const { call, refusal, balance, advance, demo } = openSandbox({ checkInvariants: true });
   const bills = demo.bills.length;
-  expect(call('getWithdrawal', { query: { id: 6102 } })).toMatchObject({ status: 0, allowed_actions: ['cancel'] });
-  const cancelled = call('cancelWithdrawal', { body: { id: 6102 } });
+  expect(call('getWithdrawal', { query: { withdrawal_id: 6102 } })).toMatchObject({
+    status: 0,
+    allowed_actions: ['cancel'],
+  });
+  const cancelled = call('cancelWithdrawal', { body: { withdrawal_id: 6102 } });
   expect(cancelled).toMatchObject({
     status: -1,
     cancelled_at: '2026-11-20T10:00:00Z',
@@ -16,13 +19,13 @@ test('a withdrawal under audit is taken back: all of it is available again, and 
   });
   expect(cancelled.timeline.map(({ event }) => event)).toEqual(['submitted', 'cancelled']);
   expect(balance()).toEqual({ available: '1240.00', pending: '0.00', total: '1240.00' });
-  expect(refusal('cancelWithdrawal', { body: { id: 6102 } })).toEqual({
+  expect(refusal('cancelWithdrawal', { body: { withdrawal_id: 6102 } })).toEqual({
     name: 'withdrawal_state_changed',
     details: { withdrawal_id: 6102, status: -1 },
   });
   // The audit that was to come does not come any more.
   advance(24 * 60 * MINUTE);
-  expect(call('getWithdrawal', { query: { id: 6102 } })).toEqual(cancelled);
+  expect(call('getWithdrawal', { query: { withdrawal_id: 6102 } })).toEqual(cancelled);
   expect(call('listWithdrawals', { query: { status: '-1' } }).list).toEqual([cancelled]);
   // The top-up under audit has passed meanwhile; nothing else has moved.
   expect(demo.bills).toHaveLength(bills + 1);
@@ -31,24 +34,27 @@ test('a withdrawal under audit is taken back: all of it is available again, and 
 test('what is decided is not taken back, and nobody else’s is found', () => {
   const { call, refusal, newcomer, demo } = openSandbox({ checkInvariants: true });
   demo.walletFrozen = true;
-  expect(refusal('cancelWithdrawal', { body: { id: 6101 } }).details).toEqual({ withdrawal_id: 6101, status: 1 });
+  expect(refusal('cancelWithdrawal', { body: { withdrawal_id: 6101 } }).details).toEqual({
+    withdrawal_id: 6101,
+    status: 1,
+  });
   const { token } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } }).userinfo;
   for (const id of [6102, 9999]) {
-    expect(refusal('cancelWithdrawal', { token, body: { id } }).name).toBe('withdrawal_not_found');
-    expect(refusal('getWithdrawal', { token, query: { id } }).name).toBe('withdrawal_not_found');
-    expect(refusal('getRecharge', { token, query: { id } }).name).toBe('recharge_not_found');
+    expect(refusal('cancelWithdrawal', { token, body: { withdrawal_id: id } }).name).toBe('withdrawal_not_found');
+    expect(refusal('getWithdrawal', { token, query: { withdrawal_id: id } }).name).toBe('withdrawal_not_found');
+    expect(refusal('getRecharge', { token, query: { recharge_id: id } }).name).toBe('recharge_not_found');
   }
   // A frozen wallet lets nothing out, but this takes nothing out.
-  expect(call('cancelWithdrawal', { body: { id: 6102 } }).status).toBe(-1);
+  expect(call('cancelWithdrawal', { body: { withdrawal_id: 6102 } }).status).toBe(-1);
 });
 
 test('what a list shows of one is what is read of it, with its steps', () => {
   const { call } = openSandbox({ checkInvariants: true });
   for (const one of call('listRecharges', { query: { limit: 50 } }).list)
-    expect(call('getRecharge', { query: { id: one.id } })).toEqual(one);
+    expect(call('getRecharge', { query: { recharge_id: one.id } })).toEqual(one);
   for (const one of call('listWithdrawals', { query: { limit: 50 } }).list)
-    expect(call('getWithdrawal', { query: { id: one.id } })).toEqual(one);
-  expect(call('getRecharge', { query: { id: 6002 }, language: 'zh-CN' }).timeline).toEqual([
+    expect(call('getWithdrawal', { query: { withdrawal_id: one.id } })).toEqual(one);
+  expect(call('getRecharge', { query: { recharge_id: 6002 }, language: 'zh-CN' }).timeline).toEqual([
     { event: 'submitted', at: '2026-11-16T08:30:00Z', text: '已提交' },
     { event: 'passed', at: '2026-11-16T09:20:00Z', text: '已到账' },
   ]);
@@ -61,7 +67,7 @@ test('coins that were paid out get a transaction, whose confirmations come with 
   const { quote_id } = call('quoteWithdrawal', { query });
   const rest = { amount: '50.00', quote_id, pay_code: PAY_CODE, idempotency_key: keyOf(1) };
   const { id } = call('createWithdrawal', { body: { payee_id: 6302, ...rest } });
-  const onchain = () => call('getWithdrawal', { query: { id } }).onchain;
+  const onchain = () => call('getWithdrawal', { query: { withdrawal_id: id } }).onchain;
   expect(onchain()).toMatchObject({ tx_hash: null, confirmations: 0, explorer_url: null });
   advance(5 * MINUTE);
   const sent = onchain();
@@ -85,11 +91,11 @@ test('confirmations of coins that come in grow until the audit; without a transa
   const other = call('createRecharge', {
     body: { ...body, evidence: upload(2), idempotency_key: keyOf(2) },
   }).id;
-  const seen = (one: number) => call('getRecharge', { query: { id: one } }).onchain?.confirmations;
+  const seen = (one: number) => call('getRecharge', { query: { recharge_id: one } }).onchain?.confirmations;
   expect([seen(id), seen(other)]).toEqual([0, 0]);
   advance(MINUTE);
   expect([seen(id), seen(other)]).toEqual([10, 0]);
   advance(MINUTE);
   expect([seen(id), seen(other)]).toEqual([20, 20]);
-  expect(call('getRecharge', { query: { id: other } }).onchain?.tx_hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(call('getRecharge', { query: { recharge_id: other } }).onchain?.tx_hash).toMatch(/^[0-9a-f]{64}$/);
 });

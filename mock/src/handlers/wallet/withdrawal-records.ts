@@ -10,7 +10,7 @@ const AUDITING = 0;
 const CANCELLED = -1;
 
 export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
-  const withdrawal = ownWithdrawal(call, call.body.id);
+  const withdrawal = ownWithdrawal(call, call.body.withdrawal_id);
   const { id: withdrawal_id, status } = withdrawal;
   if (status !== AUDITING) throw call.refuse('withdrawal_state_changed', { withdrawal_id, status });
   // The ledger counts it as pending no longer: what was held is available again.
@@ -19,7 +19,7 @@ export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
 };
 
 export const getWithdrawal: Handler<'getWithdrawal'> = (call) =>
-  serializeWithdrawal(call, ownWithdrawal(call, call.query.id));
+  serializeWithdrawal(call, ownWithdrawal(call, call.query.withdrawal_id));
 
 interface OwnCall {
   readonly customer: Customer;

@@ -132,7 +132,7 @@ const country = record({
 const banner = record({
   id: whole,
   picture: pictureCode,
-  tint: categoryCode,
+  categoryCode,
   link: string,
   product: v.exactOptional(whole),
   shop: v.exactOptional(whole),

@@ -9,7 +9,7 @@ export interface BannerText {
   readonly title: Text;
   readonly subtitle: Text;
   readonly picture: string;
-  readonly tint: CategoryCode;
+  readonly categoryCode: CategoryCode;
   readonly link: string;
   readonly about: { readonly product: number } | { readonly shop: number } | null;
 }

@@ -12,10 +12,10 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
   const info = await read('getUserInfo', {});
   if (!info) return;
   const money = await known('getWithdrawalInfo', {});
-  expectSame('the balance', info.balance, money.total);
+  expectSame('the balance', info.balance, money.balance);
   expectSame('the available balance', info.balance_available, money.available);
   const [lastBill] = (await known('listBills', { query: { limit: 1 } })).list;
-  expectSame('the balance after the last bill', lastBill?.balance_after ?? '0.00', money.total);
+  expectSame('the balance after the last bill', lastBill?.balance_after ?? '0.00', money.balance);
 
   const { counts } = await known('getOrderCounts', {});
   for (const { status, count } of counts) {
@@ -23,7 +23,7 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
     expectSame(`the number of orders in ${status}`, count, total);
     const [card] = list;
     if (!card) continue;
-    const whole = await known('getOrder', { query: { id: card.id } });
+    const whole = await known('getOrder', { query: { order_id: card.id } });
     for (const [field, value] of Object.entries(card))
       expectSame(`${field} of order ${card.id}`, value, Reflect.get(whole, field));
   }
@@ -37,18 +37,18 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
   expectSame('unpaid orders', badges.unpaid_orders, counts.find(({ status }) => status === '0')?.count);
 
   for (const address of (await known('listAddresses', { query: { limit: 2 } })).list) {
-    expectSame(`address ${address.id}`, address, await known('getAddress', { query: { id: address.id } }));
+    expectSame(`address ${address.id}`, address, await known('getAddress', { query: { address_id: address.id } }));
   }
   const bought = await known('listBoughtProducts', { query: { limit: 2 } });
   for (const { product, order_id, sku_id } of bought.list) {
-    const { items } = await known('getOrder', { query: { id: order_id } });
+    const { items } = await known('getOrder', { query: { order_id: order_id } });
     const item = items.find((one) => one.product_id === product.id && one.sku_id === sku_id);
     expectSame(`what was bought of product ${product.id} in order ${order_id}`, item !== undefined, true);
   }
   for (const { product } of (await known('listLikedProducts', { query: { limit: 2 } })).list)
     expectSame('a liked product', product.liked, true);
   for (const { id, status, amount } of (await known('listRefunds', { query: { limit: 2 } })).list) {
-    const whole = await known('getRefund', { query: { id } });
+    const whole = await known('getRefund', { query: { refund_id: id } });
     expectSame(`refund ${id}`, [status, amount], [whole.status, whole.amount]);
   }
 

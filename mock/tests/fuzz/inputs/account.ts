@@ -31,8 +31,8 @@ const contactBody = (channel: 'email' | 'mobile', to: string, step_up: string) =
   channel === 'email' ? ({ channel, to, step_up } as const) : ({ channel, to, step_up } as const);
 
 const editedAddress = (t: InputContext) => {
-  const id = idOf(t, 'address');
-  return { id, version: versionOf(t, t.me.seen.get('address')?.get(id)?.['version']) };
+  const address_id = idOf(t, 'address');
+  return { address_id, version: versionOf(t, t.me.seen.get('address')?.get(address_id)?.['version']) };
 };
 
 export const accountInputs = {
@@ -55,15 +55,17 @@ export const accountInputs = {
     const to = channel === 'email' ? ownMailOf(t) : ownMobileOf(t);
     if (t.random.oneIn(2)) await t.call('updateContact', { body: contactBody(channel, to, await stepUpOf(t)) });
     await t.call('sendCode', { body: { event: 'verify', channel } });
-    return { body: { channel, code: t.random.oneIn(8) ? '654321' : '123456' } };
+    return { body: { channel, verification_code: t.random.oneIn(8) ? '654321' : '123456' } };
   },
   closeAccount: async (t) => ({ body: { step_up: await stepUpOf(t) } }),
   async setPayCode(t) {
     const code = `13579${t.random.below(10)}`;
     const knows = t.me.payCode !== null && !t.random.oneIn(4);
-    return { body: knows ? { old_code: payCodeOf(t), code } : { step_up: await stepUpOf(t), code } };
+    return {
+      body: knows ? { old_pay_code: payCodeOf(t), pay_code: code } : { step_up: await stepUpOf(t), pay_code: code },
+    };
   },
-  verifyPayCode: (t) => ({ body: { code: payCodeOf(t) } }),
+  verifyPayCode: (t) => ({ body: { pay_code: payCodeOf(t) } }),
   listAddresses: (t) => ({ query: pageOf(t) }),
   saveAddress(t) {
     return {
@@ -79,9 +81,9 @@ export const accountInputs = {
       },
     };
   },
-  getAddress: (t) => ({ query: { id: idOf(t, 'address') } }),
-  setDefaultAddress: (t) => ({ body: { id: idOf(t, 'address') } }),
-  deleteAddress: (t) => ({ query: { id: idOf(t, 'address') } }),
+  getAddress: (t) => ({ query: { address_id: idOf(t, 'address') } }),
+  setDefaultAddress: (t) => ({ body: { address_id: idOf(t, 'address') } }),
+  deleteAddress: (t) => ({ query: { address_id: idOf(t, 'address') } }),
   listAreas: (t) => ({
     query: t.random.of([{}, { country: 'JP' }, { parent: 3926 }, { country: 'XX' }, { parent: 7 }]),
   }),
@@ -90,5 +92,5 @@ export const accountInputs = {
   readNotifications: (t) =>
     t.random.oneIn(3)
       ? { body: { all: true } }
-      : { body: { ids: [...new Set([idOf(t, 'notification'), idOf(t, 'notification')])] } },
+      : { body: { notification_ids: [...new Set([idOf(t, 'notification'), idOf(t, 'notification')])] } },
 } satisfies Inputs;

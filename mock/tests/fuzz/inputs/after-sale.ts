@@ -69,20 +69,24 @@ export const afterSaleInputs = {
   async escalateRefund(t) {
     const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: false, limit: 20 } });
     const refused = listed?.list.find(({ allowed_actions }) => allowed_actions.includes('escalate'));
-    return { body: { id: refused?.id ?? idOf(t, 'refund', allowing('escalate')), explanation: privateText(t) } };
+    return { body: { refund_id: refused?.id ?? idOf(t, 'refund', allowing('escalate')), explanation: privateText(t) } };
   },
-  getRefund: (t) => ({ query: { id: idOf(t, 'refund') } }),
+  getRefund: (t) => ({ query: { refund_id: idOf(t, 'refund') } }),
   listRefunds: (t) => ({ query: { ...(t.random.oneIn(3) && { open: true }), ...pageOf(t) } }),
   async cancelRefund(t) {
     const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: true, limit: 20 } });
     const open = listed?.list.find(({ allowed_actions }) => allowed_actions.includes('cancel'));
-    return { body: { id: open?.id ?? idOf(t, 'refund', allowing('cancel')) } };
+    return { body: { refund_id: open?.id ?? idOf(t, 'refund', allowing('cancel')) } };
   },
   async shipRefund(t) {
     const listed = t.random.oneIn(4) ? undefined : await t.call('listRefunds', { query: { open: true, limit: 20 } });
     const accepted = listed?.list.find(({ allowed_actions }) => allowed_actions.includes('ship'));
     return {
-      body: { id: accepted?.id ?? idOf(t, 'refund', allowing('ship')), carrier: 'Yamato', number: '493122087799' },
+      body: {
+        refund_id: accepted?.id ?? idOf(t, 'refund', allowing('ship')),
+        carrier: 'Yamato',
+        number: '493122087799',
+      },
     };
   },
   async createReview(t) {

@@ -25,7 +25,7 @@ export const catalogueInputs = {
       ...sometimes(t, { category_id: 1 + t.random.below(12) }),
       ...sometimes(t, { shop_id: offerOf(t).shopId }),
       ...sometimes(t, { collection_id: 10 * (1 + t.random.below(16)) + 1 + t.random.below(2) }),
-      ...(t.random.oneIn(6) && { ids: [...new Set([offerOf(t).productId, offerOf(t).productId, 424_242])] }),
+      ...(t.random.oneIn(6) && { product_ids: [...new Set([offerOf(t).productId, offerOf(t).productId, 424_242])] }),
       ...sometimes(t, { sort: t.random.of(sorts) }),
       ...sometimes(t, { filter: t.random.of(filters) }),
       ...pageOf(t),
@@ -36,7 +36,7 @@ export const catalogueInputs = {
   }),
   listSimilarProducts: (t) => ({ query: sometimes(t, { product_id: offerOf(t).productId }) }),
   listSuggestions: (t) => ({ query: { keyword: t.random.of(KEYWORDS) } }),
-  getProduct: (t) => ({ query: { id: offerOf(t).productId } }),
+  getProduct: (t) => ({ query: { product_id: offerOf(t).productId } }),
   listProductReviews: (t) => ({ query: { product_id: offerOf(t).productId, ...reviewFilters(t), ...pageOf(t) } }),
   likeProduct: (t) => ({ body: { product_id: offerOf(t).productId, liked: !t.random.oneIn(3) } }),
   likeProducts: (t) => ({
@@ -54,7 +54,7 @@ export const catalogueInputs = {
   listBoughtProducts: (t) => ({ query: pageOf(t) }),
   listShops: (t) => ({ query: { ...sometimes(t, { keyword: t.random.of(KEYWORDS) }), ...pageOf(t) } }),
   listHotShops: (t) => ({ query: pageOf(t) }),
-  getShop: (t) => ({ query: { id: offerOf(t).shopId } }),
+  getShop: (t) => ({ query: { shop_id: offerOf(t).shopId } }),
   listShopReviews: (t) => ({ query: { shop_id: offerOf(t).shopId, ...reviewFilters(t), ...pageOf(t) } }),
   followShop: (t) => ({
     body: { shop_id: t.random.oneIn(15) ? 4242 : offerOf(t).shopId, followed: !t.random.oneIn(3) },

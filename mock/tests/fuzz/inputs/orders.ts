@@ -45,7 +45,7 @@ async function order(t: InputContext) {
   const quote = await t.call('quoteOrder', { body });
   const [shop] = quote?.groups ?? [];
   const remarks = shop && t.random.oneIn(2) ? [{ shop_id: shop.shop.id, text: privateText(t) }] : [];
-  const expected_total = t.random.oneIn(16) ? '1.00' : (quote?.total ?? '1.00');
+  const expected_total = t.random.oneIn(16) ? '1.00' : (quote?.total_amount ?? '1.00');
   return { body: { ...body, remarks, expected_total, idempotency_key: uuid(t) } };
 }
 
@@ -99,6 +99,6 @@ export const orderInputs = {
   listOrders: (t) => ({
     query: { ...(t.random.oneIn(2) && { status: t.random.of(['all', '0', '1', '-2'] as const) }), ...pageOf(t) },
   }),
-  getOrder: (t) => ({ query: { id: idOf(t, 'order') } }),
+  getOrder: (t) => ({ query: { order_id: idOf(t, 'order') } }),
   getLogistics: (t) => ({ query: { order_id: idOf(t, 'order') } }),
 } satisfies Inputs;

@@ -15,7 +15,7 @@ export const sessionInputs = {
       : ({ channel: 'email', to: email } as const);
     if (!t.random.oneIn(8)) await t.call('sendCode', { body: { event: 'register', ...by } });
     const person = { family_name: 'Rossi', given_name: 'Ada', email, mobile, password: 'ada-secret' };
-    return { body: { ...person, code: wrongNowAndThen(t, '123456', '654321') } };
+    return { body: { ...person, verification_code: wrongNowAndThen(t, '123456', '654321') } };
   },
   async resetPassword(t) {
     const { account, password: old_password } = t.me;
@@ -24,14 +24,14 @@ export const sessionInputs = {
       return { body: { by: 'old_password', old_password: wrongNowAndThen(t, old_password, 'not-it'), password } };
     }
     await t.call('sendCode', { body: { event: 'reset', channel: 'email', to: account } });
-    return { body: { by: 'code', account, code: wrongNowAndThen(t, '123456', '654321'), password } };
+    return { body: { by: 'code', account, verification_code: wrongNowAndThen(t, '123456', '654321'), password } };
   },
   sendCode: (t) => ({ body: { event: t.random.of(['register', 'reset'] as const), channel: 'email', to: mailOf(t) } }),
   async createStepUp(t) {
     if (t.random.oneIn(2)) return { body: { by: 'password', password: wrongNowAndThen(t, t.me.password, 'not-it') } };
     const channel = t.random.of(['email', 'mobile'] as const);
     await t.call('sendCode', { body: { event: 'step_up', channel } });
-    return { body: { by: 'code', channel, code: wrongNowAndThen(t, '123456', '654321') } };
+    return { body: { by: 'code', channel, verification_code: wrongNowAndThen(t, '123456', '654321') } };
   },
-  revokeSession: (t) => ({ body: { id: idOf(t, 'session') } }),
+  revokeSession: (t) => ({ body: { session_id: idOf(t, 'session') } }),
 } satisfies Inputs;

@@ -78,7 +78,7 @@ export const walletInputs = {
       return { body: { method, ...paid, ...(t.random.oneIn(3) && { reference: bankReference(t) }) } };
     return { body: { method, ...chain, ...paid, ...(t.random.oneIn(2) && { tx_hash: transaction(t) }) } };
   },
-  getRecharge: (t) => ({ query: { id: idOf(t, 'recharge') } }),
+  getRecharge: (t) => ({ query: { recharge_id: idOf(t, 'recharge') } }),
   listRecharges: (t) => ({ query: { ...daysOf(t), ...pageOf(t) } }),
   async createCardPayment(t) {
     const quote = await t.call('quoteRecharge', { query: { method: 'card', ...eitherWay(t) } });
@@ -86,7 +86,7 @@ export const walletInputs = {
     const return_url = t.random.oneIn(8) ? 'https://evil.example/' : 'http://localhost:4010/cardTopUp?x=1';
     return { body: { amount, quote_id, return_url, idempotency_key: uuid(t) } };
   },
-  getCardPayment: (t) => ({ query: { id: idOf(t, 'card payment') } }),
+  getCardPayment: (t) => ({ query: { card_payment_id: idOf(t, 'card payment') } }),
   quoteWithdrawal: (t) => ({
     query: {
       type: t.random.of(['bank', 'onchain'] as const),
@@ -96,15 +96,15 @@ export const walletInputs = {
   }),
   createWithdrawal: async (t) => ({ body: await withdrawal(t) }),
   addPayee: async (t) => ({ body: await payee(t) }),
-  getWithdrawal: (t) => ({ query: { id: idOf(t, 'withdrawal') } }),
+  getWithdrawal: (t) => ({ query: { withdrawal_id: idOf(t, 'withdrawal') } }),
   async cancelWithdrawal(t) {
     // Audits are over within minutes: one is begun first, and what can be cancelled is looked at, as a customer does.
     if (!t.random.oneIn(3)) await t.call('createWithdrawal', { body: await withdrawal({ ...t, foreign: new Set() }) });
     await t.call('listWithdrawals', { query: {} });
-    return { body: { id: idOf(t, 'withdrawal', allowing('cancel')) } };
+    return { body: { withdrawal_id: idOf(t, 'withdrawal', allowing('cancel')) } };
   },
   listWithdrawals: (t) => ({ query: { ...daysOf(t), ...pageOf(t) } }),
-  deletePayee: (t) => ({ body: { id: idOf(t, 'payee') } }),
+  deletePayee: (t) => ({ body: { payee_id: idOf(t, 'payee') } }),
   listBills: (t) => ({
     query: {
       ...(t.random.oneIn(3) && { direction: 'in' }),

@@ -11,13 +11,13 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { LawContents } from './law-contents.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 
-export type LawCode = Schema<'LawDocument'>['code'];
+export type LawCode = Schema<'LawDocument'>['key'];
 
 /** A legal document over any screen. Unlike /law it needs no login (R2.08). */
 export function LawSheet({ code, onClose }: { code: LawCode; onClose: () => void }) {
   const { t } = useLingui();
   const law = useQuery(lawQuery());
-  const document = law.data?.list.find((each) => each.code === code);
+  const document = law.data?.list.find((each) => each.key === code);
   const names = {
     terms: t`Terms of use`,
     privacy: t`Privacy notice`,

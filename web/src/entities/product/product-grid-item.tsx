@@ -24,7 +24,7 @@ export function useProductItem(product: Schema<'ProductCard'>, look: 'float' | '
   const like = useLike(product);
   return {
     picture: product.picture,
-    tint: product.tint,
+    tint: product.category_code,
     price: product.price,
     formerPrice: product.market_price,
     score: product.score,

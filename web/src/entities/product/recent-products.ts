@@ -11,7 +11,7 @@ const RecentProduct = v.object({
   shop_id: id,
   name: v.string(),
   picture: v.string(),
-  tint: v.custom<Schema<'ProductCard'>['tint']>((value) => typeof value === 'string' && isTint(value)),
+  tint: v.custom<Schema<'ProductCard'>['category_code']>((value) => typeof value === 'string' && isTint(value)),
 });
 
 /** The products that a visitor, or a customer, viewed on this device. */
@@ -21,6 +21,6 @@ export const recentProducts = createPersistedList('recent-products', RecentProdu
 });
 
 /** Stores a product as the last viewed one. */
-export function rememberProduct({ id, shop, name, picture, tint }: Schema<'ProductCard'>): void {
+export function rememberProduct({ id, shop, name, picture, category_code: tint }: Schema<'ProductCard'>): void {
   recentProducts.add({ id, shop_id: shop.id, name, picture, tint });
 }

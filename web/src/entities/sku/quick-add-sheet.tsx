@@ -36,7 +36,7 @@ function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (
         <ProductImage
           src={sku?.picture ?? product.picture}
           alt=""
-          tint={product.tint}
+          tint={product.category_code}
           className="size-18 shrink-0 rounded-box p-2.5"
         />
         <div className="min-w-0">

@@ -61,5 +61,5 @@ export function resetPasswordBody(
   account: string,
   { code, password }: ResetPasswordValues,
 ): ArgsOf<'resetPassword'>['body'] {
-  return { by: 'code', account, code, password };
+  return { by: 'code', account, verification_code: code, password };
 }

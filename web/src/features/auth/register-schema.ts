@@ -32,5 +32,5 @@ export type RegisterOutput = v.InferOutput<typeof RegisterSchema>;
 /** The body of `registerUser`: without the confirmation and the consent. */
 export function registerBody(values: RegisterOutput): ArgsOf<'registerUser'>['body'] {
   const { family_name, given_name, email: address, mobile: number, password, code } = values;
-  return { family_name, given_name, email: address, mobile: number, password, code };
+  return { family_name, given_name, email: address, mobile: number, password, verification_code: code };
 }

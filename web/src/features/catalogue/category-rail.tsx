@@ -42,7 +42,7 @@ export function CategoryRail({ selected, onSelect }: CategoryRailProps) {
               <span className="min-h-(--category-label)" />
             </span>
           ))
-        : data.list.map(({ id, code, name, picture }) => (
+        : data.list.map(({ id, category_code: code, name, picture }) => (
             <RailItem
               key={id}
               selected={selected === id}

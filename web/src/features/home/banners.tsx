@@ -31,7 +31,7 @@ function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boole
       path={banner.link}
       className={classNames(
         '@container relative block h-(--banner) overflow-hidden rounded-card -outline-offset-2',
-        tintClass(banner.tint),
+        tintClass(banner.category_code),
       )}
     >
       {/* Overflows the lower edge a little. */}

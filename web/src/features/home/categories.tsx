@@ -9,7 +9,7 @@ export function Categories({ categories }: { categories: Schema<'Category'>[] })
   return (
     <nav aria-label={t`Categories`}>
       <ul className="grid grid-cols-(--category-columns) gap-x-1 gap-y-3.5">
-        {categories.map(({ id, code, name, picture }) => (
+        {categories.map(({ id, category_code: code, name, picture }) => (
           <li key={id} className="min-w-0">
             <Link
               to="/explore"

@@ -11,7 +11,7 @@ export function UnpaidOrderStrip() {
   const { money } = useFormats();
   const { data, dataUpdatedAt } = useQuery(badgesQuery());
   if (!data?.next_unpaid) return null;
-  const { order_id, total, pay_deadline } = data.next_unpaid;
+  const { order_id, total_amount: total, pay_deadline } = data.next_unpaid;
   return (
     <>
       <div aria-hidden className="h-[4rem]" />

@@ -44,7 +44,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
               <DayHeading at={notification.created_at} previous={before?.created_at} />
               <NotificationCard
                 notification={notification}
-                onRead={() => markRead.mutate({ ids: [notification.id] })}
+                onRead={() => markRead.mutate({ notification_ids: [notification.id] })}
               />
             </>
           )}

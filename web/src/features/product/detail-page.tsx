@@ -52,7 +52,12 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: Det
     <>
       <DetailBar name={product.name} />
       <div className="flex grow flex-col wide:grid wide:grid-cols-2 wide:items-start">
-        <Gallery pictures={pictures} selected={commonPicture(matching)} tint={product.tint} name={product.name} />
+        <Gallery
+          pictures={pictures}
+          selected={commonPicture(matching)}
+          tint={product.category_code}
+          name={product.name}
+        />
         <div className="flex flex-col gap-5 px-4 pt-5 pb-6">
           <ProductSummary product={product} skus={matching} />
           {product.status !== 'removed' && (

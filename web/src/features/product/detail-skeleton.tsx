@@ -17,7 +17,7 @@ export function DetailSkeleton({ productId }: { productId: number }) {
         <div
           className={classNames(
             'grid h-85 place-items-center pt-10 wide:aspect-square wide:h-auto wide:rounded-b-card',
-            preview ? tintClass(preview.tint) : 'bg-well',
+            preview ? tintClass(preview.category_code) : 'bg-well',
           )}
         >
           {preview && (

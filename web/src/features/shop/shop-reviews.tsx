@@ -39,7 +39,12 @@ function ProductLink({ product, shopId }: { product: Schema<'ReviewedProduct'>; 
       params={{ product: String(product.id), mer: String(shopId) }}
       className="press mb-3 flex items-center gap-3 rounded-box"
     >
-      <ProductImage src={product.picture} alt="" tint={product.tint} className="size-11 shrink-0 rounded-box p-1.5" />
+      <ProductImage
+        src={product.picture}
+        alt=""
+        tint={product.category_code}
+        className="size-11 shrink-0 rounded-box p-1.5"
+      />
       <span className="line-clamp-2 min-w-0 flex-1 text-14">{product.name}</span>
       <Icon name="forward" size={16} className="shrink-0 text-ink-3" />
     </Link>

@@ -14,8 +14,8 @@ test('one order per shop, the stock taken, the lines gone from the cart, half an
   const { call, stockOf, world } = openSandbox({ checkInvariants: true });
   const remarks = [{ shop_id: 2, text: 'Please no plastic.' }];
   const made = call('createOrder', { body: { ...both, remarks } });
-  expect(made).toMatchObject({ total: '198.40', pay_deadline: '2026-11-20T10:30:00Z' });
-  expect(made.orders.map(({ shop, total, status }) => [shop.id, total, status])).toEqual([
+  expect(made).toMatchObject({ total_amount: '198.40', pay_deadline: '2026-11-20T10:30:00Z' });
+  expect(made.orders.map(({ shop, total_amount: total, status }) => [shop.id, total, status])).toEqual([
     [1, '134.40', 0],
     [2, '64.00', 0],
   ]);
@@ -41,7 +41,7 @@ test('the same key and body get the same orders again, and nothing is made twice
 test('a refusal leaves the key free', () => {
   const { call, refusal } = openSandbox({ checkInvariants: true });
   expect(refusal('createOrder', { body: { ...both, expected_total: '1.00' } }).name).toBe('price_changed');
-  expect(call('createOrder', { body: both }).total).toBe('198.40');
+  expect(call('createOrder', { body: both }).total_amount).toBe('198.40');
 });
 
 test('another total than the accepted one makes nothing and brings the new quote', () => {
@@ -49,7 +49,7 @@ test('another total than the accepted one makes nothing and brings the new quote
   const orders = world.orders.size;
   const { name, details } = refusal('createOrder', { body: buyNow(2, '134.40') });
   expect(name).toBe('price_changed');
-  expect(details?.['quote']).toMatchObject({ total: '259.80', freight: '0.00' });
+  expect(details?.['quote']).toMatchObject({ total_amount: '259.80', freight: '0.00' });
   expect([world.orders.size, stockOf(1012)]).toEqual([orders, 6]);
 });
 
@@ -85,7 +85,7 @@ test('a code is used up by the orders, and comes back when all of them are cance
   call('cancelOrder', { body: { order_id: first } });
   expect(refusal('createOrder', { body: next }).details).toEqual({ reason: 'used' });
   expect(call('cancelOrder', { body: { order_id: second } }).promo_code).toBe('WELCOME10');
-  expect(call('createOrder', { body: next }).total).toBe('121.41');
+  expect(call('createOrder', { body: next }).total_amount).toBe('121.41');
 });
 
 test('a remark for a shop that is not ordered from is refused as a malformed request', () => {

@@ -43,7 +43,7 @@ function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
   for (const order of orders) world.orders.set(order.id, order);
   return {
     orders: orders.map((order) => serializeOrderCard(call, order)),
-    total: fromCents(total),
+    total_amount: fromCents(total),
     pay_deadline: toTime(now + PAY_WITHIN),
     server_time: toTime(now),
   };

@@ -17,7 +17,7 @@ test('a quote counts per shop: goods, freight, what is missing for free freight,
       subtotal: '129.90',
       freight: '4.50',
       discount: '0.00',
-      total: '134.40',
+      total_amount: '134.40',
       free_freight_gap: '70.10',
       arrives_from: '2026-11-26',
       arrives_by: '2026-11-29',
@@ -28,13 +28,19 @@ test('a quote counts per shop: goods, freight, what is missing for free freight,
       subtotal: '64.00',
       freight: '0.00',
       discount: '0.00',
-      total: '64.00',
+      total_amount: '64.00',
       free_freight_gap: null,
       arrives_from: '2026-11-26',
       arrives_by: '2026-11-29',
     },
   ]);
-  expect(quote).toMatchObject({ subtotal: '193.90', freight: '4.50', total: '198.40', promo: null, changes: [] });
+  expect(quote).toMatchObject({
+    subtotal: '193.90',
+    freight: '4.50',
+    total_amount: '198.40',
+    promo: null,
+    changes: [],
+  });
   expect(quote).toMatchObject({ valid_until: '2026-11-20T10:15:00Z', server_time: '2026-11-20T10:00:00Z' });
   expect(quote.address?.id).toBe(11);
 });
@@ -42,11 +48,11 @@ test('a quote counts per shop: goods, freight, what is missing for free freight,
 test('a discount is shared between the shops as their goods are, to the cent', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const quote = call('quoteOrder', { body: { ...cart(501, 502), promo_code: 'WELCOME10' } });
-  expect(quote.groups.map(({ discount, total }) => [discount, total])).toEqual([
+  expect(quote.groups.map(({ discount, total_amount: total }) => [discount, total])).toEqual([
     ['12.99', '121.41'],
     ['6.40', '57.60'],
   ]);
-  expect(quote).toMatchObject({ discount: '19.39', total: '179.01' });
+  expect(quote).toMatchObject({ discount: '19.39', total_amount: '179.01' });
 });
 
 test('what has changed since the cart is named: prices, lowered quantities, lines that are left out', () => {
@@ -93,5 +99,5 @@ test('without an address the quote is made all the same, and texts follow the la
   const quote = call('quoteOrder', { body: headphones(2), token: userinfo.token, language: 'zh-CN' });
   expect(quote.address).toBeNull();
   expect(quote.groups[0]?.lines[0]?.spec_text).toBe('雾白');
-  expect(quote.groups[0]).toMatchObject({ freight: '0.00', free_freight_gap: null, total: '259.80' });
+  expect(quote.groups[0]).toMatchObject({ freight: '0.00', free_freight_gap: null, total_amount: '259.80' });
 });

@@ -11,13 +11,13 @@ const chocolate = { product_id: 106, sku_id: 1061, quantity: 1 };
 
 test('ten per cent at most 20.00, whatever the case of the letters', () => {
   expect(quoteWith('welcome10', backpacks(1)).quote.promo).toEqual({
-    code: 'welcome10',
+    promo_code: 'welcome10',
     accepted: true,
     reason: null,
     discount: '6.40',
   });
   const { quote } = quoteWith('WELCOME10', backpacks(4));
-  expect(quote).toMatchObject({ subtotal: '256.00', discount: '20.00', freight: '0.00', total: '236.00' });
+  expect(quote).toMatchObject({ subtotal: '256.00', discount: '20.00', freight: '0.00', total_amount: '236.00' });
 });
 
 test.each([
@@ -27,17 +27,17 @@ test.each([
   ['TENTS', 'not_for_these_items', chocolate],
 ])('%s is refused as %s, and the quote is made without it', (code, reason, source) => {
   const { quote } = quoteWith(code, source);
-  expect(quote.promo).toEqual({ code, accepted: false, reason, discount: '0.00' });
+  expect(quote.promo).toEqual({ promo_code: code, accepted: false, reason, discount: '0.00' });
   expect(quote.discount).toBe('0.00');
 });
 
 test('a code counts from its minimum on, and only for goods of its category', () => {
-  expect(quoteWith('BIG50', sofa).quote).toMatchObject({ discount: '50.00', freight: '25.00', total: '395.00' });
+  expect(quoteWith('BIG50', sofa).quote).toMatchObject({ discount: '50.00', freight: '25.00', total_amount: '395.00' });
   expect(quoteWith('TENTS', backpacks(1)).quote.discount).toBe('6.40');
 });
 
 test('the freight goes by the goods before the discount', () => {
   const { quote } = quoteWith('WELCOME10', backpacks(1));
   // 64.00 is free from 60.00, and stays free although 57.60 is paid.
-  expect(quote).toMatchObject({ freight: '0.00', total: '57.60' });
+  expect(quote).toMatchObject({ freight: '0.00', total_amount: '57.60' });
 });

@@ -1,0 +1,79 @@
+import { PROVENANCE, PROVENANCE_FORMS } from '../scripts/provenance.ts';
+import { RISKS } from '../scripts/questions/question.ts';
+
+/** One x- key of the contract; what it means is said in `info.description` of openapi.yaml. */
+type Extension = {
+  /** Redocly's node types that may carry it in the sources; none for what only the build writes. */
+  on: readonly string[];
+  /** JSON Schema of its value. */
+  schema: object;
+  /** The same in words, for messages. */
+  form: string;
+};
+
+const CODE_NAME = { type: 'string', pattern: '^[a-z]+(_[a-z]+)*$' };
+const OPERATION_ID = { type: 'string', pattern: '^[a-z]+([A-Z][a-z]+)+$' };
+const TEXT = { type: 'string', minLength: 1 };
+
+const CODES = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['code', 'name', 'meaning', 'msg', 'data'],
+    additionalProperties: false,
+    properties: {
+      code: { type: 'integer', minimum: 1000, maximum: 9999 },
+      name: CODE_NAME,
+      meaning: TEXT,
+      msg: { type: 'object', additionalProperties: TEXT },
+      data: { type: ['string', 'null'], pattern: '^[A-Z][A-Za-z]+$' },
+    },
+  },
+};
+const CODES_FORM = 'a list of { code, name, meaning, msg: { en, zh }, data: <schema> or null }';
+
+/** Every x- key that the contract may carry. */
+export const EXTENSIONS: Readonly<Record<string, Extension>> = {
+  'x-provenance': {
+    on: ['Operation', 'Parameter', 'Header', 'Schema'],
+    schema: { type: 'string', pattern: PROVENANCE.source },
+    form: PROVENANCE_FORMS,
+  },
+  'x-risk': {
+    on: ['Operation', 'Parameter', 'Schema'],
+    schema: { enum: RISKS },
+    form: RISKS.join(', '),
+  },
+  'x-errors': {
+    on: ['Operation'],
+    schema: { type: 'array', items: CODE_NAME, uniqueItems: true },
+    form: 'a list of names of business codes, each once',
+  },
+  'x-invalidates': {
+    on: ['Operation'],
+    schema: { type: 'array', items: OPERATION_ID, uniqueItems: true },
+    form: 'a list of operationIds, each once',
+  },
+  'x-idempotent': {
+    on: ['Operation'],
+    schema: { type: 'boolean' },
+    form: 'true or false',
+  },
+  'x-extensible-enum': {
+    on: ['Schema'],
+    schema: { type: 'array', items: { type: ['string', 'integer'] }, minItems: 1, uniqueItems: true },
+    form: 'a list of values, each once',
+  },
+  'x-enum-varnames': {
+    on: ['Schema'],
+    schema: { type: 'array', items: { type: 'string', pattern: '^[A-Z][A-Za-z]+$' }, uniqueItems: true },
+    form: 'a list of names such as WaitingPayment, each once',
+  },
+  'x-sunset': {
+    on: ['Operation', 'Parameter', 'Schema'],
+    schema: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' },
+    form: 'a date such as 2027-01-31',
+  },
+  'x-codes': { on: ['Schema'], schema: CODES, form: CODES_FORM },
+  'x-business-codes': { on: [], schema: CODES, form: CODES_FORM },
+};
