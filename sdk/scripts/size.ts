@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT_KB = 7.6;
+const LIMIT_KB = 7.8;
 
 const folder = await mkdtemp(join(tmpdir(), 'sdk-size-'));
 // By its command line, which is on the PATH of every npm script: the bundler is the app's dependency, not ours.

@@ -19,7 +19,9 @@ export function words(type: Schema<'NotificationType'>): string {
 
 export async function addToCart(product_id: number, sku_id: number): Promise<DataOf<'addCartLine'> | string> {
   try {
-    return await client.call('addCartLine', { body: { product_id, sku_id, quantity: 1 } });
+    return await client.call('addCartLine', {
+      body: { product_id, sku_id, quantity: 1, idempotency_key: crypto.randomUUID() },
+    });
   } catch (error) {
     if (error instanceof ApiError) return error.message;
     throw error;

@@ -27,7 +27,7 @@ async function installPacked(): Promise<Finding[]> {
   await writeFile(join(PROJECT, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
   // A workspace of its own: pnpm would else take the repository's root for it.
   await writeFile(join(PROJECT, 'pnpm-workspace.yaml'), 'packages: []\nhoist: false\nstrictPeerDependencies: true\n');
-  const { code, stdout, stderr } = await executePackage('pnpm/bin/pnpm.mjs', ['install', '--ignore-scripts'], PROJECT);
+  const { code, stdout, stderr } = await executePackage('pnpm/bin/pnpm.cjs', ['install', '--ignore-scripts'], PROJECT);
   if (code !== 0)
     return [{ rule: 'pnpm install', where: `code ${code}`, message: `${stdout}${stderr}`.trim().slice(-500) }];
   await cp(join(FOREIGN, 'samples'), PROJECT, { recursive: true });

@@ -95,7 +95,7 @@ test.describe('signed in', () => {
 
   test('the prefetch carries the token; an HTTP 401 of it ends the session', async ({ page, faultProxy, toasts }) => {
     const ended = JSON.stringify({ code: 401, msg: 'Your session has ended', time: 1, data: null });
-    faultProxy.intercept(/^\/api\/product\/detail\?id=101$/, { status: 401, body: ended });
+    faultProxy.intercept(/^\/api\/product\/detail\?product_id=101$/, { status: 401, body: ended });
     await page.goto('/detail/101/1');
     await toasts.waitFor('Your session has ended');
     await expect(page).toHaveURL(`/login?return=${encodeURIComponent('/detail/101/1')}`);
