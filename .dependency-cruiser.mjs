@@ -1,4 +1,6 @@
 // Who may import whom. The table stands in README.md, "Layout"; every row of it is a rule here.
+import { deferredModule } from './web/src/i18n/deferred-rooms.ts';
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 // biome-ignore lint/style/noDefaultExport: dependency-cruiser reads its configuration from the default export
@@ -185,6 +187,12 @@ export default {
       'The frame around the screens does not know them.',
       { path: '^web/src/app/' },
       { path: '^web/src/features/' },
+    ),
+    forbid(
+      'initial-screens-need-no-deferred-text',
+      'The texts of deferred rooms are not loaded when an initial screen is rendered.',
+      { path: '^web/src/', pathNot: [deferredModule, '^web/src/(routes|components-page)/'] },
+      { path: deferredModule },
     ),
     forbid(
       'e2e-uses-the-built-app',

@@ -4,6 +4,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { type PageName, pages, startBenchServer } from './bench-server.ts';
+import { type Orders, openOrders } from './orders.ts';
 import { median, table } from './table.ts';
 import { type Taps, tap } from './tap.ts';
 import { kinds, type Load, type Visit, visit } from './visit.ts';
@@ -32,6 +33,7 @@ try {
   printLoads(visits);
   printPaintings(visits);
   await printTaps();
+  await printOrders();
 } finally {
   await browser.close();
   await server.close();
@@ -117,5 +119,22 @@ async function printTaps(): Promise<void> {
     table('From the touch of a card on /home to the painted product', ['', 'the app', 'static site', 'ratio'], rows) +
       'First time: product, code and pictures are still to be fetched, over an unhindered line; second time: all of it is\n' +
       'known. The static site is the same two screens as two plain HTML pages, of which the browser loads the second.\n',
+  );
+}
+
+async function printOrders(): Promise<void> {
+  const scenarios = { thousand_orders: '1 000 orders', ten_thousand_orders: '10 000 orders' };
+  const rows: string[][] = [];
+  for (const [scenario, label] of Object.entries(scenarios)) {
+    const visits: Orders[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await openOrders(browser, server.url, scenario));
+    const of = (what: keyof Orders) => median(visits.map((each) => each[what]));
+    const figures = [milliseconds(of('firstRow')), String(of('elements')), milliseconds(of('tab'))];
+    rows.push([label, ...figures, milliseconds(of('tabRows'))]);
+  }
+  print(
+    table('The orders of a long history, CPU 4 ×', ['', 'first order', 'elements', 'tab marked', 'its orders'], rows) +
+      'First order: from the navigation until one stands there. Tab: from the touch until it is marked, and until its first\n' +
+      'order is painted. None of them may grow with the number of orders.\n',
   );
 }

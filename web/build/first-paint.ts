@@ -12,7 +12,7 @@ import { iconShapes } from './icons.ts';
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
-const noPreloads = { files: [], screens: {}, locales: {} };
+const noPreloads = { files: [], screens: {}, locales: {}, deferred: {} };
 
 type OutputBundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
@@ -162,6 +162,7 @@ function preloadsOf(bundle: OutputBundle) {
     // A screen is found by the first part of its path, which the name of its route's file begins with.
     screens: filesBy(/\/routes\/(\w+)[^/]*\?tsr-split=component/),
     locales: filesBy(/\/locales\/([^/]+)\/messages\.po/),
+    deferred: filesBy(/\/locales\/([^/]+)\/deferred\.po/),
     files,
   };
 }

@@ -1,6 +1,7 @@
 import { MINUTE } from '../world/clock.ts';
 import { blankCustomer } from '../world/seed/blank-customer.ts';
 import type { Customer, World } from '../world/types.ts';
+import { orderSums } from '../world/views/orders.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
 
@@ -48,6 +49,16 @@ export const accountScenarios: readonly Scenario[] = [
     description: 'The demo customer has money and orders, but no payment code yet.',
     apply: (world) => {
       Object.assign(demoOf(world), { payCode: null, payCodeChangedAt: null });
+      return undefined;
+    },
+  },
+  {
+    name: 'order_for_nothing',
+    description: 'The order of the demo customer that waits for payment (9001) costs nothing, after its discount.',
+    apply: (world) => {
+      const order = world.orders.get(9001);
+      if (!order) throw new Error('There is no order 9001');
+      Object.assign(order, { freight: 0, discount: orderSums(order).subtotal });
       return undefined;
     },
   },

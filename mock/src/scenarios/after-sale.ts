@@ -3,7 +3,9 @@ import { moveOrder } from '../handlers/orders/transitions.ts';
 import { openCase } from '../handlers/refunds/new-refund.ts';
 import { acceptRefund, escalate, payBackRefund, refuseRefund } from '../handlers/refunds/steps.ts';
 import { shopOf } from '../serializers/shop.ts';
+import { HOUR } from '../world/clock.ts';
 import { privatePicture } from '../world/pictures.ts';
+import { wayToKyoto } from '../world/seed/parcels.ts';
 import type { Cents, Instant, Order, Refund, World } from '../world/types.ts';
 import { shippablePieces } from '../world/views/cases.ts';
 import type { Scenario } from './scenario.ts';
@@ -11,6 +13,7 @@ import { demoOf } from './scenario.ts';
 
 /** Paid and not shipped: a backpack for 64.00 and boots for 98.50. */
 const UNSHIPPED = 9002;
+const FIRST_PARCEL = '493120114417';
 /** The case of order 9009 that waits for its shop's answer. */
 const APPLIED = 8003;
 
@@ -61,6 +64,25 @@ export const afterSaleScenarios: readonly Scenario[] = [
       moveOrder(order, 'ship');
       acceptRefund(caseOf(world, openOver(world, order, 0, 5_000, now)), now, 'shop');
       openOver(world, order, 1, 2_000, now);
+      return undefined;
+    },
+  },
+  {
+    name: 'two_parcels',
+    description: 'Order 9002 is sent in two parcels: the backpack was delivered, the boots left the shop an hour ago.',
+    apply: (world, now) => {
+      const order = orderOf(world, UNSHIPPED);
+      const shop = shopOf(world, order);
+      const [backpack, boots] = shippablePieces(world, order);
+      if (backpack === undefined || boots === undefined) throw new Error('Order 9002 has two items');
+      const left = now - 20 * HOUR;
+      const first = handOver(world, order, shop, [backpack], left);
+      order.earlierParcels = [
+        { ...first, number: FIRST_PARCEL, events: wayToKyoto(shop, left, now - 2 * HOUR), nextAt: null },
+      ];
+      handOver(world, order, shop, [boots], now - HOUR);
+      order.shippedAt = left;
+      moveOrder(order, 'ship');
       return undefined;
     },
   },

@@ -50,6 +50,8 @@ describe('what the customer sees in', () => {
       data: { attempts_left: 0, locked_until: '2026-11-20T10:15:00Z' },
     }));
   test('no_pay_code', () => expect(pay('no_pay_code')).rejects.toMatchObject({ reason: 'pay_code_not_set' }));
+  test('order_for_nothing is paid all the same, and nothing is taken', () =>
+    expect(pay('order_for_nothing')).resolves.toMatchObject({ amount: '0.00', balance_after: '1240.00' }));
   test('disabled_account cannot sign in', async () => {
     const one = await open('disabled_account', { customer: null });
     await expect(one.signIn()).rejects.toMatchObject({ reason: 'account_disabled' });
@@ -120,9 +122,31 @@ describe('what the customer sees in', () => {
     const { client } = await open('empty');
     expect(await client.call('listProducts', {})).toMatchObject({ total: 0, list: [] });
   });
+  test('full_cart holds as many lines as the limit says', async () => {
+    const { client } = await open('full_cart');
+    const { groups, invalid, line_limit } = await client.call('getCart', {});
+    expect(groups.flatMap(({ lines }) => lines).length + invalid.length).toBe(line_limit);
+  });
+  test('mixed_cart has every kind of line', async () => {
+    const { client } = await open('mixed_cart');
+    const { groups, invalid } = await client.call('getCart', {});
+    const reasons = invalid.map(({ invalid_reason }) => invalid_reason);
+    expect(reasons.toSorted()).toEqual(['removed', 'shop_closed', 'sold_out', 'spec_gone']);
+    const lines = groups.flatMap((group) => group.lines);
+    const difference = (line: (typeof lines)[number]) => Math.sign(Number(line.price) - Number(line.price_when_added));
+    expect(new Set(lines.map(difference))).toEqual(new Set([-1, 0, 1]));
+    expect(lines.filter(({ quantity, max_quantity }) => quantity > max_quantity)).toHaveLength(1);
+    expect(lines.filter((line) => line.max_quantity_reason === 'customer')).not.toHaveLength(0);
+  });
   test('thousand_orders', async () => {
     const { client } = await open('thousand_orders');
     expect(await client.call('listOrders', {})).toMatchObject({ total: 1000 });
+  });
+  test('[R4.01] ten_thousand_orders has every status', async () => {
+    const { client } = await open('ten_thousand_orders');
+    const { counts } = await client.call('getOrderCounts');
+    expect(counts.find(({ status }) => status === 'all')).toMatchObject({ count: 10_000 });
+    for (const { status, count } of counts) expect(count, status).toBeGreaterThan(150);
   });
   test('right_to_left_names', async () => {
     const { client } = await open('right_to_left_names');
@@ -190,6 +214,18 @@ describe('what the customer sees in', () => {
     const { client } = await open('two_open_cases');
     const { status, refunds } = await client.call('getOrder', { query: { order_id: 9002 } });
     expect([status, ...refunds.map((one) => one.status)]).toEqual([-4, 'applied', 'accepted']);
+  });
+  test('two_parcels come one after the other, and together hold what was ordered', async () => {
+    const { client, control } = await open('two_parcels');
+    const parcels = async () => (await client.call('getLogistics', { query: { order_id: 9002 } })).parcels;
+    const [boots, backpack] = await parcels();
+    expect([boots, backpack].map((one) => one?.items)).toEqual([
+      [{ order_item_id: 90022, quantity: 1 }],
+      [{ order_item_id: 90021, quantity: 1 }],
+    ]);
+    expect(backpack?.events[0]?.text).toBe('Delivered');
+    await control('advance', { hours: 12 });
+    expect((await parcels()).map(({ events }) => events.length)).toEqual([2, 6]);
   });
   test('refund_escalated waits for the platform', async () => {
     const { client } = await open('refund_escalated');

@@ -1,5 +1,6 @@
 import { accountScenarios } from './accounts.ts';
 import { afterSaleScenarios } from './after-sale.ts';
+import { cartScenarios } from './carts.ts';
 import { midFlowScenarios } from './mid-flow.ts';
 import { nameScenarios } from './names.ts';
 import { policyScenarios } from './policies.ts';
@@ -15,6 +16,7 @@ export const scenarios: readonly Scenario[] = [
   ...afterSaleScenarios,
   ...midFlowScenarios,
   ...policyScenarios,
+  ...cartScenarios,
   ...sizeScenarios,
   ...nameScenarios,
   ...walletScenarios,

@@ -1,13 +1,7 @@
-import { HOUR } from '../world/clock.ts';
-import { createRandom } from '../world/random.ts';
-import { cancelOrder, placeOrder } from '../world/seed/order-history/orders.ts';
-import type { Pieces } from '../world/stock.ts';
 import type { World } from '../world/types.ts';
 import { emptyCustomer } from './accounts.ts';
+import { addCancelledOrders, addOrdersOfEveryStatus } from './many-orders.ts';
 import type { Scenario } from './scenario.ts';
-import { demoOf } from './scenario.ts';
-
-const ORDERS = 1000;
 
 /** Nothing to sell and nothing remembered, for every empty state there is. */
 function emptyWorld(world: World): void {
@@ -15,29 +9,6 @@ function emptyWorld(world: World): void {
   world.products.clear();
   world.shops.clear();
   world.reviews.clear();
-}
-
-/**
- * A long history: cancelled orders, since those moved neither money nor stock, one every hour backwards from the oldest
- * order there is.
- */
-function addOrders(world: World): void {
-  const customer = demoOf(world);
-  const [address] = customer.addresses;
-  if (!address) throw new Error('The demo customer has no address');
-  const buyer = { world, customer, address, random: createRandom(world.seed) };
-  const offers = [...world.products.values()].flatMap(({ id, skus }) =>
-    skus.slice(0, 1).map((sku): Pieces => ({ productId: id, skuId: sku.id, quantity: 1 })),
-  );
-  const oldest = Math.min(...[...world.orders.values()].map(({ createdAt }) => createdAt));
-  const have = [...world.orders.values()].filter(({ customerId }) => customerId === customer.id).length;
-  for (let count = have; count < ORDERS; count += 1) {
-    const line = offers[count % offers.length];
-    if (line) cancelOrder(placeOrder(buyer, [line], oldest - (count - have + 1) * HOUR));
-  }
-  // Items of the order history are numbered after their orders; live ones go on behind them.
-  const items = [...world.orders.values()].flatMap((order) => order.items.map(({ id }) => id));
-  world.nextIds.item = Math.max(...items) + 1;
 }
 
 export const sizeScenarios: readonly Scenario[] = [
@@ -53,7 +24,15 @@ export const sizeScenarios: readonly Scenario[] = [
     name: 'thousand_orders',
     description: 'The demo customer looks back on 1 000 orders.',
     apply: (world) => {
-      addOrders(world);
+      addCancelledOrders(world, 1000);
+      return undefined;
+    },
+  },
+  {
+    name: 'ten_thousand_orders',
+    description: 'The demo customer looks back on 10 000 orders, hundreds of them in every status.',
+    apply: (world, now) => {
+      addOrdersOfEveryStatus(world, 10_000, now);
       return undefined;
     },
   },

@@ -9304,6 +9304,11 @@ export interface operations {
                  */
                 state?: ("pending" | "written") | undefined;
                 /**
+                 * @description Only the items of this order; none if it is not the customer's. Left out, those of all orders.
+                 * @example 9005
+                 */
+                order_id?: number | undefined;
+                /**
                  * @description Which page of the list, counted from 1. Left out, it is 1. A page after the last one is empty.
                  * @example 1
                  */

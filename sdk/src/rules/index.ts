@@ -11,4 +11,5 @@ export * from './money-shares.ts';
 export * from './order-actions.ts';
 export * from './order-status.ts';
 export * from './order-transitions.ts';
+export * from './payment.ts';
 export * from './refund-transitions.ts';

@@ -25,6 +25,41 @@ test('a chunk load error of a sheet keeps the screen and its input, and recovers
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
 });
 
+test('the texts of a deferred screen are requested beside its code, before the app runs', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const requests = (name: string) => faultProxy.requests.filter(({ path }) => path.startsWith(`/assets/${name}-`));
+  await enableDataSaver(app);
+  await page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  expect(requests('deferred')).toEqual([]);
+  const arrived = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect.poll(() => requests('login').length).toBe(1);
+  await expect.poll(() => requests('deferred').length).toBe(1);
+  arrived.resolve();
+  await expect(button(page, 'Sign in')).toBeVisible();
+});
+
+test('a chunk load error of a screen’s texts has a retry, and the language can be changed after it', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  faultProxy.intercept(/^\/assets\/deferred-/, { status: 404 });
+  await page.goto('/register');
+  await expect(app.text('Something went wrong. Please try again.')).toBeVisible();
+  faultProxy.reset();
+  await button(page, 'Try again').click();
+  await expect(page.getByLabel('Given name')).toBeVisible();
+  await button(page, 'Language').click();
+  await page.getByText('简体中文').click();
+  await expect(page.getByLabel('名', { exact: true })).toBeVisible();
+});
+
 test('a chunk load error of a pending intent is shown after signing in, and the intent is dropped', async ({
   app,
   page,

@@ -21,7 +21,7 @@ const fields: Record<string, string> = {
   '/products': 'q category shop min max rate stock freight sort',
   '/myFavourite': 'tab q',
   '/notification': 'type',
-  '/checkout': 'product sku quantity',
+  '/checkout': 'lines product sku quantity',
   '/service': 'shop order product',
 };
 

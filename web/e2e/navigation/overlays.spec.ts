@@ -146,8 +146,10 @@ test('[B2.15] the screen behind a sheet does not scroll, by wheel or by touch, a
 }) => {
   const { page } = await openApp({}, { hasTouch: true });
   await page.goto('/register');
-  await scrollTo(page, 120);
   const opener = button(page, 'terms of use');
+  // Before that there is nothing to scroll.
+  await expect(opener).toBeVisible();
+  await scrollTo(page, 120);
   const before = await opener.boundingBox();
   await open(page, opener);
   const text = dialog(page).locator('.prose');

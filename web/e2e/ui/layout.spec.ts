@@ -34,10 +34,39 @@ const type = (words: string) => async (app: App) => {
   await expect(app.page.getByRole('option').nth(3)).toBeVisible();
 };
 
+const press =
+  (name: string | RegExp) =>
+  async ({ page }: App) =>
+    page.getByRole('button', { name }).filter({ visible: true }).first().click();
+
+const openChanges = async ({ page }: App) => {
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('dialog', { name: '2 things have changed' })).toBeVisible();
+};
+
 const screens: [name: string, screen: Screen][] = [
   ['home', { path: '/home', words: 'No more' }],
   ['a customer’s home', { path: '/home', words: 'waits for payment', signedIn: true }],
+  ['the application for a refund', { path: '/refund/9003', words: 'The money goes to your balance', signedIn: true }],
+  ['a refund case', { path: '/refund?case=8001', words: 'What happened so far', signedIn: true }],
+  ['the orders to refund', { path: '/refund', words: 'Which order do you want money back for?', signedIn: true }],
   ['home with long names', { path: '/home', words: 'No more', scenario: 'long_names' }],
+  ['the checkout', { path: '/checkout?lines=501,503', words: 'Mei Tanaka', signedIn: true }],
+  [
+    'the checkout with long names',
+    { path: '/checkout?lines=501,502', words: /^2 items$/, signedIn: true, scenario: 'long_names' },
+  ],
+  [
+    'changes at the checkout',
+    {
+      path: '/checkout?lines=501,502',
+      words: /^2 items$/,
+      signedIn: true,
+      scenario: 'price_changed',
+      open: openChanges,
+    },
+  ],
+  ['a checkout of nothing', { path: '/checkout', words: 'Choose at least one item first.', signedIn: true }],
   ['explore', { path: '/explore', words: /^\d+ products$/ }],
   ['the ranking', { path: '/explore?list=hot', words: /sold · \d+% favourable/ }],
   ['all shops', { path: '/explore?list=shops', words: 'Northwind Audio' }],
@@ -58,7 +87,69 @@ const screens: [name: string, screen: Screen][] = [
   ['a shop’s categories', { path: '/shop/1?tab=categories', words: 'Electrical equipment' }],
   ['a shop’s reviews', { path: '/shop/2?tab=reviews&stars=4', words: /^\d+ of \d+ reviews$/ }],
   ['about a shop', { path: '/shop/1?tab=about', words: 'Trade licence' }],
+  ['a review', { path: '/comment?order=9005', words: 'Publish the review', signedIn: true }],
+  ['what can be reviewed', { path: '/comment', words: 'Two-night tent, two persons', signedIn: true }],
+  ['the payment', { path: '/payment?order=9001', words: 'Enter your payment code', signedIn: true }],
+  [
+    'a payment without a code',
+    { path: '/payment?order=9001', words: 'Set a payment code first', signedIn: true, scenario: 'no_pay_code' },
+  ],
+  ['a payment that was made', { path: '/payment?order=9002', words: 'Balance now', signedIn: true }],
   ['an unknown shop', { path: '/shop/999', words: 'There is no shop at this address.' }],
+  ['the bag', { path: '/bag', words: /^Cheaper: was/, signedIn: true, scenario: 'mixed_cart' }],
+  ['the bag with long names', { path: '/bag', words: /more for free/, signedIn: true, scenario: 'long_names' }],
+  ['the bag edited', { path: '/bag', words: 'Details', signedIn: true, open: press('Edit') }],
+  ['the total of the bag', { path: '/bag', words: 'Details', signedIn: true, open: press(/^Total/) }],
+  ['another choice in the bag', { path: '/bag', words: 'Details', signedIn: true, open: press('Change Mist') }],
+  ['an empty bag', { path: '/bag', words: 'You may like', signedIn: true, scenario: 'new_customer' }],
+  ['the address book', { path: '/address', words: '4-1 Umeda', signedIn: true }],
+  ['the form of an address', { path: '/addressForm/12', words: 'Save the address', signedIn: true }],
+  ['an order on its way', { path: '/orderInfo/9003', words: 'Arrived at the delivery office, Kyoto', signedIn: true }],
+  ['an order in two parcels', { path: '/orderInfo/9002', words: /^In it/, signedIn: true, scenario: 'two_parcels' }],
+  ['an unpaid order', { path: '/orderInfo/9001', words: /^Pay within/, signedIn: true }],
+  ['the payment code', { path: '/changePayPwd', words: 'Payment code you use now', signedIn: true }],
+  ['the hub of the orders', { path: '/order', words: 'Recent orders', signedIn: true }],
+  ['the orders', { path: '/myPurchases/all', words: 'M2611200418', signedIn: true }],
+  [
+    'no orders',
+    { path: '/myPurchases/0', words: 'Nothing waits for payment.', signedIn: true, scenario: 'new_customer' },
+  ],
+  [
+    'the cancellation of an order',
+    {
+      path: '/myPurchases/0',
+      words: 'M2611200418',
+      signedIn: true,
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Cancel order' }).click();
+        await expect(page.getByLabel('Another reason')).toBeVisible();
+      },
+    },
+  ],
+  [
+    'the confirmation of a receipt',
+    {
+      path: '/myPurchases/2',
+      words: 'M2611140207',
+      signedIn: true,
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Confirm receipt' }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+  ],
+  [
+    'the filter of the orders',
+    {
+      path: '/myPurchases/all',
+      words: 'M2611200418',
+      signedIn: true,
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Filter orders' }).click();
+        await expect(page.getByRole('radio')).toHaveCount(10);
+      },
+    },
+  ],
   ['an unknown address', { path: '/nowhere', words: 'There is no page at this address.' }],
 ];
 

@@ -1,3 +1,4 @@
+import { deferredMessages } from '../i18n/activate-locale.ts';
 import type { Router } from '../router.tsx';
 
 declare global {
@@ -8,11 +9,12 @@ declare global {
 }
 
 /**
- * Loads the chunks of the five tabs and of the login, so that they open offline too; not in data saver mode. A chunk that
+ * Loads the chunks of the five tabs and of the login, and their texts, so that they open offline too; not in data saver mode. A chunk that
  * fails to load is requested again when its tab is opened.
  */
 export function prefetchTabs(router: Router): void {
   if (navigator.connection?.saveData) return;
+  deferredMessages()?.catch(() => {});
   for (const route of Object.values(router.routesById)) {
     if (route.options.staticData?.tab === undefined && route.id !== '/login') continue;
     Promise.resolve(router.loadRouteChunk(route)).catch(() => {});

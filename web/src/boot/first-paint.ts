@@ -2,6 +2,7 @@
 // the first screen needs. build/first-paint.ts bundles it into index.html and writes its hash into the CSP.
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
+import { isInitialScreen } from '../i18n/deferred-rooms.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { applyTheme, THEME_KEY } from '../preferences/theme.ts';
 import { readCookie } from '../storage/cookies.ts';
@@ -16,7 +17,7 @@ import { type FirstScreen, firstScreenAt } from './first-screen.ts';
 declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript'>>;
 
 /** File names of this build, filled in by the plugin; `screens` and `locales` are indexes into `files`. Empty in development. */
-declare const PRELOADS: { files: string[]; screens: Record<string, number[]>; locales: Record<string, number[]> };
+declare const PRELOADS: Record<'screens' | 'locales' | 'deferred', Record<string, number[]>> & { files: string[] };
 
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
@@ -68,9 +69,10 @@ function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest {
 
 function preload(): void {
   // Read once: each mention would be another copy of the whole table.
-  const { files, screens, locales } = PRELOADS;
+  const { files, screens, locales, deferred } = PRELOADS;
   const name = location.pathname.split('/')[1] || 'home';
-  for (const fileIndex of [...(locales[locale] ?? []), ...(screens[name] ?? [])]) {
+  const more = isInitialScreen(`/${name}`) ? undefined : deferred[locale];
+  for (const fileIndex of [...(locales[locale] ?? []), ...(screens[name] ?? []), ...(more ?? [])]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/assets/${files[fileIndex]}`;

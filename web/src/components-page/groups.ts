@@ -5,8 +5,19 @@ import { fields } from './sections/fields.tsx';
 import { foundations } from './sections/foundations.tsx';
 import { frame } from './sections/frame.tsx';
 import { lists } from './sections/lists.tsx';
+import { money } from './sections/money.tsx';
 import { pictures } from './sections/pictures.tsx';
 import { products } from './sections/products.tsx';
 
 /** All that the page shows. inventory.test.ts holds it against the files of ui/ and form/. */
-export const groups: RegistryGroup[] = [foundations, actions, choosing, fields, products, pictures, lists, frame];
+export const groups: RegistryGroup[] = [
+  foundations,
+  actions,
+  choosing,
+  fields,
+  products,
+  money,
+  pictures,
+  lists,
+  frame,
+];

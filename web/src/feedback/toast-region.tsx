@@ -18,7 +18,9 @@ export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
   return (
     <LiveRegion
       className={
-        aboveTabs ? 'bottom-[calc(var(--tab-bar)+var(--safe-bottom)+12px)]' : 'bottom-[calc(var(--safe-bottom)+88px)]'
+        aboveTabs
+          ? 'bottom-[calc(var(--tab-bar)+var(--safe-bottom)+var(--bottom-bar)+12px)]'
+          : 'bottom-[calc(var(--safe-bottom)+88px)]'
       }
     />
   );
@@ -59,7 +61,11 @@ function ToastPill({ toast: { kind, text, action, isEcho } }: { toast: Toast }) 
     <div
       data-kind={kind}
       aria-hidden={isEcho}
-      className="toast pointer-events-auto flex min-h-11 max-w-full items-center gap-2 rounded-sheet bg-ink py-2 ps-4 pe-4 text-14 font-medium text-ink-inverse"
+      className={classNames(
+        'toast flex min-h-11 max-w-full items-center gap-2 rounded-sheet bg-ink py-2 ps-4 pe-4 text-14 font-medium text-ink-inverse',
+        // Otherwise the keys below it can be pressed meanwhile.
+        action !== undefined && 'pointer-events-auto',
+      )}
     >
       {icon && <Icon name={icon} size={18} className={kind === 'loading' ? 'animate-spin' : undefined} />}
       <span>{text}</span>

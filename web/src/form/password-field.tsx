@@ -9,15 +9,23 @@ interface PasswordFieldProps<Values extends FieldValues> {
   form: Form<Values>;
   name: FieldPath<Values>;
   label: ReactNode;
-  autoComplete: 'current-password' | 'new-password';
+  /** `one-time-code` for what no password manager is to keep or suggest. */
+  autoComplete: 'current-password' | 'new-password' | 'one-time-code';
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  /** What the button shows and hides. */
+  what?: 'password' | 'code';
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   help?: ReactNode;
 }
 
 /** A password field with a button to show the password. */
-export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
+export function PasswordField<Values extends FieldValues>({ what = 'password', ...props }: PasswordFieldProps<Values>) {
   const { t } = useLingui();
   const [visible, setVisible] = useState(false);
+  const labels = {
+    password: visible ? t`Hide the password` : t`Show the password`,
+    code: visible ? t`Hide the code` : t`Show the code`,
+  };
   return (
     <Field
       {...props}
@@ -29,7 +37,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
       end={
         <IconButton
           icon={visible ? 'hidden' : 'visible'}
-          label={visible ? t`Hide the password` : t`Show the password`}
+          label={labels[what]}
           // The field keeps the focus, so that it is not validated yet.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setVisible(!visible)}

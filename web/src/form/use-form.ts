@@ -26,7 +26,16 @@ interface FormOptions<Values extends FieldValues, Output> {
   onSubmit: (output: Output) => Promise<unknown>;
 }
 
-type HookFormKey = 'register' | 'formState' | 'watch' | 'trigger' | 'getValues' | 'setFocus' | 'setError' | 'reset';
+type HookFormKey =
+  | 'register'
+  | 'formState'
+  | 'watch'
+  | 'trigger'
+  | 'getValues'
+  | 'setValue'
+  | 'setFocus'
+  | 'setError'
+  | 'reset';
 
 export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookFormKey> & {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
@@ -98,13 +107,14 @@ export function useForm<Values extends FieldValues, Output>({
     setError(field, { type: FROM_SERVER, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
   // Not spread: formState is a proxy that tracks which of its properties are read.
-  const { register, watch, getValues, setFocus, reset } = form;
+  const { register, watch, getValues, setValue, setFocus, reset } = form;
   return {
     register,
     formState,
     watch,
     trigger,
     getValues,
+    setValue,
     setFocus,
     setError,
     reset,

@@ -11,6 +11,20 @@ test('[R9.06] the largest amount of the contract keeps its cents', () => {
   expect(formatsFor('en').money('999999999999.99')).toBe('$999,999,999,999.99');
 });
 
+test('[R9.06] money that comes or goes has its sign where the language puts it, and zero has none', () => {
+  expect(formatsFor('en').signedMoney('19.39', '-')).toBe('-$19.39');
+  expect(formatsFor('de').signedMoney('64.00', '+')).toBe('+64,00\u00a0$');
+  expect(formatsFor('en').signedMoney('0.00', '-')).toBe('$0.00');
+});
+
+test('days are a range in the language, and one day is one', () => {
+  // Some languages set thin spaces around the dash.
+  const range = (locale: string, to: string) => formatsFor(locale).dayRange('2026-11-26', to).replaceAll(/\s/g, ' ');
+  expect(range('en', '2026-11-29')).toBe('Nov 26 – 29');
+  expect(range('zh-CN', '2026-12-02')).toBe('11/26 – 12/2');
+  expect(range('en', '2026-11-26')).toBe('Nov 26');
+});
+
 test('[R9.06] a price is split into sign, whole and cents, in the order of the language', () => {
   expect(formatsFor('en').moneyParts('1129.90')).toEqual([
     { part: 'sign', text: '$' },
@@ -29,4 +43,12 @@ test('counts, percentages and scores are formatted', () => {
   const { compact, count, percent, score } = formatsFor('en');
   expect([count(2140), compact(12_400), percent(98), score(5)]).toEqual(['2,140', '12.4K', '98%', '5.0']);
   expect(formatsFor('zh-CN').compact(12_400)).toBe('1.2万');
+});
+
+test('a moment has its day of the week, its date and its time', () => {
+  expect(
+    formatsFor('en')
+      .moment(new Date(2026, 10, 22, 12).toISOString())
+      .replaceAll('\u202f', ' '),
+  ).toBe('Sun, Nov 22, 12:00 PM');
 });

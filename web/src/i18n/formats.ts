@@ -2,15 +2,25 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
 
-type Style = 'money' | 'count' | 'compact' | 'percent' | 'score';
+type Style = 'money' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score';
 
 const styles = {
   money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
+  signedMoney: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol', signDisplay: 'exceptZero' },
   count: { maximumFractionDigits: 0 },
   compact: { notation: 'compact', maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
   score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } satisfies Record<Style, Intl.NumberFormatOptions>;
+
+/** A day and a time of it, such as a deadline: "Sun, Nov 22, 12:00 PM". */
+const momentStyle = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+} satisfies Intl.DateTimeFormatOptions;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -49,6 +59,9 @@ function toNumber(amount: string): number {
   return Number(amount);
 }
 
+/** A date without a time: noon keeps the same day in every time zone. */
+const noonOf = (date: string) => new Date(`${date}T12:00:00`);
+
 const DAY_MS = 86_400_000;
 
 /** "today", "yesterday" or a date. */
@@ -67,13 +80,20 @@ function dayName(locale: string, time: Date): string {
 export function formatsFor(locale: string) {
   return {
     money: (amount: string) => numberFormat(locale, 'money').format(toNumber(amount)),
+    /** An amount with its sign in the way of the language; zero has none. */
+    signedMoney: (amount: string, sign: '+' | '-') =>
+      numberFormat(locale, 'signedMoney').format(toNumber(`${sign}${amount}`)),
     moneyParts: (amount: string) => moneyParts(locale, amount),
     count: (value: number) => numberFormat(locale, 'count').format(value),
     compact: (value: number) => numberFormat(locale, 'compact').format(value),
     percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
     score: (value: number) => numberFormat(locale, 'score').format(value),
     date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),
+    /** The days from one date to another (`2026-11-26`), without the year: "Nov 26 – 29". */
+    dayRange: (from: string, to: string) =>
+      new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).formatRange(noonOf(from), noonOf(to)),
     time: (time: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time)),
+    moment: (time: string) => new Intl.DateTimeFormat(locale, momentStyle).format(new Date(time)),
     list: (items: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(items),
     region: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".

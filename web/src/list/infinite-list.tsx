@@ -33,6 +33,8 @@ interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKe
   /** The page to begin at, and a callback with the visible one, for screens that keep it in the URL. */
   page?: number | undefined;
   onPage?: (page: number) => void;
+  /** Whether a row that leaves the list fades out and the rows below close up, for lists whose rows move on. */
+  animatesRemoval?: boolean;
   /** Above the rows, and pulled down with them. */
   children?: ReactNode;
 }
@@ -153,6 +155,7 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
         isPlaceholder={(index) => rows[index] === undefined}
         total={total}
         busy={isFetching}
+        animatesRemoval={props.animatesRemoval ?? false}
         geometry={restoration.geometry}
         onLeave={(geometry) => restoration.saveGeometry(geometry, count)}
         startAt={restoration.startAt(limit)}

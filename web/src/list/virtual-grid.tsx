@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { listLayouts } from './list-layout.ts';
 import { type GridRowsOptions, useGridRows } from './use-grid-rows.ts';
+import { useRowMotion } from './use-row-motion.ts';
 
 interface CellProps {
   render: (index: number) => ReactNode;
@@ -23,6 +24,8 @@ interface VirtualGridProps extends GridRowsOptions {
   busy?: boolean;
   /** Called with the rendered cells, debounced: not for those that a fling passes. */
   onVisible?: (from: number, to: number) => void;
+  /** Whether a row that leaves does so visibly (use-row-motion.ts). */
+  animatesRemoval?: boolean;
 }
 
 /**
@@ -36,11 +39,14 @@ export function VirtualGrid({
   total,
   busy = false,
   onVisible,
+  animatesRemoval = false,
   ...options
 }: VirtualGridProps) {
   const { layout, count, keyOf } = options;
   const list = useRef<HTMLUListElement>(null);
   const { rows, columns, measure, before, after, isMeasured, isScrolling } = useGridRows(list, options);
+
+  useRowMotion(list, { isOn: animatesRemoval, rows, version: keyOf });
 
   const [from, to] = [(rows[0]?.index ?? 0) * columns, Math.min(count, ((rows.at(-1)?.index ?? 0) + 1) * columns) - 1];
   useEffect(() => {

@@ -1,8 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useMatch } from '@tanstack/react-router';
-import { Activity, createContext, type ReactNode, Suspense, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  Activity,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { PageErrorBoundary } from '../feedback/page-error-boundary.tsx';
+import { deferredMessages } from '../i18n/activate-locale.ts';
+import { isInitialScreen } from '../i18n/deferred-rooms.ts';
 import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
+import { screenOfPath } from './screen-of-path.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 /** The screens of the tabs are never evicted (R2.07). */
@@ -129,7 +141,7 @@ function useScreenCache(): ScreenCache {
  */
 export function KeepAlive({ children }: { children: ReactNode }) {
   const screenCache = useScreenCache();
-  const path = useMatch({ strict: false, select: (match) => match.pathname });
+  const path = useMatch({ strict: false, select: (match) => screenOfPath(match.pathname) });
   const title = useMatch({ strict: false, select: (match) => match.staticData.title });
   useLayoutEffect(() => screenCache.show({ path, title, page: children }));
   useLayoutEffect(() => () => screenCache.hide(path), [screenCache, path]);
@@ -145,10 +157,30 @@ export function KeepAliveHost() {
       <ScreenTitleContext value={title}>
         <PageErrorBoundary bar={<ScreenBar />}>
           <div data-screen={path} onInput={() => screenCache.markInput(path)} className="flex grow flex-col">
-            <Suspense fallback={<ScreenSkeleton />}>{page}</Suspense>
+            {isInitialScreen(path) ? (
+              <Suspense fallback={<ScreenSkeleton />}>{page}</Suspense>
+            ) : (
+              <DeferredScreen>{page}</DeferredScreen>
+            )}
           </div>
         </PageErrorBoundary>
       </ScreenTitleContext>
     </Activity>
   ));
+}
+
+/** A screen with texts of deferred-rooms.ts. They are loaded with its chunk, or were prefetched. */
+function DeferredScreen({ children }: { children: ReactNode }) {
+  // Here, since what suspends keeps no state: a promise that failed must stay the same until the customer tries again.
+  const [messages] = useState(deferredMessages);
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <After promise={messages}>{children}</After>
+    </Suspense>
+  );
+}
+
+function After({ promise, children }: { promise: Promise<void> | undefined; children: ReactNode }) {
+  if (promise !== undefined) use(promise);
+  return children;
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { createPersistedStore } from '../storage/persisted-store.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
 import type { ScreenCache } from './keep-alive.tsx';
+import { screenOfPath } from './screen-of-path.ts';
 
 const MAX_POSITIONS = 50;
 /** How long a screen may take to be as tall as it was, in milliseconds: a slow response and a retry. */
@@ -74,11 +75,12 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () =
       isSkipped = false;
       isRestored = isHistoryMove && positions.has(keyOf(toLocation.state));
     }),
-    router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       shownPath = toLocation.pathname;
       isRendered = true;
       cancelPending();
-      const isOtherScreen = fromLocation !== undefined && pathChanged;
+      const isOtherScreen =
+        fromLocation !== undefined && screenOfPath(fromLocation.pathname) !== screenOfPath(toLocation.pathname);
       const savedTop = isHistoryMove ? positions.get(keyOf(toLocation.state)) : undefined;
       const position = savedTop ?? (isOtherScreen ? screenCache.savedPosition(toLocation) : undefined);
       if (isSkipped && (isHistoryMove || position !== undefined)) return;

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import type { Overlays } from './overlay-history.ts';
 
 /** Provided by main.tsx. */
@@ -21,11 +21,13 @@ export function useOverlay(): { isOpen: boolean; open: () => void; close: () => 
   const overlays = useOverlays();
   const id = `${pageId}${useId()}`;
   useEffect(() => overlays.mount(id), [overlays, id]);
-  return {
-    isOpen: useSyncExternalStore(overlays.subscribe, () => overlays.isOpen(id)),
-    open: () => overlays.show({ id }),
-    close: () => overlays.close(id),
-  };
+  const isOpen = useSyncExternalStore(overlays.subscribe, () => overlays.isOpen(id));
+  // The same functions on every render, for rows that render only when they change.
+  const controls = useMemo(
+    () => ({ open: () => overlays.show({ id }), close: () => overlays.close(id) }),
+    [overlays, id],
+  );
+  return { isOpen, ...controls };
 }
 
 /**

@@ -1,13 +1,30 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { addressList, addressQuery, areasQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { AddressFormPage, AddressNotFound } from '../features/address/address-form-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { pathId } from '../navigation/path-id.ts';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/addressForm/{-$id}')({
   staticData: { title: msg`Address` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="address" />
-    </KeepAlive>
-  ),
+  loader: ({ params, ...visit }) => {
+    const id = pathId(params.id);
+    prefetch(visit, areasQuery());
+    if (id !== undefined) prefetch(visit, addressQuery(id));
+    if (!visit.preload) void visit.context.queries.prefetchInfiniteQuery(addressList());
+  },
+  component: AddressFormRoute,
 });
+
+const route = getRouteApi('/addressForm/{-$id}');
+
+function AddressFormRoute() {
+  const { id } = route.useParams();
+  const addressId = pathId(id);
+  return (
+    <KeepAlive>
+      {id !== undefined && addressId === undefined ? <AddressNotFound /> : <AddressFormPage addressId={addressId} />}
+    </KeepAlive>
+  );
+}

@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro';
+import { cartQuery } from '@meridian/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { CartPage } from '../features/cart/cart-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/bag')({
   staticData: { title: msg`Bag`, tab: 'bag' },
+  loader: (visit) => prefetch(visit, cartQuery()),
   component: () => (
     <KeepAlive>
-      <ComingSoonPage icon="bag" isTab />
+      <CartPage />
     </KeepAlive>
   ),
 });

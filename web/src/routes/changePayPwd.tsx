@@ -1,13 +1,26 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { PayCodePage } from '../features/pay-code/pay-code-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
+import { Return } from '../session/public-routes.ts';
 
 export const Route = createFileRoute('/changePayPwd')({
   staticData: { title: msg`Payment code` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="shield" />
-    </KeepAlive>
-  ),
+  validateSearch: v.object({ return: Return }),
+  loader: (visit) => prefetch(visit, userInfoQuery()),
+  component: PayCodeRoute,
 });
+
+const route = getRouteApi('/changePayPwd');
+
+function PayCodeRoute() {
+  const { return: returnTo } = route.useSearch();
+  return (
+    <KeepAlive>
+      <PayCodePage returnTo={returnTo} />
+    </KeepAlive>
+  );
+}

@@ -1,20 +1,31 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { orderQuoteQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
+import { CheckoutSearch } from '../features/checkout/checkout-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/checkout')({
   staticData: { title: msg`Checkout` },
-  // Buying one product now; without these parameters it is the selection of the cart.
-  validateSearch: v.object({
-    product: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
-    sku: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
-    quantity: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-  }),
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="bag" />
-    </KeepAlive>
-  ),
+  validateSearch: CheckoutSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async (visit) => {
+    // It reads what was typed here before, and every module that a route imports is part of the first load.
+    const { firstQuote } = await import('../features/checkout/first-quote.ts');
+    const quote = firstQuote(visit.deps);
+    if (quote !== undefined) prefetch(visit, orderQuoteQuery(quote));
+  },
+  component: CheckoutRoute,
 });
+
+const route = getRouteApi('/checkout');
+
+function CheckoutRoute() {
+  const search = route.useSearch();
+  return (
+    <KeepAlive>
+      <CheckoutPage search={search} />
+    </KeepAlive>
+  );
+}

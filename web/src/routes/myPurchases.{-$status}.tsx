@@ -1,13 +1,35 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { orderTabOf } from '@meridian/sdk/rules';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { MyOrdersPage } from '../features/orders/my-orders-page.tsx';
+import { ordersOf } from '../features/orders/orders-of.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
+import { optional, SearchQuery } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/myPurchases/{-$status}')({
   staticData: { title: msg`My orders` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="order" />
-    </KeepAlive>
-  ),
+  validateSearch: v.object({ q: optional(SearchQuery) }),
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  // An unknown status shows all orders (R2.12, R2.13).
+  loader: ({ params, deps, ...visit }) => prefetch(visit, ordersOf(orderTabOf(params.status), deps.q)(1)),
+  component: MyOrdersRoute,
 });
+
+const route = getRouteApi('/myPurchases/{-$status}');
+
+function MyOrdersRoute() {
+  const { status } = route.useParams();
+  const { q } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <MyOrdersPage
+        tab={orderTabOf(status)}
+        query={q}
+        onShow={(tab, query) => void navigate({ params: { status: tab }, search: { q: query }, replace: true })}
+      />
+    </KeepAlive>
+  );
+}

@@ -1,13 +1,32 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { OrderHubPage } from '../features/orders/order-hub-page.tsx';
+import { orderHubQueries } from '../features/orders/order-hub-queries.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/order')({
   staticData: { title: msg`Orders` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="order" />
-    </KeepAlive>
-  ),
+  loader: (visit) => {
+    const { counts, unpaid, cases, toReview, recent } = orderHubQueries;
+    prefetch(visit, counts);
+    prefetch(visit, unpaid);
+    prefetch(visit, cases);
+    prefetch(visit, toReview);
+    prefetch(visit, recent);
+  },
+  component: OrderHubRoute,
 });
+
+const route = getRouteApi('/order');
+
+function OrderHubRoute() {
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <OrderHubPage
+        onSearch={(q) => void navigate({ to: '/myPurchases/{-$status}', params: { status: 'all' }, search: { q } })}
+      />
+    </KeepAlive>
+  );
+}

@@ -1,13 +1,25 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { logisticsQuery, orderQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { OrderNotFound, OrderPage } from '../features/order-detail/order-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { pathId } from '../navigation/path-id.ts';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/orderInfo/{-$id}')({
   staticData: { title: msg`Order` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="order" />
-    </KeepAlive>
-  ),
+  loader: (visit) => {
+    const orderId = pathId(visit.params.id);
+    if (orderId === undefined) return;
+    prefetch(visit, orderQuery(orderId));
+    prefetch(visit, logisticsQuery(orderId));
+  },
+  component: OrderRoute,
 });
+
+const route = getRouteApi('/orderInfo/{-$id}');
+
+function OrderRoute() {
+  const orderId = pathId(route.useParams().id);
+  return <KeepAlive>{orderId === undefined ? <OrderNotFound /> : <OrderPage orderId={orderId} />}</KeepAlive>;
+}

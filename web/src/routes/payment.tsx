@@ -1,13 +1,29 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { orderQuery, userInfoQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { PaymentPage } from '../features/payment/payment-page.tsx';
+import { orderIdsOf, PaymentSearch } from '../features/payment/payment-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/payment')({
   staticData: { title: msg`Payment` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="wallet" />
-    </KeepAlive>
-  ),
+  validateSearch: PaymentSearch,
+  loaderDeps: ({ search }) => ({ orderIds: orderIdsOf(search) }),
+  loader: ({ deps, ...visit }) => {
+    if (deps.orderIds.length > 0) prefetch(visit, userInfoQuery());
+    for (const id of deps.orderIds) prefetch(visit, orderQuery(id));
+  },
+  component: PaymentRoute,
 });
+
+const route = getRouteApi('/payment');
+
+function PaymentRoute() {
+  const { orderIds } = route.useLoaderDeps();
+  return (
+    <KeepAlive>
+      <PaymentPage orderIds={orderIds} />
+    </KeepAlive>
+  );
+}

@@ -1,13 +1,57 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { orderQuery, refundQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { ApplyRefundPage } from '../features/refund/apply-refund-page.tsx';
+import { RefundCasePage } from '../features/refund/refund-case-page.tsx';
+import { productIdsOf } from '../features/refund/refund-hints.ts';
+import { RefundSearch } from '../features/refund/refund-search.ts';
+import { RefundStartPage } from '../features/refund/refund-start-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { pathId } from '../navigation/path-id.ts';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}')({
   staticData: { title: msg`Apply for a refund` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="refund" />
-    </KeepAlive>
-  ),
+  validateSearch: RefundSearch,
+  loaderDeps: ({ search }) => ({ refundId: search.case }),
+  loader: (visit) => {
+    const { refundId } = visit.deps;
+    const orderId = pathId(visit.params.id);
+    if (refundId !== undefined) prefetch(visit, refundQuery(refundId));
+    else if (orderId !== undefined) prefetch(visit, orderQuery(orderId));
+  },
+  component: RefundRoute,
 });
+
+const route = getRouteApi('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}');
+
+function RefundRoute() {
+  const { id, product_ids } = route.useParams();
+  const { case: refundId, tab = 'apply', stage = '2' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const orderId = pathId(id);
+  // Number, products and amount of the path are hints: the order is loaded, and everything is computed anew.
+  const start = {
+    tab,
+    stage,
+    isLinkBroken: id !== undefined,
+    onTab: (next: typeof tab) => void navigate({ search: { tab: next }, replace: true }),
+    onStage: (next: typeof stage) => void navigate({ search: { stage: next }, replace: true }),
+  };
+  return (
+    <KeepAlive>
+      {refundId !== undefined ? (
+        <RefundCasePage refundId={refundId} />
+      ) : orderId === undefined ? (
+        <RefundStartPage {...start} />
+      ) : (
+        <ApplyRefundPage
+          orderId={orderId}
+          productIds={productIdsOf(product_ids)}
+          start={start}
+          onApplied={(refund) => navigate({ search: { case: refund.id }, replace: true })}
+        />
+      )}
+    </KeepAlive>
+  );
+}

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/service')({
     shop: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
     order: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
     product: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
+    case: v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined),
   }),
   component: () => (
     <KeepAlive>

@@ -2,10 +2,12 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { addCartLine, followShop, likeProduct } from '@meridian/sdk/react';
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
+import { newIdempotencyKey } from '../storage/idempotency-key.ts';
 import { type Intent, takeIntent } from './intent.ts';
+import { runMutation } from './run-mutation.ts';
 
 const undo = msg`Undo`;
 const liked = msg`Added to your favourites`;
@@ -22,20 +24,20 @@ export async function replayIntent(queries: QueryClient, router: AnyRouter): Pro
 async function replay(intent: Intent, queries: QueryClient, router: AnyRouter): Promise<void> {
   switch (intent.do) {
     case 'like': {
-      const set = (on: boolean) => run(queries, likeProduct(), { product_id: intent.product_id, liked: on });
+      const set = (on: boolean) => runMutation(queries, likeProduct(), { product_id: intent.product_id, liked: on });
       await set(true);
       toasts.done(i18n._(liked), { label: i18n._(undo), run: () => void set(false) });
       return;
     }
     case 'follow': {
-      const set = (on: boolean) => run(queries, followShop(), { shop_id: intent.shop_id, followed: on });
+      const set = (on: boolean) => runMutation(queries, followShop(), { shop_id: intent.shop_id, followed: on });
       await set(true);
       toasts.done(i18n._(followed), { label: i18n._(undo), run: () => void set(false) });
       return;
     }
     case 'add': {
       const { product_id, sku_id, quantity } = intent;
-      await run(queries, addCartLine(), { product_id, sku_id, quantity, idempotency_key: crypto.randomUUID() });
+      await runMutation(queries, addCartLine(), { product_id, sku_id, quantity, idempotency_key: newIdempotencyKey() });
       toasts.done(i18n._(added), { label: i18n._(toBag), run: () => void router.navigate({ to: '/bag' }) });
       return;
     }
@@ -45,12 +47,4 @@ async function replay(intent: Intent, queries: QueryClient, router: AnyRouter): 
       return;
     }
   }
-}
-
-function run<Data, Failure, Variables, Context>(
-  queries: QueryClient,
-  options: MutationOptions<Data, Failure, Variables, Context>,
-  variables: Variables,
-): Promise<Data> {
-  return queries.getMutationCache().build(queries, options).execute(variables);
 }

@@ -5,7 +5,8 @@ import { safeSessionStorage } from './session-storage.ts';
 // Searches, viewed products and saved filters on a device are stored for the visitor and for one customer separately
 // (B8.06; README, decisions: What is searched and looked at belongs to whoever did it).
 
-const OwnerRecord = v.object({ session: v.string(), id: v.optional(v.number()) });
+/** As it is stored. */
+export const OwnerRecord = v.object({ session: v.string(), id: v.optional(v.number()) });
 
 export interface StorageOwner {
   /** An id of the session that does not reveal its token. */
@@ -19,8 +20,12 @@ const CUSTOMER_PREFIX = 'meridian.customer.';
 const VISITOR_PREFIX = 'meridian.visitor.';
 const PRIVATE_TAB_PREFIX = 'meridian.private.';
 
+/** The IndexedDB database of a customer's blobs (storage/blob-store.ts). */
+export const CUSTOMER_DATABASE = 'meridian.customer';
+
 let prefix = VISITOR_PREFIX;
 const listeners = new Set<() => void>();
+const deletionListeners = new Set<() => void>();
 
 /** The storage key of a name for the current owner. */
 export function ownedKey(name: string): string {
@@ -53,7 +58,7 @@ export function setStorageOwner(owner: StorageOwner | undefined): boolean {
 }
 
 function claimCustomerStorage({ session, id }: StorageOwner): boolean {
-  const last = readRecord();
+  const last = storedOwner();
   const isSame = last !== undefined && isSameOwner(last, { session, id });
   // First, and entries without an owner too: the storage may be full.
   if (!isSame) deleteCustomerStorage();
@@ -65,6 +70,17 @@ function claimCustomerStorage({ session, id }: StorageOwner): boolean {
 /** Deletes what is stored for a customer on this device. */
 export function deleteCustomerStorage(): void {
   for (const key of [RECORD, ...safeLocalStorage.keys(CUSTOMER_PREFIX)]) safeLocalStorage.remove(key);
+  for (const listener of deletionListeners) listener();
+  try {
+    indexedDB.deleteDatabase(CUSTOMER_DATABASE);
+  } catch {
+    // Denied, so it holds nothing.
+  }
+}
+
+/** Calls back when what is stored for a customer is deleted: for what is kept in memory besides. */
+export function onCustomerStorageDeleted(listener: () => void): void {
+  deletionListeners.add(listener);
 }
 
 /** The sessionStorage key of private data of the tab's user, visitor or customer. */
@@ -75,12 +91,13 @@ export function deletePrivateTabStorage(): void {
   for (const key of safeSessionStorage.keys(PRIVATE_TAB_PREFIX)) safeSessionStorage.remove(key);
 }
 
-function readRecord(): StorageOwner | undefined {
+/** The customer who is signed in, or was last: the one whose entries are stored. */
+export function storedOwner(): StorageOwner | undefined {
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), OwnerRecord), safeLocalStorage.get(RECORD));
   return stored.success ? stored.output : undefined;
 }
 
 /** Compares the ids; without both ids, the sessions. */
-function isSameOwner(last: StorageOwner, next: StorageOwner): boolean {
+export function isSameOwner(last: StorageOwner, next: StorageOwner): boolean {
   return last.id === undefined || next.id === undefined ? last.session === next.session : last.id === next.id;
 }

@@ -7,16 +7,22 @@ interface AvatarProps {
   initials: string;
   /** `shop` is a square, a person is round. */
   kind: 'shop' | 'person';
-  size?: 'medium' | 'large';
+  size?: keyof typeof sizes;
 }
+
+// The box does not grow with the text size, so the initials do not either.
+const sizes = {
+  small: 'size-7 text-[calc(var(--unit)*2.75)]',
+  medium: 'size-11 text-[calc(var(--unit)*3.5)]',
+  large: 'size-16 text-[calc(var(--unit)*4.5)]',
+};
 
 /** The picture of a shop or a person. Hidden from screen readers: the name is always next to it. */
 export function Avatar({ picture, initials, kind, size = 'medium' }: AvatarProps) {
   const className = classNames(
     'grid shrink-0 place-items-center overflow-hidden bg-brand-soft font-semibold text-brand',
-    // The box does not grow with the text size, so the initials do not either.
-    size === 'large' ? 'size-16 text-[calc(var(--unit)*4.5)]' : 'size-11 text-[calc(var(--unit)*3.5)]',
-    kind === 'shop' ? 'rounded-box' : 'rounded-full',
+    sizes[size],
+    kind === 'shop' ? (size === 'small' ? 'rounded-small' : 'rounded-box') : 'rounded-full',
   );
   return (
     <span aria-hidden className={className}>

@@ -52,6 +52,7 @@ export function Button({
   wide,
   busy = false,
   type = 'button',
+  'aria-disabled': isDisabled,
   onClick,
   children,
   ...rest
@@ -61,7 +62,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isDisabled}
       onClick={(event) => {
         if (busy || isDoubleTap(event)) event.preventDefault();
         else onClick?.(event);

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface TabsProps<Value extends string> {
   /** Names the tabs to screen readers. */
@@ -15,6 +16,7 @@ const tabId = (panel: string, value: string) => `${panel}-${value}`;
 
 /** Tabs of a screen. The arrow keys select the next one; many tabs scroll sideways. */
 export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panel }: TabsProps<Value>) {
+  const row = useScrollIntoView<HTMLDivElement>(selected, tabs.length);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex(({ value }) => value === selected);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -28,7 +30,13 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
     document.getElementById(tabId(panel, next.value))?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className="rail flex gap-6 border-b border-line px-4">
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="rail flex gap-6 border-b border-line px-4"
+    >
       {tabs.map(({ value, text }) => (
         <button
           key={value}

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls the pressed item of a scrolling row into view when the selection changes or the items have loaded. It scrolls
+ * Scrolls the pressed or selected item of a scrolling row into view when the selection changes or the items have loaded. It scrolls
  * the row only, never the page.
  */
 export function useScrollIntoView<Row extends HTMLElement>(selected: unknown, length: number): RefObject<Row | null> {
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection or the number of items changes
   useEffect(() => {
-    const item = row.current?.querySelector('[aria-pressed="true"]');
+    const item = row.current?.querySelector('[aria-pressed="true"], [aria-selected="true"]');
     if (!row.current || !item) return;
     const [itemBox, rowBox] = [item.getBoundingClientRect(), row.current.getBoundingClientRect()];
     row.current.scrollBy({

@@ -7,30 +7,25 @@ import type { Order, World } from '../../world/types.ts';
 import { shippablePieces } from '../../world/views/cases.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
-import { isDelivered } from './parcel.ts';
+import { isDelivered, parcelsOf } from './parcel.ts';
 
 export const getOrder: Handler<'getOrder'> = (call) => serializeOrder(call, ownOrder(call, call.query.order_id));
 
 export const getLogistics: Handler<'getLogistics'> = (call) => {
   const { world, text, query } = call;
   const order = ownOrder(call, query.order_id);
-  const { parcel } = order;
   return {
     order_id: order.id,
-    parcels: parcel
-      ? [
-          {
-            carrier: parcel.carrier,
-            number: parcel.number,
-            items: parcel.items.map(({ orderItemId, quantity }) => ({ order_item_id: orderItemId, quantity })),
-            events: parcel.events.toReversed().map((event) => ({
-              at: toTime(event.at),
-              place: event.place && text(event.place),
-              text: text(event.text),
-            })),
-          },
-        ]
-      : [],
+    parcels: parcelsOf(order).map(({ carrier, number, items, events }) => ({
+      carrier,
+      number,
+      items: items.map(({ orderItemId, quantity }) => ({ order_item_id: orderItemId, quantity })),
+      events: events.toReversed().map((event) => ({
+        at: toTime(event.at),
+        place: event.place && text(event.place),
+        text: text(event.text),
+      })),
+    })),
     arrives_by: arrivesBy(world, order),
   };
 };

@@ -4,24 +4,21 @@ import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeOrderCard } from '../../serializers/order.ts';
 import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
-import type { Customer, Order, Text, World } from '../../world/types.ts';
+import type { Order, Text, World } from '../../world/types.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { receivedItems } from '../reviews/reviewable.ts';
-
-/** A customer's orders, newest first. */
-const ordersOf = (world: World, customer: Customer): Order[] =>
-  [...world.orders.values()]
-    .filter(({ customerId }) => customerId === customer.id)
-    .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 
 export const listOrders: Handler<'listOrders'> = (call) => {
   const { world, customer, now, query } = call;
   const { status = 'all', keyword } = query;
   const words = keyword?.trim().toLowerCase() ?? '';
-  const found = ordersOf(world, customer).filter(
-    (order) => isInTab(world, order, status) && names(world, order, words),
-  );
+  const found: Order[] = [];
+  for (const order of world.orders.values()) {
+    if (order.customerId === customer.id && isInTab(world, order, status) && names(world, order, words))
+      found.push(order);
+  }
+  found.sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
   const page = paginateAsOf(call, found, (order) => serializeOrderCard(call, order), byCreation);
   return { ...page, server_time: toTime(now) };
 };
@@ -44,13 +41,16 @@ const isInTab = (world: World, order: Order, tab: Tab): boolean =>
   tab === 'all' || String(order.fulfilment) === tab || String(orderStatus(world, order)) === tab;
 
 export const getOrderCounts: Handler<'getOrderCounts'> = ({ world, customer }) => {
-  const orders = ordersOf(world, customer);
+  const counts = new Map<string, number>();
+  const count = (tab: string) => counts.set(tab, (counts.get(tab) ?? 0) + 1);
+  for (const order of world.orders.values()) {
+    if (order.customerId !== customer.id) continue;
+    // Once for each tab that it stands in.
+    for (const tab of new Set(['all', String(order.fulfilment), String(orderStatus(world, order))])) count(tab);
+  }
   const toReview = receivedItems(world, customer).filter(({ item }) => item.reviewId === null);
   return {
-    counts: ORDER_TABS.map((status) => ({
-      status,
-      count: orders.filter((order) => isInTab(world, order, status)).length,
-    })),
+    counts: ORDER_TABS.map((status) => ({ status, count: counts.get(status) ?? 0 })),
     to_review: toReview.length,
   };
 };

@@ -4,6 +4,10 @@ import type { Instant, LogisticsEvent, Order, Shop, Text, World } from '../../wo
 
 type Parcel = NonNullable<Order['parcel']>;
 
+/** All parcels of an order, newest first. */
+export const parcelsOf = ({ parcel, earlierParcels = [] }: Order): Parcel[] =>
+  parcel === null ? [] : [parcel, ...earlierParcels];
+
 interface Stage {
   readonly text: Text;
   /** How far on the way from the shop to the door, from 0 to 1. */

@@ -46,8 +46,10 @@ const reviewOf = ({ reviews }: World, { item }: Received): Review | null =>
 /** The items the customer has reviewed or can review now, each with the review. */
 export const listMyReviews: Handler<'listMyReviews'> = (call) => {
   const { world, customer, query } = call;
-  const { state } = query;
-  const all = receivedItems(world, customer).map((received) => ({ ...received, review: reviewOf(world, received) }));
+  const { state, order_id } = query;
+  const all = receivedItems(world, customer)
+    .filter(({ order }) => order_id === undefined || order.id === order_id)
+    .map((received) => ({ ...received, review: reviewOf(world, received) }));
   const { found, as_of, moment } = listAsOf(call, all, placeOf);
   const wanted = found
     .filter((mine) => state === undefined || (state === 'written') === (reviewAt(moment, mine) !== null))

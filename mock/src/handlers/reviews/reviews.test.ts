@@ -119,3 +119,11 @@ test('items waiting for a review come first, then the written ones; the counts a
   expect(mine('pending').total).toBe(total - 1);
   expect(mine('written').list[0]).toMatchObject({ order_item: { order_item_id: 90051, order_id: 9005 } });
 });
+
+test('the items of one order are listed alone, and nothing of an order of somebody else', () => {
+  const ofOrder = (order_id: number) => sandbox.call('listMyReviews', { query: { order_id } }).list;
+  expect(ofOrder(9005).map(({ order_item }) => order_item.order_item_id)).toEqual([90051]);
+  expect(ofOrder(9004)).toMatchObject([{ order_item: { order_id: 9004 }, review: { id: 7001 } }]);
+  const others = [...sandbox.world.orders.values()].find(({ customerId }) => customerId !== 1);
+  expect(ofOrder(others?.id ?? 0)).toEqual([]);
+});

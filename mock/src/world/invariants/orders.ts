@@ -101,8 +101,11 @@ const cases = (world: World, order: Order, { must }: Report): void => {
 /** What was shipped is what was ordered less what cases cancelled before; an order cancelled after payment has nothing. */
 const shipped = (world: World, order: Order, { must }: Report): void => {
   if (order.paidAt === null || order.fulfilment === 1) return;
+  const parcels = order.parcel === null ? [] : [order.parcel, ...(order.earlierParcels ?? [])];
   for (const item of order.items) {
-    const sent = order.parcel?.items.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0;
+    const sent = parcels
+      .flatMap(({ items }) => items)
+      .reduce((all, { orderItemId, quantity }) => all + (orderItemId === item.id ? quantity : 0), 0);
     const cancelled = cancelledQuantity(world, order, item);
     must(
       sent + cancelled === item.quantity,

@@ -24,6 +24,15 @@ export const pickedItem = record({ orderItemId: whole, quantity: whole });
 
 export const logisticsEventSchema = record({ at: instant, place: v.nullable(text), text });
 
+/** `nextAt` is when the carrier's next event comes, null when none will; left out, it is counted out each time. */
+const parcelSchema = record({
+  carrier: string,
+  number: string,
+  items: list(pickedItem),
+  events: list(logisticsEventSchema),
+  nextAt: v.exactOptional(maybeInstant),
+});
+
 export const orderSchema = record({
   id: whole,
   sn: string,
@@ -50,16 +59,9 @@ export const orderSchema = record({
   receiptExtended: flag,
   /** When its last refund case was closed: the time until it completes counts from then at the earliest. */
   caseClosedAt: v.exactOptional(instant),
-  /** `nextAt` is when the carrier's next event comes, null when none will; left out, it is counted out each time. */
-  parcel: v.nullable(
-    record({
-      carrier: string,
-      number: string,
-      items: list(pickedItem),
-      events: list(logisticsEventSchema),
-      nextAt: v.exactOptional(maybeInstant),
-    }),
-  ),
+  parcel: v.nullable(parcelSchema),
+  /** Where the shop did not send everything at once: the parcels before `parcel`, newest first, all of them delivered. */
+  earlierParcels: v.exactOptional(list(parcelSchema)),
   refundIds: list(whole),
 });
 

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { CheckBox } from '../../ui/input/check-box.tsx';
 import { CheckRow } from '../../ui/input/check-row.tsx';
+import { SelectableRow } from '../../ui/input/selectable-row.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry } from '../registry.ts';
-import { noop } from '../samples.ts';
+import { longName, noop } from '../samples.ts';
 
 const checkRow: RegistryEntry = {
   name: 'CheckRow',
@@ -45,6 +46,7 @@ const checkBox: RegistryEntry = {
   states: [
     { name: 'open', show: box({}) },
     { name: 'chosen', show: box({ defaultChecked: true }) },
+    { name: 'some of several', show: box({ indeterminate: true }) },
     { name: 'refused', show: box({ 'aria-invalid': true }) },
     { name: 'disabled', show: box({ disabled: true }) },
     { name: 'chosen, disabled', show: box({ defaultChecked: true, disabled: true }) },
@@ -59,4 +61,39 @@ function box(state: ComponentProps<typeof CheckBox>) {
   );
 }
 
-export const checks: RegistryEntry[] = [checkRow, checkBox];
+const noRows: ReadonlySet<number> = new Set();
+
+const selectableRow: RegistryEntry = {
+  name: 'SelectableRow',
+  file: 'ui/input/selectable-row.tsx',
+  when: 'A row of a list of which several are chosen; a press anywhere on it chooses it.',
+  width: 'card',
+  states: [
+    {
+      name: 'not being chosen',
+      show: (
+        <SelectableRow id={1} name="An order" selection={undefined}>
+          {longName}
+        </SelectableRow>
+      ),
+    },
+    {
+      name: 'being chosen',
+      show: (
+        <Controlled first={noRows}>
+          {(selected, change) => (
+            <SelectableRow
+              id={1}
+              name="An order"
+              selection={{ selected, onSelect: (id, on) => change(new Set(on ? [id] : [])) }}
+            >
+              <div className="ui-page-card">{longName}</div>
+            </SelectableRow>
+          )}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
+export const checks: RegistryEntry[] = [checkRow, checkBox, selectableRow];

@@ -1,3 +1,4 @@
+import { OptionPicker } from '../../ui/input/option-picker.tsx';
 import { RadioList } from '../../ui/input/radio-list.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
 import { Controlled } from '../controlled.tsx';
@@ -26,6 +27,34 @@ const radioList: RegistryEntry = {
               ]}
               selected={selected}
               onSelect={change}
+            />
+          )}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
+const optionPicker: RegistryEntry = {
+  name: 'OptionPicker',
+  file: 'ui/input/option-picker.tsx',
+  when: 'One of many in a sheet, found by typing: a country, then its areas level by level.',
+  width: 'card',
+  states: [
+    {
+      name: 'to try, one with parts of its own',
+      show: (
+        <Controlled first={2}>
+          {(selected, change) => (
+            <OptionPicker
+              label="Search areas"
+              options={[
+                { id: 1, text: 'Kyoto Prefecture', hasMore: true },
+                { id: 2, text: 'Osaka' },
+                { id: 3, text: 'Provence-Alpes-Côte d’Azur, Alpes-de-Haute-Provence, Digne-les-Bains' },
+              ]}
+              selectedId={selected}
+              onPick={change}
             />
           )}
         </Controlled>
@@ -69,5 +98,5 @@ function steps(name: string, first: number, max: number) {
 
 export const choosing: RegistryGroup = {
   name: 'Choices',
-  items: [...chips, ...segmentsAndTabs, radioList, ...checks, stepper],
+  items: [...chips, ...segmentsAndTabs, radioList, optionPicker, ...checks, stepper],
 };

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { CheckField } from '../../form/check-field.tsx';
+import { CodePad } from '../../form/code-pad.tsx';
 import { Field } from '../../form/field.tsx';
 import { FieldError } from '../../form/field-error.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
+import { RadioField } from '../../form/radio-field.tsx';
 import { email, newPassword } from '../../form/rules.ts';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
@@ -13,6 +15,8 @@ import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 import { longName } from '../samples.ts';
 import { WithForm } from '../with-form.tsx';
 import { aForm } from './forms.tsx';
+import { pickerField } from './picker-fields.tsx';
+import { pictureField, pictureTile } from './picture-fields.tsx';
 
 const Account = v.object({ email });
 const Secret = v.object({ password: newPassword });
@@ -118,15 +122,42 @@ const longField: RegistryEntry = {
   width: 'card',
   states: [
     { name: 'untouched', show: words('') },
-    { name: 'refused', show: words('', true) },
+    { name: 'refused', show: words('', { checked: true }) },
     { name: 'long text: it grows', show: words(`${longName}. `.repeat(4)) },
+    { name: 'with help and a counter', show: words('It is broken.', { max: 500 }) },
+    { name: 'more than is allowed', show: words('It is broken.', { max: 10 }) },
   ],
 };
 
-function words(reason: string, checked = false) {
+function words(reason: string, { checked = false, max }: { checked?: boolean; max?: number } = {}) {
+  const counted = max !== undefined && { max, help: 'The shop reads it.' };
   return (
     <WithForm schema={Reason} values={{ reason }} checked={checked}>
-      {(form) => <TextAreaField form={form} name="reason" label="What is wrong with it?" />}
+      {(form) => <TextAreaField form={form} name="reason" label="What is wrong with it?" {...counted} />}
+    </WithForm>
+  );
+}
+
+const radioField: RegistryEntry = {
+  name: 'RadioField',
+  file: 'form/radio-field.tsx',
+  when: 'One choice of a few in a form; nothing is chosen before the customer does.',
+  width: 'card',
+  states: [
+    { name: 'nothing chosen', show: radios('') },
+    { name: 'chosen', show: radios('return') },
+    { name: 'refused', show: radios('', true) },
+  ],
+};
+
+function radios(reason: string, checked = false) {
+  const options = [
+    { value: 'refund', text: 'Refund only', detail: 'You keep what you have.' },
+    { value: 'return', text: 'Refund and return', detail: 'You send everything back; then the money comes.' },
+  ];
+  return (
+    <WithForm schema={Reason} values={{ reason }} checked={checked}>
+      {(form) => <RadioField form={form} name="reason" label="What do you want?" options={options} />}
     </WithForm>
   );
 }
@@ -220,7 +251,58 @@ const searchField: RegistryEntry = {
   ],
 };
 
+const codePad: RegistryEntry = {
+  name: 'CodePad',
+  file: 'form/code-pad.tsx',
+  when: 'The payment code that signs a payment or a withdrawal. Clear the digits after each attempt.',
+  width: 'card',
+  states: [
+    {
+      name: 'to try',
+      show: <Controlled first="">{(digits, change) => <Pad digits={digits} onChange={change} />}</Controlled>,
+    },
+    { name: 'four digits of six', show: <Pad digits="1234" /> },
+    { name: 'twelve digits', show: <Pad digits="123456789012" /> },
+    { name: 'a wrong code', show: <Pad digits="" error="This code is wrong. You have 3 tries left." /> },
+    { name: 'busy', show: <Pad digits="246810" isBusy /> },
+  ],
+};
+
+function Pad({ digits, onChange = () => {}, ...rest }: PadProps) {
+  return (
+    <CodePad
+      {...rest}
+      label="Enter your payment code"
+      value={digits}
+      onChange={onChange}
+      onConfirm={() => {}}
+      confirmLabel="Pay $198.40"
+    />
+  );
+}
+
+interface PadProps {
+  digits: string;
+  onChange?: (digits: string) => void;
+  error?: string;
+  isBusy?: boolean;
+}
+
 export const fields: RegistryGroup = {
   name: 'Forms',
-  items: [aForm, field, passwordField, longField, checkField, fieldError, filterField, searchField],
+  items: [
+    aForm,
+    field,
+    passwordField,
+    longField,
+    radioField,
+    pickerField,
+    checkField,
+    fieldError,
+    pictureField,
+    pictureTile,
+    filterField,
+    searchField,
+    codePad,
+  ],
 };

@@ -3,6 +3,8 @@ import { CountBadge } from '../../ui/count-badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
@@ -149,6 +151,83 @@ function sheetOf(name: string, paragraphs: number) {
   };
 }
 
+const confirmSheet: RegistryEntry = {
+  name: 'ConfirmSheet',
+  file: 'ui/overlay/confirm-sheet.tsx',
+  when: 'Before what cannot be taken back: a question, what follows from it, and a button that says what it does.',
+  width: 'control',
+  states: [
+    confirmSheetOf('succeeds', 'primary', () => Promise.resolve()),
+    confirmSheetOf('busy', 'primary', () => new Promise(noop)),
+    confirmSheetOf('destroys something, and fails', 'danger', () => Promise.reject(new Error('refused'))),
+  ],
+};
+
+function confirmSheetOf(name: string, tone: 'primary' | 'danger', onConfirm: () => Promise<unknown>) {
+  return {
+    name,
+    show: (
+      <Controlled first={false}>
+        {(open, change) => (
+          <>
+            <Button variant="quiet" size="medium" onClick={() => change(true)}>
+              Ask
+            </Button>
+            {open && (
+              <ConfirmSheet
+                title="Cancel the order?"
+                confirmLabel="Cancel the order"
+                tone={tone}
+                onConfirm={onConfirm}
+                onClose={() => change(false)}
+              >
+                <p>Nothing was charged, so nothing is paid back.</p>
+              </ConfirmSheet>
+            )}
+          </>
+        )}
+      </Controlled>
+    ),
+  };
+}
+
+const filterSheet: RegistryEntry = {
+  name: 'FilterSheet',
+  file: 'ui/overlay/filter-sheet.tsx',
+  when: 'A filter of one choice, of orders or of withdrawals, with the server’s names.',
+  width: 'control',
+  states: [
+    {
+      name: 'with counts',
+      show: (
+        <Controlled first={false}>
+          {(open, change) => (
+            <>
+              <Button variant="quiet" size="medium" onClick={() => change(true)}>
+                Filter
+              </Button>
+              {open && (
+                <FilterSheet
+                  title="Filter orders"
+                  options={[
+                    { value: 'all', name: 'All', count: '1,204' },
+                    { value: '0', name: 'To pay', count: '1' },
+                    { value: '1', name: 'To ship' },
+                  ]}
+                  selected="all"
+                  applyLabel="Show orders"
+                  onApply={noop}
+                  onClose={() => change(false)}
+                />
+              )}
+            </>
+          )}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
 const countBadge: RegistryEntry = {
   name: 'CountBadge',
   file: 'ui/count-badge.tsx',
@@ -184,5 +263,5 @@ const facts: RegistryEntry = {
 export const frame: RegistryGroup = {
   name: 'Frame',
   // TopBar comes last, because its heading is the first of a page.
-  items: [sectionHeading, notice, sheet, countBadge, facts, topBar],
+  items: [sectionHeading, notice, sheet, confirmSheet, filterSheet, countBadge, facts, topBar],
 };

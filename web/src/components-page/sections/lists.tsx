@@ -12,6 +12,7 @@ import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 import { sampleAt } from '../samples.ts';
 import { sampleCard } from './products.tsx';
+import { timelines } from './timelines.tsx';
 
 const MANY = 1000;
 
@@ -169,5 +170,5 @@ const listRow: RegistryEntry = {
 
 export const lists: RegistryGroup = {
   name: 'Lists',
-  items: [virtualGrid, listSkeleton, listEnd, loadMoreSentinel, pullToRefresh, listRow],
+  items: [virtualGrid, listSkeleton, listEnd, loadMoreSentinel, pullToRefresh, listRow, ...timelines],
 };

@@ -49,6 +49,7 @@ const avatar: RegistryEntry = {
     { name: 'shop, picture', show: <Avatar kind="shop" picture={headphones.picture} initials="NA" /> },
     { name: 'person, initials', show: <Avatar kind="person" picture={null} initials="D" /> },
     { name: 'person, two signs', show: <Avatar kind="person" picture={null} initials="王芳" /> },
+    { name: 'shop, small', show: <Avatar kind="shop" picture={null} initials="NA" size="small" /> },
     { name: 'shop, large', show: <Avatar kind="shop" picture={null} initials="NA" size="large" /> },
     { name: 'person, large', show: <Avatar kind="person" picture={null} initials="DM" size="large" /> },
     { name: 'picture failed', show: <Avatar kind="shop" picture={noPicture} initials="NA" size="large" /> },

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 
 /** Up to this stock the page says how few are left. */
-const LOW_STOCK = 5;
+export const LOW_STOCK = 5;
 
 /** The highest quantity, and its reason: the shop's limit per customer, a low stock, or the stock. */
 export interface QuantityLimit {

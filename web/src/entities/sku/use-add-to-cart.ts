@@ -1,14 +1,16 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type ApiError, type ApiErrorOf, DUPLICATE_WINDOW_MS, isApiError, type Schema } from '@meridian/sdk';
+import { type ApiErrorOf, DUPLICATE_WINDOW_MS, isApiError, type Schema } from '@meridian/sdk';
 import { addCartLine, cartQuery, productQuery } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
+import { hasNoAnswer } from '../../feedback/unanswered.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { currentFormats } from '../../i18n/formats.ts';
+import { newIdempotencyKey } from '../../storage/idempotency-key.ts';
 import { cartLine } from './quantity.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
 
@@ -21,9 +23,6 @@ const noAnswer = msg`No answer came. Try again: nothing is added twice.`;
 export type Refusal = Extract<ApiErrorOf<'addCartLine'>, { kind: 'business' }>;
 
 export type Phase = 'ready' | 'busy' | 'done';
-
-/** Whether a request may have been carried out without its answer having come. */
-const hasNoAnswer = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'timeout' || kind === 'not-json';
 
 /**
  * Adds to the cart, exactly once: an attempt without an answer is repeated at once under its idempotency key, and
@@ -59,14 +58,14 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
   const attemptFor = ({ sku: { id: sku_id }, quantity }: SkuQuantity): Schema<'AddCartLineBody'> => {
     const open = unanswered.current;
     if (open?.sku_id === sku_id && open.quantity === quantity) return open;
-    return { product_id: product.id, sku_id, quantity, idempotency_key: crypto.randomUUID() };
+    return { product_id: product.id, sku_id, quantity, idempotency_key: newIdempotencyKey() };
   };
 
   const send = async (item: SkuQuantity) => {
     const attempt = attemptFor(item);
     unanswered.current = attempt;
     const repeat = (error: unknown) => {
-      if (isApiError(error) && hasNoAnswer(error)) return mutateAsync(attempt);
+      if (hasNoAnswer(error)) return mutateAsync(attempt);
       throw error;
     };
     succeed(item, await mutateAsync(attempt).catch(repeat));

@@ -22,9 +22,10 @@ export function useSkuSelection(
   product: Schema<'Product'>,
   skuId?: number,
   onSku?: (skuId: number | undefined) => void,
+  startQuantity = 1,
 ) {
   const [chosen, setChosen] = useState(() => selectionFrom(product, skuId));
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(startQuantity);
   const [missing, setMissing] = useState<number>();
   const [dropped, setDropped] = useState<readonly number[]>([]);
   const [isReduced, setReduced] = useState(false);

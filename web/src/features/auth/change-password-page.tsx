@@ -3,6 +3,7 @@ import { resetPassword, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ChangePasswordSchema, type ChangePasswordValues, changePasswordBody } from './password-schemas.ts';
-import { useRateLimit } from './use-rate-limit.tsx';
 
 export function ChangePasswordPage() {
   const { passwordRenewed } = useSessionLifecycle();

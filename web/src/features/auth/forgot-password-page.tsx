@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import { AuthBar } from './auth-bar.tsx';
 import { IdentifyStep } from './identify-step.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
-import { useSendCode } from './use-send-code.ts';
 
 /** Resets a forgotten password in two steps: the account, then the code that was sent and the new password. */
 export function ForgotPasswordPage() {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { sendCodeBody } from '../../entities/verification-code/use-send-code.ts';
 import { expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { LoginSchema } from './login-schema.ts';
 import {
@@ -11,7 +12,6 @@ import {
   resetPasswordBody,
 } from './password-schemas.ts';
 import { RegisterSchema, registerBody } from './register-schema.ts';
-import { sendCodeBody } from './use-send-code.ts';
 
 const password = 'quiet-harbour-7';
 const newcomer = {

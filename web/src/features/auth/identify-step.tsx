@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import type { SendCode } from '../../entities/verification-code/use-send-code.ts';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { IdentifySchema, type IdentifyValues } from './password-schemas.ts';
-import type { SendCode } from './use-send-code.ts';
 
 interface IdentifyStepProps {
   /** The account typed before, when the customer returns to this step. */

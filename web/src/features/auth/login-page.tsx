@@ -3,6 +3,7 @@ import { loginUser } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -14,7 +15,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { LoginSchema, type LoginValues } from './login-schema.ts';
-import { useRateLimit } from './use-rate-limit.tsx';
 
 interface LoginPageProps {
   /** The address that was requested before the login; handed on to the registration. */

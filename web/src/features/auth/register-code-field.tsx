@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { CodeField } from '../../entities/verification-code/code-field.tsx';
+import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import type { Form } from '../../form/use-form.ts';
-import { CodeField } from './code-field.tsx';
 import type { RegisterInput } from './register-schema.ts';
-import { useSendCode } from './use-send-code.ts';
 
 /** The verification code of a registration, sent to the typed e-mail address or to the mobile number. */
 export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LawLink } from '../../entities/legal/law-link.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
@@ -16,7 +17,6 @@ import { NameFields } from './name-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegisterCodeField } from './register-code-field.tsx';
 import { type RegisterInput, type RegisterOutput, RegisterSchema, registerBody } from './register-schema.ts';
-import { useRateLimit } from './use-rate-limit.tsx';
 
 const empty: RegisterInput = {
   family_name: '',

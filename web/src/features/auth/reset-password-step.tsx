@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { resetPassword } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
+import { CodeField } from '../../entities/verification-code/code-field.tsx';
+import type { SendCode } from '../../entities/verification-code/use-send-code.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
-import { CodeField } from './code-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './password-schemas.ts';
-import { useRateLimit } from './use-rate-limit.tsx';
-import type { SendCode } from './use-send-code.ts';
 
 interface ResetPasswordStepProps {
   account: string;

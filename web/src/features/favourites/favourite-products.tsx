@@ -8,11 +8,11 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { type RowSelection, SelectableRow } from '../../ui/input/selectable-row.tsx';
 import { HeartButton } from '../../ui/product/heart-button.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
 import { NoMatchingFavourite } from './empty-favourites.tsx';
 import { favouriteProducts } from './favourite-lists.ts';
-import { type RowSelection, SelectableRow } from './row-selection.tsx';
 
 interface FavouriteProductsProps {
   query: string | undefined;

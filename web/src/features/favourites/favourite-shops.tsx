@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShopListItem, ShopListItemSkeleton } from '../../entities/shop/shop-list-item.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { type RowSelection, SelectableRow } from '../../ui/input/selectable-row.tsx';
 import { NoFollowedShops, NoMatchingFavourite } from './empty-favourites.tsx';
 import { favouriteShops } from './favourite-lists.ts';
-import { type RowSelection, SelectableRow } from './row-selection.tsx';
 
 interface FavouriteShopsProps {
   query: string | undefined;

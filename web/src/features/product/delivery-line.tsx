@@ -56,7 +56,12 @@ function Destination({ address }: { address: Schema<'Address'> }) {
   const { t } = useLingui();
   const { country } = address;
   const area = address.area.at(-1)?.name ?? address.area_text;
-  const place = <strong className="font-semibold text-ink">{t`${area}, ${country}`}</strong>;
+  // Where parcels go is changed in the address book.
+  const place = (
+    <Link to="/address" className="hit-44 font-semibold text-ink underline decoration-line underline-offset-4">
+      {t`${area}, ${country}`}
+    </Link>
+  );
   return <Trans>To {place}</Trans>;
 }
 

@@ -1,10 +1,8 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { copyText } from '../../feedback/copy-text.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { toasts } from '../../feedback/toasts.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -77,17 +75,9 @@ async function share(title: string): Promise<boolean> {
       await navigator.share(link);
       return true;
     }
-    if (!isSecureContext) {
-      toasts.error(i18n._(standardMessages.notHttps));
-      return false;
-    }
-    await navigator.clipboard.writeText(link.url);
-    toasts.done(i18n._(copied));
-    return true;
   } catch (error) {
     // The customer has closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return true;
-    toasts.error(i18n._(standardMessages.copyFail));
-    return false;
   }
+  return copyText(link.url, copied);
 }

@@ -3,10 +3,10 @@ import { reportProduct } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { FieldError } from '../../form/field-error.tsx';
 import { FormError } from '../../form/form-error.tsx';
+import { RadioField } from '../../form/radio-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
-import { type Form, useForm } from '../../form/use-form.ts';
+import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -19,7 +19,7 @@ interface ReportSheetProps {
 
 /** The form to report a product to the platform. */
 export function ReportSheet({ productId, onClose }: ReportSheetProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [reportId, setReportId] = useState<number>();
   const { mutateAsync } = useMutation({ ...reportProduct(), meta: errorShownInPlace });
   const form = useForm<ReportValues, Report>({
@@ -47,7 +47,12 @@ export function ReportSheet({ productId, onClose }: ReportSheetProps) {
         </div>
       ) : (
         <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
-          <ReasonField form={form} />
+          <RadioField
+            form={form}
+            name="reason"
+            label={<Trans>What is wrong?</Trans>}
+            options={Object.entries(reasons).map(([value, label]) => ({ value, text: i18n._(label) }))}
+          />
           <TextAreaField form={form} name="explanation" label={<Trans>In your words</Trans>} />
           <p className="text-14 text-ink-2">
             <Trans>The shop does not learn who reported it.</Trans>
@@ -59,36 +64,5 @@ export function ReportSheet({ productId, onClose }: ReportSheetProps) {
         </form>
       )}
     </Sheet>
-  );
-}
-
-function ReasonField({ form }: { form: Form<ReportValues> }) {
-  const { i18n } = useLingui();
-  const error = form.formState.errors.reason?.message;
-  return (
-    <fieldset aria-describedby={error === undefined ? undefined : 'report-reason'}>
-      <legend className="text-14 font-semibold">
-        <Trans>What is wrong?</Trans>
-      </legend>
-      <div className="mt-1">
-        {Object.entries(reasons).map(([reason, label]) => (
-          <label key={reason} className="press flex min-h-11 items-center gap-3 rounded-box text-16">
-            <input
-              type="radio"
-              value={reason}
-              {...form.register('reason')}
-              aria-invalid={error !== undefined}
-              className="size-5 shrink-0 accent-brand"
-            />
-            {i18n._(label)}
-          </label>
-        ))}
-      </div>
-      {error !== undefined && (
-        <FieldError id="report-reason" isOneOfMany={form.invalidFieldCount > 1}>
-          {error}
-        </FieldError>
-      )}
-    </fieldset>
   );
 }

@@ -1,6 +1,10 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Bookmark from 'lucide-react/icons/bookmark';
+import Camera from 'lucide-react/icons/camera';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Copy from 'lucide-react/icons/copy';
+import Delete from 'lucide-react/icons/delete';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -30,8 +34,12 @@ import Wallet from 'lucide-react/icons/wallet';
 /** All other icons: one file, loaded after the first screen. An icon in neither table does not exist. */
 export const deferredIcons = {
   address: MapPin,
+  camera: Camera,
+  backspace: Delete,
+  copy: Copy,
   dark: Moon,
   delete: Trash2,
+  expand: ChevronDown,
   external: ExternalLink,
   grid: LayoutGrid,
   headset: Headset,

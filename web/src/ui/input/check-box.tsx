@@ -1,18 +1,32 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefCallback } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-type CheckBoxProps = Omit<ComponentProps<'input'>, 'type' | 'className'>;
+interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
+  /** Some of what it stands for is checked, and some is not. */
+  indeterminate?: boolean;
+  /** A form reads the checkbox by it. */
+  ref?: RefCallback<HTMLInputElement>;
+}
 
 /** A native checkbox with a check icon. The label around it makes it large enough to press. */
-export function CheckBox(props: CheckBoxProps) {
+export function CheckBox({ indeterminate = false, ref, ...rest }: CheckBoxProps) {
   return (
     <span className="grid shrink-0 place-items-center *:col-start-1 *:row-start-1">
       <input
-        {...props}
+        {...rest}
+        // Only a property: HTML has no attribute for it.
+        ref={(input) => {
+          if (input !== null) input.indeterminate = indeterminate;
+          return ref?.(input);
+        }}
         type="checkbox"
-        className="peer size-5.5 appearance-none rounded-small border-[1.5px] border-ink-3 bg-card checked:border-brand checked:bg-brand disabled:opacity-50 aria-invalid:border-danger"
+        className="peer size-5.5 appearance-none rounded-small border-[1.5px] border-ink-3 bg-card checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:opacity-50 aria-invalid:border-danger"
       />
-      <Icon name="check" size={16} className="pointer-events-none text-transparent peer-checked:text-on-brand" />
+      <Icon
+        name={indeterminate ? 'minus' : 'check'}
+        size={16}
+        className="pointer-events-none text-transparent peer-checked:text-on-brand peer-indeterminate:text-on-brand"
+      />
     </span>
   );
 }

@@ -3,7 +3,15 @@ import { type ComponentProps, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon/icon-button.tsx';
 
-interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | 'maxLength'> {
+type ComboboxProps =
+  | 'role'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-autocomplete'
+  | 'aria-activedescendant'
+  | 'onKeyDown';
+
+interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | 'maxLength' | ComboboxProps> {
   /** The accessible name, and the placeholder. */
   label: string;
   value: string;

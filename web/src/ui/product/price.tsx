@@ -6,6 +6,8 @@ const sizes = {
   small: { small: 'text-12', whole: 'text-14' },
   card: { small: 'text-12', whole: 'text-18' },
   hero: { small: 'text-18', whole: 'text-28' },
+  /** The one amount that a screen is about. */
+  display: { small: 'text-22', whole: 'text-40' },
 };
 
 interface PriceProps {

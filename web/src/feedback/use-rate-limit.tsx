@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
 import { type ReactNode, useState } from 'react';
-import { useCountdown } from '../../feedback/use-countdown.ts';
+import { useCountdown } from './use-countdown.ts';
 
 interface RateLimit {
   /** Passes a call's outcome on, and starts the countdown if the server refuses it for too many attempts. */

@@ -8,6 +8,8 @@ import { isEmail } from '../../form/rules.ts';
 
 const MINUTE_MS = 60_000;
 
+type CodeEvent = 'register' | 'reset' | 'step_up';
+
 interface SentCode {
   to: string;
   /** For how many minutes the code is valid; undefined when it was sent before and the server only says to wait. */
@@ -15,7 +17,7 @@ interface SentCode {
 }
 
 /** Sends verification codes, with a countdown until the next one can be sent to the same contact. */
-export function useSendCode(event: 'register' | 'reset') {
+export function useSendCode(event: CodeEvent) {
   const sending = useMutation({ ...sendCode(), meta: errorShownInPlace });
   const countdown = useCountdown();
   const [sent, setSent] = useState<SentCode>();
@@ -46,7 +48,11 @@ export function useSendCode(event: 'register' | 'reset') {
 
 export type SendCode = ReturnType<typeof useSendCode>;
 
-/** The body of `sendCode`, for an e-mail address or mobile number that a form has validated. */
-export function sendCodeBody(event: 'register' | 'reset', to: string): ArgsOf<'sendCode'>['body'] {
-  return { event, channel: isEmail(to) ? 'email' : 'mobile', to };
+/**
+ * The body of `sendCode`, for an e-mail address or mobile number that a form has validated. For a step-up the server
+ * knows where to send it: no address travels.
+ */
+export function sendCodeBody(event: CodeEvent, to: string): ArgsOf<'sendCode'>['body'] {
+  const channel = isEmail(to) ? 'email' : 'mobile';
+  return event === 'step_up' ? { event, channel } : { event, channel, to };
 }

@@ -1,0 +1,214 @@
+import { DAY, HOUR, MINUTE } from '../world/clock.ts';
+import { DATA } from '../world/data/data.ts';
+import { nextId, serial } from '../world/ids.ts';
+import { type Entry, post, totals } from '../world/ledger.ts';
+import { privateCopyOf } from '../world/pictures.ts';
+import { createRandom } from '../world/random.ts';
+import type { Buyer } from '../world/seed/order-history/buyer.ts';
+import { cancelOrder, completeOrder, placeOrder } from '../world/seed/order-history/orders.ts';
+import { refundOrder } from '../world/seed/order-history/refunds.ts';
+import { topUp, withdraw } from '../world/seed/order-history/wallet.ts';
+import { EVENT } from '../world/seed/parcels.ts';
+import type { Pieces } from '../world/stock.ts';
+import { billTitle } from '../world/texts/bill-titles.ts';
+import type { Bill, Customer, Instant, Order, World } from '../world/types.ts';
+import { orderSums } from '../world/views/orders.ts';
+import { demoOf } from './scenario.ts';
+
+const { log } = DATA.refunds;
+
+/** Places an order of the next product at a time. */
+type Place = (at: Instant) => Order;
+
+function createBuyer(world: World): { buyer: Buyer; place: Place } {
+  const customer = demoOf(world);
+  const [address] = customer.addresses;
+  if (!address) throw new Error('The demo customer has no address');
+  const buyer = { world, customer, address, random: createRandom(world.seed) };
+  const offers = [...world.products.values()].flatMap(({ id, skus }) =>
+    skus.slice(0, 1).map((sku): Pieces => ({ productId: id, skuId: sku.id, quantity: 1 })),
+  );
+  let next = 0;
+  const place = (at: Instant) => {
+    const line = offers[next % offers.length];
+    if (!line) throw new Error('There is nothing to order');
+    next += 1;
+    return placeOrder(buyer, [line], at);
+  };
+  return { buyer, place };
+}
+
+const ordersOf = (world: World): Order[] =>
+  [...world.orders.values()].filter(({ customerId }) => customerId === demoOf(world).id);
+
+/** Items of the order history are numbered after their orders; live ones go on behind them. */
+function renumberItems(world: World): void {
+  const items = [...world.orders.values()].flatMap((order) => order.items.map(({ id }) => id));
+  world.nextIds.item = items.reduce((most, id) => Math.max(most, id), 0) + 1;
+}
+
+/**
+ * A long history of cancelled orders, which moved neither money nor stock: one every hour backwards from the oldest order
+ * there is.
+ */
+export function addCancelledOrders(world: World, total: number): void {
+  const { place } = createBuyer(world);
+  const have = ordersOf(world);
+  const oldest = Math.min(...have.map(({ createdAt }) => createdAt));
+  for (let count = have.length; count < total; count += 1) {
+    cancelOrder(place(oldest - (count - have.length + 1) * HOUR));
+  }
+  renumberItems(world);
+}
+
+/** How many of the orders are under way; all others lie before them. */
+const UNDER_WAY = 1200;
+const UNPAID = 200;
+
+/** A long history with orders of every status. Its money comes in before the first and goes out after the last of them. */
+export function addOrdersOfEveryStatus(world: World, total: number, now: Instant): void {
+  const { buyer, place } = createBuyer(world);
+  addPastOrders(buyer, place, total - ordersOf(world).length - UNDER_WAY);
+  addOrdersUnderWay(buyer, place, now);
+  renumberItems(world);
+}
+
+/** Completed, cancelled and paid back, by turns: one every hour. */
+function addPastOrders(buyer: Buyer, place: Place, count: number): void {
+  const { world, customer } = buyer;
+  const { bills: laterBills, withdrawals: laterWithdrawals, recharges: laterRecharges } = customer;
+  const times = [...ordersOf(world), ...laterBills, ...laterRecharges].map(({ createdAt }) => createdAt);
+  const end = Math.min(...times) - 30 * DAY;
+  const start = end - count * HOUR;
+  const moves: Entry[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const order = place(start + index * HOUR);
+    if (index % 2 === 0) cancelOrder(order);
+    else if (index % 10 === 9) moves.push(...billsOf(buyer, (till) => refundInFull(till, order)));
+    else moves.push(...billsOf(buyer, (till) => completeOrder(till, order)));
+  }
+  Object.assign(customer, { bills: [], withdrawals: [], recharges: [] });
+  const spent = moves.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
+  topUp(buyer, spent + HUNDRED, start - DAY);
+  for (const move of moves.sort((a, b) => a.createdAt - b.createdAt)) post(world, customer, move);
+  withdraw(buyer, totals(customer).available, end + 20 * DAY);
+  customer.bills.push(...laterBills);
+  customer.withdrawals.push(...laterWithdrawals);
+  customer.recharges.push(...laterRecharges);
+}
+
+const HUNDRED = 10_000;
+/** What a customer has while a record's own bills are written, in cents. */
+const ENOUGH = 1e12;
+
+/** The bills that something writes, which are to be posted later, in the order of all of them. */
+function billsOf(buyer: Buyer, write: (till: Buyer) => void): Entry[] {
+  const opening: Bill = {
+    id: 0,
+    type: 'adjustment',
+    title: DATA.bills.loyalty,
+    amount: ENOUGH,
+    createdAt: 0,
+    source: { kind: 'none', id: null },
+    balanceAfter: ENOUGH,
+  };
+  const customer: Customer = { ...buyer.customer, bills: [opening], withdrawals: [] };
+  write({ ...buyer, customer });
+  return customer.bills.slice(1).map(({ id: _, balanceAfter: __, ...entry }) => entry);
+}
+
+/** Without freight, which a refund after receipt leaves with the shop, it is refunded (-3) and not only completed. */
+function refundInFull(buyer: Buyer, order: Order): void {
+  order.freight = 0;
+  completeOrder(buyer, order);
+  refundOrder(buyer, order);
+}
+
+/** What becomes of the orders under way, by turns. */
+const steps: readonly ((buyer: Buyer, order: Order) => void)[] = [
+  () => undefined,
+  ship,
+  receive,
+  (buyer, order) => openCase(buyer, order, 'applied'),
+  (buyer, order) => openCase(buyer, order, 'accepted'),
+];
+
+/** Orders since the last bill: paid ones in every state, then unpaid ones. */
+function addOrdersUnderWay(buyer: Buyer, place: Place, now: Instant): void {
+  const { customer } = buyer;
+  const paid = UNDER_WAY - UNPAID;
+  const start = Math.max(...customer.bills.map(({ createdAt }) => createdAt)) + HOUR;
+  const every = Math.floor((now - HOUR - start) / paid);
+  const orders = Array.from({ length: paid }, (_, index) => place(start + MINUTE + index * every));
+  topUp(buyer, orders.reduce((sum, order) => sum + orderSums(order).total, 0) + HUNDRED, start);
+  for (const [index, order] of orders.entries()) {
+    pay(buyer, order);
+    steps[index % steps.length]?.(buyer, order);
+  }
+  const payable = 25 * MINUTE;
+  for (let index = 0; index < UNPAID; index += 1) {
+    place(now - payable + Math.floor((index * payable) / UNPAID));
+  }
+}
+
+function pay({ world, customer }: Buyer, order: Order): void {
+  order.paidAt = order.createdAt;
+  order.fulfilment = 1;
+  const source = { kind: 'order', id: order.id } as const;
+  const title = billTitle.order(order.sn);
+  post(world, customer, { type: 'order', title, amount: -orderSums(order).total, createdAt: order.paidAt, source });
+}
+
+function ship({ random }: Buyer, order: Order): void {
+  order.shippedAt = order.createdAt + MINUTE;
+  order.fulfilment = 2;
+  order.parcel = {
+    carrier: random.pick(DATA['demo/history'].carriers),
+    number: `4931${random.int(10_000_000, 99_999_999)}`,
+    items: order.items.map(({ id, quantity }) => ({ orderItemId: id, quantity })),
+    events: [{ at: order.shippedAt, place: null, text: EVENT.shipped }],
+  };
+}
+
+function receive(buyer: Buyer, order: Order): void {
+  ship(buyer, order);
+  order.receivedAt = order.createdAt + 2 * MINUTE;
+  order.fulfilment = 3;
+}
+
+/** A received order whose goods are to be paid back: it waits for the shop's answer, or for the money. */
+function openCase(buyer: Buyer, order: Order, status: 'applied' | 'accepted'): void {
+  receive(buyer, order);
+  const { world, customer } = buyer;
+  const id = nextId(world, 'refund');
+  const createdAt = order.createdAt + 3 * MINUTE;
+  const answered = { at: createdAt + MINUTE, by: 'shop', text: log.accepted } as const;
+  world.refunds.set(id, {
+    id,
+    sn: serial('R', createdAt, id),
+    customerId: customer.id,
+    orderId: order.id,
+    type: 'refund_only',
+    productStatus: 'received',
+    status,
+    items: order.items.map((item) => ({
+      orderItemId: item.id,
+      quantity: item.quantity,
+      share: item.price * item.quantity,
+    })),
+    freight: 0,
+    unshipped: false,
+    amount: orderSums(order).subtotal,
+    reasonId: 2,
+    explanation: DATA['demo/history'].refundExplanation,
+    proofs: order.items.slice(0, 1).map((item) => privateCopyOf(item.picture)),
+    refuseReason: null,
+    refusedAt: null,
+    escalatedAt: null,
+    parcel: null,
+    log: [{ at: createdAt, by: 'customer', text: log.applied }, ...(status === 'accepted' ? [answered] : [])],
+    nextAt: createdAt + 3 * DAY,
+    createdAt,
+  });
+  order.refundIds.push(id);
+}

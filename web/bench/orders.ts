@@ -1,0 +1,63 @@
+// What a long history costs: the first order on the screen, the elements it takes, and the tap on a tab.
+import type { Browser } from '@playwright/test';
+import { openPhone, SLOW_PHONE, slowDownCpu } from './phone.ts';
+
+/** Of one visit of the orders; times in milliseconds. */
+export interface Orders {
+  firstRow: number;
+  elements: number;
+  /** From the touch of a tab until its mark is painted. */
+  tab: number;
+  /** From the touch of a tab until its first order is painted. */
+  tabRows: number;
+}
+
+const TOKEN = 'demo-token-7f3a';
+const CARD = '[role="tabpanel"] article';
+
+/** Opens the orders of a customer in a scenario of the mock, and touches a tab. The line is this machine's own. */
+export async function openOrders(browser: Browser, url: string, scenario: string): Promise<Orders> {
+  const page = await openPhone(browser);
+  const sandbox = `bench-${scenario}`;
+  await page.context().addCookies([
+    { name: 'mock-session', value: sandbox, url },
+    { name: 'Admin-Token', value: TOKEN, url },
+    { name: 'Local_Lang', value: 'en', url },
+  ]);
+  const response = await fetch(`${url}/__mock/scenario`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-mock-session': sandbox },
+    body: JSON.stringify({ name: scenario }),
+  });
+  if (!response.ok) throw new Error(`The scenario ${scenario} could not be set: ${response.status}`);
+  await slowDownCpu(await page.context().newCDPSession(page), SLOW_PHONE.cpu);
+  await page.goto(`${url}/myPurchases/all`, { waitUntil: 'commit' });
+  await page.locator(CARD).first().waitFor();
+  const firstRow = await page.evaluate(() => performance.now());
+  await page.waitForLoadState('networkidle');
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  await page.evaluate(observeTab);
+  await page.getByRole('tab', { name: 'Completed' }).tap();
+  await page.waitForFunction(() => Reflect.get(window, 'tabTimes').rows > 0, undefined, { polling: 50 });
+  const { tab, rows } = await page.evaluate((): { tab: number; rows: number } => Reflect.get(window, 'tabTimes'));
+  await page.context().close();
+  return { firstRow, elements, tab, tabRows: rows };
+}
+
+/** Runs in the page: when the touched tab is marked, and when an order of it stands there, each painted. */
+function observeTab(): void {
+  const times = { touched: 0, tab: 0, rows: 0 };
+  Reflect.set(window, 'tabTimes', times);
+  addEventListener('pointerdown', () => (times.touched = performance.now()), { capture: true, once: true });
+  const painted = (what: 'tab' | 'rows') =>
+    requestAnimationFrame(() => setTimeout(() => (times[what] ||= performance.now() - times.touched)));
+  const look = () => {
+    if (times.touched === 0) return;
+    const isMarked = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent === 'Completed';
+    if (isMarked) painted('tab');
+    const cards = [...document.querySelectorAll('[role="tabpanel"] article')];
+    if (isMarked && cards.some((card) => card.checkVisibility() && card.textContent.includes('Completed')))
+      painted('rows');
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}

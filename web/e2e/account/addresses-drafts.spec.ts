@@ -1,0 +1,114 @@
+// What is typed into the form of an address is never lost: left, reloaded, signed out by the server, edited in two tabs.
+import { fillInAddress, picker } from '../fixtures/address-form.ts';
+import { field, press } from '../fixtures/auth-forms.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const receiver = 'Who receives it';
+
+test('what is typed is kept over a reload, until the customer starts over', async ({ app, page }) => {
+  await page.goto('/addressForm');
+  await fillInAddress(page);
+  await press(page, 'Company');
+  await page.reload();
+  await expect(app.text('Not saved yet: what you typed before.')).toBeVisible();
+  await expect(field(page, receiver)).toHaveValue('Kenji Tanaka');
+  await expect(picker(page, 'Area')).toContainText('Kyoto Prefecture · Kyoto');
+  await expect(page.getByRole('button', { name: 'Company', pressed: true })).toBeVisible();
+  await press(page, 'Start over');
+  await expect(field(page, receiver)).toHaveValue('');
+  await page.reload();
+  await expect(picker(page, 'Area')).toBeVisible();
+  await expect(field(page, receiver)).toHaveValue('');
+});
+
+test('[B8.06] what was typed when a session ended waits for the same customer, and is never shown to another', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.goto('/addressForm/12');
+  await field(page, receiver).fill('Aya Tanaka');
+  await control.addFault({ kind: 'unauthorized', on: 'saveAddress', times: 1 });
+  await press(page, 'Save the address');
+  await expect(page).toHaveURL(/\/login/);
+  await app.signIn();
+  await expect(page).toHaveURL('/addressForm/12');
+  await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
+
+  // The tab is loaded anew, and the next customer signs in.
+  await app.dropSession();
+  await page.goto('/login?return=%2FaddressForm');
+  await app.signIn('new@meridian.shop', 'new123456');
+  await expect(page).toHaveURL('/addressForm');
+  await expect(field(page, receiver)).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).not.toContain('Aya');
+});
+
+test('leaving with unsaved input asks first, by back and by a link', async ({ app, page }) => {
+  await page.goto('/address');
+  await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
+  await field(page, receiver).fill('Aya Tanaka');
+  for (const leave of [() => page.goBack(), () => press(page, 'Back')]) {
+    await leave();
+    await expect(app.text('Not saved yet')).toBeVisible();
+    await press(page, 'Keep editing');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/addressForm/12');
+    await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
+  }
+  await page.goBack();
+  await press(page, 'Leave and keep the draft');
+  await expect(page).toHaveURL('/address');
+  await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
+  await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
+  await page.goBack();
+  await press(page, 'Leave and discard it');
+  await expect(page).toHaveURL('/address');
+  await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
+  await expect(field(page, receiver)).toHaveValue('Mei Tanaka');
+  // Unchanged, it is left without a question.
+  await page.goBack();
+  await expect(page).toHaveURL('/address');
+});
+
+test('an address that two tabs edit shows both versions, and loses neither', async ({ app, page }) => {
+  await page.goto('/addressForm/12');
+  await field(page, receiver).fill('Aya Tanaka');
+  await field(page, 'Street, number, flat').fill('9-9 Umeda');
+  const other = await app.openTab('/addressForm/12');
+  await field(other.page, receiver).fill('Ken Tanaka');
+  await press(other.page, 'Save the address');
+  await expect(other.page).toHaveURL('/address');
+
+  await press(page, 'Save the address');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('group', { name: receiver })).toHaveText(/Aya Tanaka.*Ken Tanaka/);
+  // Closed, all is as it was typed, and saving asks again.
+  await page.goBack();
+  await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
+  await press(page, 'Save the address');
+  await sheet
+    .getByRole('group', { name: receiver })
+    .getByRole('radio', { name: /Saved elsewhere/ })
+    .check();
+  await press(page, 'Save what is chosen');
+  await expect(page).toHaveURL('/address');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Osaka' })).toHaveText(/Ken Tanaka.*9-9 Umeda/);
+});
+
+test('an address that was deleted elsewhere meanwhile is added as a new one', async ({ app, page }) => {
+  await page.goto('/addressForm/12');
+  await field(page, receiver).fill('Aya Tanaka');
+  const other = await app.openTab('/address');
+  await other.page.getByRole('button', { name: 'Delete 4-1 Umeda' }).click();
+  await press(other.page, 'Delete the address');
+  await expect(other.page.getByRole('listitem')).toHaveCount(1);
+  await press(page, 'Save the address');
+  await expect(app.text('It was deleted in another place. Save again to add it as a new address.')).toBeVisible();
+  await press(page, 'Save the address');
+  await expect(page).toHaveURL('/address');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Aya Tanaka' })).toHaveCount(1);
+});

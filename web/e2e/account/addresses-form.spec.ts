@@ -1,0 +1,157 @@
+// The form of an address: its rules, what becomes of what was typed, and what the server says.
+import { choose, fillInAddress, picker } from '../fixtures/address-form.ts';
+import { alerts, field, press } from '../fixtures/auth-forms.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('[R5.10] addressee, phone, area, detailed address and tag are required, each with a message at its field', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/addressForm');
+  await picker(page, 'Country').click();
+  await choose(page, 'Japan');
+  await press(page, 'Save the address');
+  for (const message of [
+    'Choose the area',
+    'Enter street, number and flat',
+    'Enter the postcode',
+    'Enter who receives the parcel',
+    'Enter your mobile number',
+    'Choose a tag',
+  ])
+    await expect(page.locator('form p').getByText(message).or(app.text(message)).first()).toBeVisible();
+  await expect(picker(page, 'Area')).toBeFocused();
+  expect(app.faultProxy.requestsTo('/api/user/address_add')).toEqual([]);
+});
+
+test('an address is added with a tag of one’s own, and edited', async ({ app, page }) => {
+  await page.goto('/address');
+  await press(page, 'Add an address');
+  await fillInAddress(page);
+  await press(page, 'Your own word');
+  await field(page, 'What you call it').fill('Parents');
+  await press(page, 'Save the address');
+  await app.toasts.waitFor('Saved');
+  await expect(page).toHaveURL('/address');
+  const row = page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' });
+  // Sent with its calling code, however it was written.
+  for (const text of ['Parents', '+819087654321', 'Kyoto Prefecture, Kyoto']) await expect(row).toContainText(text);
+
+  await row.getByRole('link', { name: 'Edit 7 Shimogamo-hon-machi' }).click();
+  await expect(field(page, 'What you call it')).toHaveValue('Parents');
+  await picker(page, 'Country').click();
+  await page.getByRole('combobox').fill('hong');
+  await page.keyboard.press('Enter');
+  // There are no postcodes, and the areas are others.
+  await expect(field(page, 'Postcode')).toHaveCount(0);
+  await expect(picker(page, 'Area')).toContainText('Choose the area');
+  await picker(page, 'Area').click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('option').first().click();
+  await field(page, 'Mobile number').fill('5000 1234');
+  await press(page, 'Save the address');
+  await expect(page).toHaveURL('/address');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' })).toContainText('+85250001234');
+  // The form is empty for the next one.
+  await press(page, 'Add an address');
+  await expect(field(page, 'Who receives it')).toHaveValue('');
+});
+
+test('a number that nobody seems to have is asked about once, and taken when it is sent again', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/addressForm');
+  await fillInAddress(page, { 'Mobile number': '1234567' });
+  await press(page, 'Home');
+  await press(page, 'Save the address');
+  await expect(alerts(page).filter({ hasText: 'does not look like a mobile number of Japan' })).toBeVisible();
+  await expect(field(page, 'Mobile number')).toBeFocused();
+  expect(app.faultProxy.requestsTo('/api/user/address_add')).toEqual([]);
+  await press(page, 'Save the address');
+  await expect(page).toHaveURL('/address');
+  await expect(page.getByRole('listitem').filter({ hasText: '1234567' }).first()).toBeVisible();
+});
+
+test('where the tables of numbers do not come, the server’s own pattern does', async ({ page, faultProxy }) => {
+  faultProxy.intercept(/\/assets\/min-/, 'cut');
+  await page.goto('/addressForm');
+  await fillInAddress(page);
+  await press(page, 'Home');
+  await press(page, 'Save the address');
+  await expect(page).toHaveURL('/address');
+});
+
+for (const [label, values] of [
+  ['Street, number, flat', ['<script>alert(1)</script>', '１２－３', '👍', 'O\'Brien & "Söhne"']],
+  ['Who receives it', ['<img src=x onerror=alert(1)>', '田中 芽衣', '👍']],
+  ['Postcode', ['６０４－８０５４', '6048054']],
+  ['Mobile number', ['０９０－１２３４－５６７８', '+81 (90) 1234-5678']],
+] as const) {
+  test(`“${label}” takes what people and programs type`, async ({ app, page, consoleErrors }) => {
+    for (const value of values) {
+      await page.goto('/addressForm/12');
+      await field(page, label).fill(value);
+      await press(page, 'Save the address');
+      await app.toasts.waitFor('Saved');
+    }
+    await expect(page.getByRole('listitem').filter({ hasText: 'Osaka' })).toBeVisible();
+    expect(consoleErrors).toEqual([]);
+  });
+}
+
+for (const [label, values] of [
+  ['Street, number, flat', ['', '   ']],
+  ['Who receives it', ['', '\u3000']],
+  ['Postcode', ['', 'abc', '12345', '-1', '1e9', '👍', '<b>']],
+  ['Mobile number', ['', 'abc', '12', '-5', '0.001', '1e9', '👍👍👍👍👍👍👍', '<script>']],
+] as const) {
+  test(`“${label}” says what is wrong with what it cannot take`, async ({ app, page }) => {
+    await page.goto('/addressForm/12');
+    for (const value of values) {
+      await field(page, label).fill(value);
+      await press(page, 'Save the address');
+      await expect(field(page, label), value).toHaveAttribute('aria-invalid', 'true');
+      await expect(alerts(page), value).toHaveCount(1);
+    }
+    expect(app.faultProxy.requestsTo('/api/user/address_add')).toEqual([]);
+  });
+}
+
+test('[R2.12] an address that does not exist has a screen that says so', async ({ app, page }) => {
+  for (const path of ['/addressForm/999', '/addressForm/abc', '/addressForm/-1', '/addressForm/0']) {
+    await page.goto(path);
+    await expect(app.text('This address is not in your address book.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'To my addresses' }).click();
+  await expect(page).toHaveURL('/address');
+});
+
+test('an address is deleted where it is edited', async ({ app, page }) => {
+  await page.goto('/address');
+  await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
+  // What is typed goes with it, and nobody is asked about that.
+  await field(page, 'Who receives it').fill('Aya');
+  await press(page, 'Delete the address');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the address' }).click();
+  await app.toasts.waitFor('Deleted');
+  await expect(page).toHaveURL('/address');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('an answer that was lost adds the address once', async ({ page, control }) => {
+  await page.goto('/addressForm');
+  await fillInAddress(page);
+  await press(page, 'Home');
+  await control.addFault({ kind: 'truncated', on: 'saveAddress', times: 1 });
+  await press(page, 'Save the address');
+  await expect(alerts(page)).toBeVisible();
+  // Over a reload too: the key is kept with what was typed.
+  await page.reload();
+  await expect(field(page, 'Who receives it')).toHaveValue('Kenji Tanaka');
+  await press(page, 'Save the address');
+  await expect(page).toHaveURL('/address');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' })).toHaveCount(1);
+});

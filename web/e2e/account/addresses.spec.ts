@@ -1,0 +1,150 @@
+// The address book: what can be done with an address, and choosing one for another screen.
+import type { Page } from '@playwright/test';
+import { fillInAddress } from '../fixtures/address-form.ts';
+import { field, press } from '../fixtures/auth-forms.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
+const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
+
+test('[R3.03] an address shows addressee, mobile, area, detail, tag and which one is the default', async ({ page }) => {
+  await page.goto('/address');
+  await expect(rows(page)).toHaveCount(2);
+  for (const text of [
+    'Mei Tanaka',
+    '+819012345678',
+    '12-3 Nishiki-koji',
+    'Kyoto Prefecture, Kyoto',
+    '604-8054',
+    'Home',
+  ])
+    await expect(rows(page).first()).toContainText(text);
+  await expect(rows(page).first()).toContainText('Default');
+  await expect(rows(page).nth(1)).toContainText('Company');
+  await expect(rows(page).nth(1)).not.toContainText('Default');
+});
+
+test('another address becomes the default, stands first, and the keyboard is still in the list', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/address');
+  await page.getByRole('button', { name: 'Make default: 4-1 Umeda' }).press('Enter');
+  await app.toasts.waitFor('Default address changed');
+  await expect(rows(page).first()).toContainText('4-1 Umeda');
+  await expect(rows(page).first()).toContainText('Default');
+  await expect(page.getByRole('list', { name: 'Addresses' })).toBeFocused();
+  await page.reload();
+  await expect(rows(page).first()).toContainText('4-1 Umeda');
+});
+
+test('[R8.04] a deleted address is gone after it was asked about, and undo brings it back as it was', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/address');
+  await page.getByRole('button', { name: 'Delete 12-3 Nishiki-koji, Nakagyo-ku' }).click();
+  await expect(app.text('The newest of your other addresses becomes the default.')).toBeVisible();
+  await press(page, 'Not now');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete 12-3 Nishiki-koji, Nakagyo-ku' }).click();
+  await press(page, 'Delete the address');
+  await app.toasts.waitFor('Deleted');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText('Default');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText('12-3 Nishiki-koji');
+  await expect(rows(page).first()).toContainText('Default');
+});
+
+test('a deletion that fails says so in the sheet, and can be tried again', async ({ app, page, control }) => {
+  await page.goto('/address');
+  await control.addFault({ kind: 'error', on: 'deleteAddress', times: 1 });
+  await page.getByRole('button', { name: 'Delete 4-1 Umeda' }).click();
+  await press(page, 'Delete the address');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await press(page, 'Delete the address');
+  await app.toasts.waitFor('Deleted');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test.describe('without an address', () => {
+  test.use({ scenario: 'new_customer' });
+
+  test('the empty address book leads to the form, and the first address becomes the default', async ({ app, page }) => {
+    await page.goto('/address');
+    await expect(app.text('You have no address yet.')).toBeVisible();
+    await press(page, 'Add an address');
+    await expect(page).toHaveURL('/addressForm');
+    await expect(app.text('As your first address it becomes the default.')).toBeVisible();
+    await fillInAddress(page);
+    await press(page, 'Home');
+    await press(page, 'Save the address');
+    await expect(page).toHaveURL('/address');
+    await expect(row(page, 'Kenji Tanaka')).toContainText('Default');
+  });
+});
+
+test('a full address book says so instead of offering one more', async ({ app, page }) => {
+  const headers = { token: (await app.token()) ?? '' };
+  for (let count = 2; count < 20; count += 1) {
+    const data = {
+      addressee: `Friend ${count}`,
+      mobile: '+819087654321',
+      country: 'JP',
+      area_ids: [3926, 39261],
+      detail: `${count} Teramachi`,
+      postcode: '606-0862',
+      tag: 'other',
+      is_default: false,
+      idempotency_key: crypto.randomUUID(),
+    };
+    const answer = await app.context.request.post(`${app.url}/api/user/address_add`, { headers, data });
+    expect(await answer.json()).toMatchObject({ code: 1 });
+  }
+  await page.goto('/address');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(app.text('You have 20 addresses, the most there can be. Delete one to add another.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add an address' })).toHaveCount(0);
+  // Another device was faster: the server says it too, and nothing typed is lost.
+  await page.goto('/addressForm');
+  await fillInAddress(page);
+  await press(page, 'Home');
+  await press(page, 'Save the address');
+  await expect(page.getByRole('alert').filter({ hasText: 'The address book is full' })).toBeVisible();
+  await expect(field(page, 'Who receives it')).toHaveValue('Kenji Tanaka');
+});
+
+test('an address chosen for another screen is taken back there, one added for it too', async ({ page }) => {
+  // Any private screen may ask: what it does with the id is its own matter.
+  await page.goto('/notification?type=order');
+  const openBook = () =>
+    page.evaluate(() => {
+      window.history.pushState({ __TSR_index: 1, __TSR_key: 'book', key: 'book' }, '', '/address?select=1');
+    });
+  await openBook();
+  await expect(page.getByRole('heading', { name: 'Choose an address' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send here: 4-1 Umeda' }).click();
+  await expect(page).toHaveURL('/notification?type=order&address=12');
+  await openBook();
+  await press(page, 'Add an address');
+  await fillInAddress(page);
+  await press(page, 'Home');
+  await press(page, 'Save the address');
+  await expect(page).toHaveURL(/^[^?]*\/notification\?type=order&address=\d{2,}$/);
+});
+
+test('the address book that failed to load offers a retry', async ({ page, control }) => {
+  await control.addFault({ kind: 'error', on: 'listAddresses' });
+  await page.goto('/address');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('the line of delivery on a product leads to the address book', async ({ page }) => {
+  await page.goto('/detail/101/1');
+  await page.getByRole('link', { name: 'Kyoto, JP' }).click();
+  await expect(page).toHaveURL('/address');
+});

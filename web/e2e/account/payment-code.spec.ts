@@ -1,0 +1,199 @@
+import { alerts, field, fillIn, press } from '../fixtures/auth-forms.ts';
+import { axeViolations } from '../fixtures/axe.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { layoutFaults } from '../fixtures/layout-faults.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const newCode = { 'New payment code': '739105', 'The same payment code again': '739105' };
+const changed = { 'Payment code you use now': '246810', ...newCode };
+
+test('[R5.04] the payment code is changed by the old one, and leads back to where the customer came from', async ({
+  page,
+  toasts,
+  faultProxy,
+}) => {
+  await page.goto('/changePayPwd?return=%2Fpayment%3Forder%3D9001');
+  await fillIn(page, changed);
+  await press(page, 'Change the payment code');
+  await toasts.waitFor('Changed');
+  await expect(page).toHaveURL('/payment?order=9001');
+  // Neither code stands in an address.
+  expect(faultProxy.requests.filter(({ path }) => /246810|739105/.test(path))).toEqual([]);
+  // The old one is no good any more.
+  await page.goto('/changePayPwd');
+  await fillIn(page, { ...newCode, 'Payment code you use now': '246810' });
+  await press(page, 'Change the payment code');
+  await expect(alerts(page)).toHaveText(['This is not your payment code. 4 tries are left.']);
+  await expect(field(page, 'Payment code you use now')).toBeFocused();
+});
+
+test('a return to another site is none', async ({ page, toasts }) => {
+  await page.goto('/changePayPwd?return=https%3A%2F%2Fevil.example%2F');
+  await fillIn(page, changed);
+  await press(page, 'Change the payment code');
+  await toasts.waitFor('Changed');
+  await expect(page).toHaveURL('/home');
+});
+
+test('[R5.04] five wrong codes lock it, the page counts down to when it can be tried again', async ({ app, page }) => {
+  await page.clock.install();
+  await page.goto('/changePayPwd');
+  await fillIn(page, { ...changed, 'Payment code you use now': '111222' });
+  for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is']) {
+    await press(page, 'Change the payment code');
+    await expect(alerts(page)).toHaveText([`This is not your payment code. ${left} left.`]);
+    // Past the window in which the same call again counts as a double tap (R5.12).
+    await page.clock.runFor(1_100);
+  }
+  await press(page, 'Change the payment code');
+  await expect(app.text(/You can try again in 1[45]:\d\d/)).toBeVisible();
+  await page.clock.runFor(15 * 60_000);
+  await expect(app.text('You can try again now.')).toBeVisible();
+});
+
+test('[B4.12] a forgotten code is replaced after a step-up; customer service is a press away', async ({
+  page,
+  toasts,
+}) => {
+  await page.goto('/changePayPwd');
+  await fillIn(page, newCode);
+  await press(page, 'Forgot the payment code');
+  await expect(page.getByRole('link', { name: 'ask customer service' })).toHaveAttribute('href', '/service');
+  await expect(field(page, 'Payment code you use now')).toHaveCount(0);
+  // What was typed is still there.
+  await expect(field(page, 'New payment code')).toHaveValue('739105');
+  await press(page, 'Change the payment code');
+  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  await sheet.getByText('Text message').click();
+  await sheet.getByRole('button', { name: 'Send the code' }).click();
+  await expect(sheet.getByText(/^Sent to/)).toBeVisible();
+  await sheet.getByLabel('Verification code').fill('123456');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await toasts.waitFor('Changed');
+});
+
+test('[R5.04] weak codes are warned of, and taken', async ({ app, page, toasts }) => {
+  await page.goto('/changePayPwd');
+  for (const [code, warning] of [
+    ['123456', 'Digits in a row are guessed first.'],
+    ['111111', 'The same digits over and over are guessed first.'],
+    ['19900412', 'It looks like a date.'],
+  ] as const) {
+    await field(page, 'New payment code').fill(code);
+    await expect(app.text(new RegExp(`^${warning}`))).toBeVisible();
+  }
+  await fillIn(page, {
+    'Payment code you use now': '246810',
+    'New payment code': '１２３４５６',
+    'The same payment code again': '123 456',
+  });
+  await press(page, 'Change the payment code');
+  await toasts.waitFor('Changed');
+});
+
+test('[B5.15] a change whose answer was lost is not tried again with the old code: the page finds out', async ({
+  page,
+  control,
+  toasts,
+}) => {
+  await page.goto('/changePayPwd');
+  await fillIn(page, changed);
+  await control.addFault({ kind: 'commit-then-timeout', on: 'setPayCode', times: 1 });
+  await press(page, 'Change the payment code');
+  await toasts.waitFor('Changed');
+});
+
+test.describe('without a payment code', () => {
+  test.use({ scenario: 'no_pay_code' });
+
+  test('[R5.04] [B4.12] the first one needs no old one, but a proof; a wrong password says so in the sheet', async ({
+    page,
+    toasts,
+  }) => {
+    await page.goto('/changePayPwd?return=%2FwithDraw');
+    await expect(page.getByRole('heading', { name: 'Choose a payment code' })).toBeVisible();
+    await expect(field(page, 'Payment code you use now')).toHaveCount(0);
+    await fillIn(page, newCode);
+    await press(page, 'Set the payment code');
+    const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+    await sheet.getByLabel('Login password').fill('not-this-one');
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await expect(sheet.getByRole('alert')).toHaveText('The current password is wrong');
+    await sheet.getByLabel('Login password').fill('demo123456');
+    await page.keyboard.press('Enter');
+    await toasts.waitFor('Changed');
+    await expect(page).toHaveURL('/withDraw');
+  });
+
+  test('closing the sheet sends nothing, and keeps what was typed', async ({ page, faultProxy }) => {
+    await page.goto('/changePayPwd');
+    await fillIn(page, newCode);
+    await press(page, 'Set the payment code');
+    await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page, 'New payment code')).toHaveValue('739105');
+    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
+    expect(faultProxy.requestsTo('/api/user/resetPay')).toEqual([]);
+  });
+
+  test('by the keyboard alone; axe finds nothing on page and sheet, light and dark, and both fit', async ({
+    page,
+    toasts,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/changePayPwd');
+    await expect(field(page, 'New payment code')).toBeVisible();
+    await tabTo(page, 'New payment code');
+    await page.keyboard.type('739105');
+    await tabTo(page, 'The same payment code again');
+    await page.keyboard.type('739105');
+    const look = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeViolations(page), colorScheme).toEqual([]);
+      }
+      for (const width of [320, 1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const dir of ['rtl', 'ltr']) {
+          await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+          await expect.poll(() => layoutFaults(page), `${width}, ${dir}`).toEqual([]);
+        }
+      }
+    };
+    await look();
+    await field(page, 'The same payment code again').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Is it you?' }).getByLabel('Login password')).toBeVisible();
+    await look();
+    await tabTo(page, 'Login password');
+    await page.keyboard.type('demo123456');
+    await page.keyboard.press('Enter');
+    await toasts.waitFor('Changed');
+  });
+});
+
+test.describe('scenario step_up_expired', () => {
+  test.use({ scenario: 'step_up_expired' });
+
+  test('[B4.12] a proof that ran out in the meantime is asked for again, and the call repeated', async ({
+    page,
+    toasts,
+  }) => {
+    await page.goto('/changePayPwd');
+    await press(page, 'Forgot the payment code');
+    await fillIn(page, newCode);
+    await press(page, 'Change the payment code');
+    const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+    const proveIt = async () => {
+      await sheet.getByLabel('Login password').fill('demo123456');
+      await sheet.getByRole('button', { name: 'Confirm' }).click();
+    };
+    await proveIt();
+    await expect(sheet.getByRole('alert')).toHaveText('Prove once more that it is you');
+    await proveIt();
+    await toasts.waitFor('Changed');
+  });
+});

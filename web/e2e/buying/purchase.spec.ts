@@ -1,0 +1,89 @@
+// The shop as a customer uses it: from a search to a review, and from a parcel that did not come to the money back.
+import type { Page } from '@playwright/test';
+import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
+import { ask, orderOf, paidIds } from '../fixtures/checkout.ts';
+import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
+import { caseHeading, casesOf, fillApplication, billsOf as refundBillsOf, submitButton } from '../fixtures/refunds.ts';
+import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
+const sum = (amount: string) => `$${amount}`;
+
+test('searched, put into the bag, ordered, paid, shipped, received and reviewed; every sum is the ledger’s', async ({
+  app,
+  page,
+  control,
+  toasts,
+  consoleErrors,
+}) => {
+  await page.goto('/home');
+  await link(page, /^Search/).click();
+  await page.getByRole('combobox').fill('trail 24');
+  await page.getByRole('option', { name: 'Trail 24 L backpack, rain cover' }).click();
+  await expect(page).toHaveURL(/\/detail\/102/);
+  await button(page, 'Moss').click();
+  await button(page, 'Add to bag').click();
+  await toasts.waitFor('Added to the bag');
+
+  await openCart(page);
+  const row = cartRow(page, 'Moss');
+  await expect(quantityOf(row)).toHaveValue('1');
+  await page.getByRole('checkbox', { name: 'All', exact: true }).uncheck();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Check out (1)' }).click();
+  await expect(page).toHaveURL(/\/checkout\?lines=/);
+  await button(page, 'Place order').click();
+  await expect(page).toHaveURL(/\/payment\?order=\d+$/);
+
+  const [id = ''] = paidIds(app);
+  const bought = await orderOf(app, id);
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  expect((await billsOf(app, bought.id)).map(({ amount }) => amount)).toEqual([`-${bought.total_amount}`]);
+
+  await page.goto(`/orderInfo/${bought.id}`);
+  await expect(page.getByText(sum(bought.total_amount), { exact: true }).first()).toBeVisible();
+  await control.advance({ hours: 49 });
+  await page.reload();
+  await button(page, 'Confirm receipt').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
+  await link(page, 'Write a review').click();
+  await expect(page).toHaveURL(`/comment?order=${bought.id}`);
+  await fillReview(page);
+  await button(page, 'Publish the review').first().click();
+  await expect.poll(async () => (await latestReview(page, 102)).content).toBe(words);
+  const { fulfilment } = await ask<{ fulfilment: number }>(app, `order/detail?order_id=${bought.id}`);
+  expect(fulfilment).toBe(4);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a paid order that was not shipped is refunded: the money is back once, as the ledger says', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.goto('/checkout?product=102&sku=1021&quantity=1');
+  await button(page, 'Place order').click();
+  await expect(page).toHaveURL(/\/payment\?order=\d+$/);
+  const [id = ''] = paidIds(app);
+  await tapCode(page);
+  await confirmKey(page).click();
+  await link(page, 'View the order').click();
+  await expect(page).toHaveURL(`/orderInfo/${id}`);
+  await link(page, /refund/i).click();
+  await expect(page).toHaveURL(/\/refund\//);
+  await fillApplication(page, { reason: 'No longer wanted' });
+  await submitButton(page).click();
+  await expect(caseHeading(page, 'Applied for').or(caseHeading(page, 'Accepted'))).toBeVisible();
+  await control.advance({ hours: 3 });
+  await page.reload();
+  await expect(caseHeading(page, 'Paid back')).toBeVisible();
+  const [opened] = await casesOf(app, Number(id));
+  expect((await refundBillsOf(app, opened?.id ?? 0)).map(({ amount }) => amount)).toEqual(['64.00']);
+  expect((await billsOf(app, Number(id))).map(({ amount }) => amount)).toEqual(['-64.00']);
+});

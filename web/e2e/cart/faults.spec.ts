@@ -1,0 +1,128 @@
+import { cartQuantities, cartRow, expectTotal, fromAnotherDevice, openCart, quantityOf } from '../fixtures/cart.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const backpack = 'Trail 24 L backpack';
+const quantity = { name: 'Quantity' };
+
+for (const kind of ['truncated', 'cut', 'duplicate'] as const) {
+  test(`a quantity is saved once and shown truly when its answer is lost (${kind})`, async ({ app, page, control }) => {
+    await openCart(page);
+    await control.addFault({ kind, on: 'updateCartLine', times: 1 });
+    const row = cartRow(page, backpack);
+    await quantityOf(row).fill('3');
+    await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(3);
+    await expectTotal(page, '$326.40');
+    await expect(row.getByText('Not saved yet')).toHaveCount(0);
+  });
+}
+
+test('a quantity that cannot be saved stays, says so, and is saved by a retry or when the device is online again', async ({
+  app,
+  page,
+  context,
+  control,
+}) => {
+  await openCart(page);
+  const row = cartRow(page, backpack);
+  await control.addFault({ kind: 'error', on: 'updateCartLine', times: 1 });
+  await quantityOf(row).fill('3');
+  await expect(row.getByText('Not saved yet: the bag still has 1.')).toBeVisible();
+  await expect(quantityOf(row)).toHaveValue('3');
+  await row.getByRole('button', { name: 'Try again' }).click();
+  await expectTotal(page, '$326.40');
+
+  await context.setOffline(true);
+  await quantityOf(row).fill('4');
+  await expect(row.getByText('Not saved yet: the bag still has 3.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(row.getByText('Not saved yet')).toHaveCount(0);
+  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(4);
+});
+
+test('our own attempt whose answer was lost twice is no conflict', async ({ app, page, control }) => {
+  await openCart(page);
+  const row = cartRow(page, backpack);
+  await control.addFault({ kind: 'truncated', on: 'updateCartLine', times: 2 });
+  await control.addFault({ kind: 'error', on: 'getCart', times: 9 });
+  await quantityOf(row).fill('3');
+  await expect.poll(async () => (await cartQuantitiesOrNone(app)).get(1021)).toBe(3);
+  await expect(row.getByText(/^Changed in another tab/)).toHaveCount(0);
+
+  async function cartQuantitiesOrNone(of: typeof app) {
+    return cartQuantities(of).catch(() => new Map<number, number>());
+  }
+});
+
+test('[R4.09] a quantity survives the end of the session and a reload', async ({ app, page, control }) => {
+  await openCart(page);
+  await control.addFault({ kind: 'unauthorized', on: 'updateCartLine', times: 1 });
+  await quantityOf(cartRow(page, backpack)).fill('5');
+  await expect(page).toHaveURL('/login?return=%2Fbag');
+  await app.signIn();
+  await expect(page).toHaveURL('/bag');
+  await expect(page.getByRole('textbox', quantity).first()).toBeVisible();
+  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(5);
+
+  await control.addFault({ kind: 'error', on: 'updateCartLine', times: 1 });
+  await quantityOf(cartRow(page, backpack)).fill('6');
+  await expect(cartRow(page, backpack).getByText('Not saved yet')).toBeVisible();
+  await page.reload();
+  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(6);
+});
+
+test('a line that was changed on another device meanwhile shows both quantities, and loses neither', async ({
+  app,
+  page,
+}) => {
+  await openCart(page);
+  const row = cartRow(page, backpack);
+  const conflict = row.getByText('Changed in another tab or on another device: 7 there, 3 here.');
+  await fromAnotherDevice(app, 'cart/update', { line_id: 502, quantity: 7 });
+  await quantityOf(row).fill('3');
+  await expect(conflict).toBeVisible();
+  expect((await cartQuantities(app)).get(1021)).toBe(7);
+  await row.getByRole('button', { name: 'Keep 3' }).click();
+  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(3);
+  await expect(conflict).toHaveCount(0);
+
+  await fromAnotherDevice(app, 'cart/update', { line_id: 502, quantity: 8 });
+  await quantityOf(row).fill('2');
+  await row.getByRole('button', { name: 'Take 8' }).click();
+  await expect(quantityOf(row)).toHaveValue('8');
+  expect((await cartQuantities(app)).get(1021)).toBe(8);
+});
+
+test('two tabs show the same lines, quantities and selection', async ({ app, page }) => {
+  await openCart(page);
+  const other = await app.openTab('/bag');
+  await expectTotal(other.page, '$198.40');
+  await quantityOf(cartRow(page, backpack)).fill('2');
+  await expect(quantityOf(cartRow(other.page, backpack))).toHaveValue('2');
+  await expectTotal(other.page, '$262.40');
+  await other.page.getByRole('checkbox', { name: /^Choose Aria 2/ }).uncheck();
+  await expectTotal(page, '$128.00');
+  await cartRow(other.page, backpack)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(cartRow(page, backpack)).toHaveCount(0);
+});
+
+test('[B8.05] a bag that does not come says so, with a retry', async ({ app, page, faultProxy }) => {
+  faultProxy.intercept('/api/cart/list', { status: 404, body: '{}' });
+  await page.goto('/bag');
+  await expect(app.text('System interface 404 abnormal')).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectTotal(page, '$198.40');
+});
+
+test('a total that does not come says so, with a retry', async ({ app, page, faultProxy }) => {
+  faultProxy.intercept('/api/order/preview', { status: 404, body: '{}' });
+  await page.goto('/bag');
+  await expect(app.text('No total came.')).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectTotal(page, '$198.40');
+});

@@ -1,0 +1,114 @@
+import { cartQuantities, cartRow, expectTotal, fromAnotherDevice, openCart, quantityOf } from '../fixtures/cart.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const more = { name: 'One more' };
+
+test('quick taps are sent as one quantity, and the total is the server’s', async ({ app, page, faultProxy }) => {
+  await openCart(page);
+  await expectTotal(page, '$198.40');
+  const backpack = cartRow(page, 'Trail 24 L backpack');
+  await backpack.getByRole('button', more).evaluate(async (button: HTMLElement) => {
+    for (let tap = 0; tap < 3; tap += 1) {
+      button.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(quantityOf(backpack)).toHaveValue('4');
+  await expect(page.locator('[data-stale]')).toBeVisible();
+  await expectTotal(page, '$390.40');
+  expect(faultProxy.requestsTo('/api/cart/update')).toHaveLength(1);
+  expect((await cartQuantities(app)).get(1021)).toBe(4);
+  await expect(page).toHaveTitle('Bag (5) · Meridian');
+  await expect(page.getByRole('link', { name: 'Bag (5)' })).toBeVisible();
+});
+
+test('a double tap counts twice', async ({ app, page }) => {
+  await openCart(page);
+  await cartRow(page, 'Trail 24 L backpack').getByRole('button', more).dblclick();
+  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(3);
+});
+
+test('a typed quantity is held against stock and limit, in words, and nothing wrong is sent', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await openCart(page);
+  const row = cartRow(page, 'Aria 2 over-ear headphones').first();
+  const field = quantityOf(row);
+  for (const wrong of ['', '0', '-1', '1.5', '👍', '<b>']) {
+    await field.fill(wrong);
+    await expect(row.getByText('Enter a number from 1 to 12'), wrong).toBeVisible();
+    await expect(field).toHaveValue(wrong);
+  }
+  for (const tooMany of ['1e9', '999999', '13']) {
+    await field.fill(tooMany);
+    await expect(row.getByText('Only 12 left')).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Check out/ }).click();
+  await expect(app.text('A quantity is not saved yet. See the marked item.')).toBeVisible();
+  await expect(field).toBeFocused();
+  expect(faultProxy.requestsTo('/api/cart/update')).toEqual([]);
+  await row.getByRole('button', { name: 'Take 12' }).click();
+  await expect.poll(async () => (await cartQuantities(app)).get(1011)).toBe(12);
+  await field.fill('２');
+  await expect.poll(async () => (await cartQuantities(app)).get(1011)).toBe(2);
+});
+
+test('a pending quantity is sent before the checkout and before leaving', async ({ app, page }) => {
+  await openCart(page);
+  const row = cartRow(page, 'Trail 24 L backpack');
+  await quantityOf(row).fill('5');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(5);
+  await page.getByRole('link', { name: /^Bag/ }).click();
+  await quantityOf(row).fill('6');
+  await page.getByRole('button', { name: /^Check out/ }).click();
+  await expect(page).toHaveURL(/\/checkout\?lines=/);
+  expect((await cartQuantities(app)).get(1021)).toBe(6);
+});
+
+test('what is refused is rolled back, and what was asked for is named', async ({ app, page, faultProxy }) => {
+  await openCart(page);
+  const row = cartRow(page, 'Trail 24 L backpack');
+  faultProxy.intercept('/api/cart/update', { addHeader: ['Prefer', 'example=out_of_stock'] });
+  await quantityOf(row).fill('9');
+  await expect(row.getByText('9 cannot be had. There are still 1 in the bag.')).toBeVisible();
+  await expect(quantityOf(row)).toHaveValue('1');
+  expect((await cartQuantities(app)).get(1021)).toBe(1);
+  faultProxy.reset();
+  await row.getByRole('button', more).click();
+  await expect(row.getByText('cannot be had')).toHaveCount(0);
+  await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(2);
+});
+
+test('a quantity for a line that was deleted on another device is dropped with it', async ({ app, page }) => {
+  await openCart(page);
+  await fromAnotherDevice(app, 'cart/delete', { line_ids: [502] });
+  await quantityOf(cartRow(page, 'Trail 24 L backpack')).fill('2');
+  await expect(cartRow(page, 'Trail 24 L backpack')).toHaveCount(0);
+  await expectTotal(page, '$134.40');
+});
+
+test.describe('scenario mixed_cart', () => {
+  test.use({ scenario: 'mixed_cart' });
+
+  test('limits and changed prices are explained at their lines', async ({ app, page }) => {
+    await openCart(page);
+    await expect(app.text('Limit 5 per customer')).toBeVisible();
+    await expect(app.text('Only 3 left')).toBeVisible();
+    await expect(app.text(/^Cheaper: was \$/)).toBeVisible();
+    await expect(app.text(/^Dearer: was \$/)).toBeVisible();
+    const short = cartRow(page, 'Only 2 left');
+    await expect(quantityOf(short)).toHaveValue('4');
+    await page.getByRole('button', { name: /^Total/ }).click();
+    await expect(page.getByRole('dialog').getByText(/only 2 left of the 4 that you want/)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await short.getByRole('button', { name: 'Take 2' }).click();
+    await expect(short.getByRole('button', { name: 'Take 2' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Total/ }).click();
+    await expect(page.getByRole('dialog').getByText(/that you want/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,168 @@
+import { cartQuantities, cartRow, expectTotal, fromAnotherDevice, openCart, quantityOf } from '../fixtures/cart.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { touch } from '../fixtures/touch.ts';
+
+test.use({ signedIn: true });
+
+const backpack = 'Trail 24 L backpack';
+const undo = { name: 'Undo', exact: true };
+
+test('a line is deleted at once and comes back as it was when it is undone', async ({ app, page, toasts }) => {
+  await openCart(page);
+  await quantityOf(cartRow(page, backpack)).fill('3');
+  await cartRow(page, backpack)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(cartRow(page, backpack)).toHaveCount(0);
+  await toasts.waitFor('1 deleted');
+  expect((await cartQuantities(app)).has(1021)).toBe(false);
+  await page.getByRole('button', undo).click();
+  await expect(quantityOf(cartRow(page, backpack))).toHaveValue('3');
+  await expectTotal(page, '$326.40');
+});
+
+for (const kind of ['truncated', 'cut'] as const) {
+  test(`deleting and undoing hold when their answers are lost (${kind})`, async ({ app, page, control, toasts }) => {
+    await openCart(page);
+    await control.addFault({ kind, on: 'deleteCartLines', times: 1 });
+    await control.addFault({ kind, on: 'restoreCartLines', times: 1 });
+    await cartRow(page, backpack)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await toasts.waitFor('1 deleted');
+    expect((await cartQuantities(app)).has(1021)).toBe(false);
+    await page.getByRole('button', undo).click();
+    await expect(cartRow(page, backpack)).toBeVisible();
+    expect((await cartQuantities(app)).get(1021)).toBe(1);
+  });
+}
+
+test('a line that cannot be deleted is back, with a retry', async ({ app, page, control }) => {
+  await openCart(page);
+  await control.addFault({ kind: 'error', on: 'deleteCartLines', times: 1 });
+  await cartRow(page, backpack)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(page.locator('[data-kind=error]')).toBeVisible();
+  await expect(cartRow(page, backpack)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await cartQuantities(app)).has(1021)).toBe(false);
+});
+
+test('what was changed on another device meanwhile is not deleted unseen', async ({ app, page }) => {
+  await openCart(page);
+  await fromAnotherDevice(app, 'cart/update', { line_id: 502, quantity: 4 });
+  await cartRow(page, backpack)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(app.text(/Nothing was deleted\.$/)).toBeVisible();
+  await expect(quantityOf(cartRow(page, backpack))).toHaveValue('4');
+  await page.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect.poll(async () => (await cartQuantities(app)).has(1021)).toBe(false);
+});
+
+test('several lines are deleted or moved to the favourites together, and undone together', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await openCart(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('checkbox', { name: 'All' }).check();
+  await page.getByRole('button', { name: 'Delete 3' }).click();
+  await toasts.waitFor('3 deleted');
+  await expect(app.text('Your bag is empty.')).toBeVisible();
+  await page.getByRole('button', undo).click();
+  await expectTotal(page, '$198.40');
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('checkbox', { name: 'Choose Trail 24 L backpack, rain cover' }).check();
+  await page.getByRole('button', { name: 'Move to favourites' }).filter({ visible: true }).last().click();
+  await toasts.waitFor('1 moved to your favourites');
+  await expectTotal(page, '$134.40');
+  await page.getByRole('button', undo).click();
+  await expectTotal(page, '$198.40');
+});
+
+test('a sold-out line becomes one that can be ordered by choosing again, or leaves', async ({ page, toasts }) => {
+  await openCart(page);
+  const sand = cartRow(page, 'Sold out');
+  await sand.getByRole('button', { name: 'Choose again' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Choose again' });
+  await sheet.getByRole('button', { name: 'Mist' }).click();
+  await expect(sheet.getByText(/^Your bag has 1 of these already/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Ink' }).click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(sand).toHaveCount(0);
+  await expectTotal(page, '$323.80');
+
+  await cartRow(page, 'Ink').getByRole('button', { name: 'Change Ink' }).click();
+  const change = page.getByRole('dialog', { name: 'Change the choice' });
+  await change.getByRole('textbox', { name: 'Quantity' }).fill('2');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(quantityOf(cartRow(page, 'Ink'))).toHaveValue('2');
+  expect(toasts.messages).toEqual([]);
+});
+
+test.describe('scenario mixed_cart', () => {
+  test.use({ scenario: 'mixed_cart' });
+
+  test('lines that cannot be ordered say why, and what helps', async ({ app, page, toasts }) => {
+    await openCart(page);
+    const row = (reason: string | RegExp) => cartRow(page, reason);
+    for (const reason of ['Sold out', 'No longer offered in this choice'])
+      await expect(row(reason).getByRole('button', { name: 'Choose again' })).toBeVisible();
+    for (const reason of ['The shop is closed at present', 'No longer offered'])
+      await expect(row(new RegExp(`${reason}$`)).getByRole('button')).toHaveCount(1);
+    await row('No longer offered in this choice').getByRole('button', { name: 'Move to favourites' }).click();
+    await toasts.waitFor('1 moved to your favourites');
+    await expect(app.text('Cannot be ordered now (3)')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete all' }).click();
+    await toasts.waitFor('3 deleted');
+    await expect(page.getByText(/^Cannot be ordered now/)).toHaveCount(0);
+  });
+});
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`a swipe towards the start deletes, another one does nothing (${direction})`, async ({ openApp }) => {
+    const { page, toasts } = await openApp(
+      { signedIn: true },
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    );
+    await openCart(page);
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    const swipe = async (by: number) => {
+      const box = await cartRow(page, backpack).boundingBox();
+      if (box === null) throw new Error('The row is not there');
+      const from = { x: box.x + box.width / 2, y: box.y + 30 };
+      await touch(page, [{ from, to: { x: from.x + (direction === 'ltr' ? by : -by), y: from.y + 2 } }]);
+    };
+    await swipe(170);
+    await swipe(-60);
+    await expect(cartRow(page, backpack)).toBeVisible();
+    await swipe(-170);
+    await toasts.waitFor('1 deleted');
+    await expect(page).toHaveURL('/bag');
+    await page.getByRole('button', undo).click();
+    await expect(cartRow(page, backpack)).toBeVisible();
+  });
+}
+
+test('the keyboard alone changes, deletes and checks out', async ({ app, page }) => {
+  await openCart(page);
+  const row = cartRow(page, backpack);
+  await row.getByRole('button', { name: 'One more' }).press('Enter');
+  await expect(quantityOf(row)).toHaveValue('2');
+  await page.getByRole('checkbox', { name: /^Choose Aria 2/ }).press('Space');
+  await expectTotal(page, '$128.00');
+  await cartRow(page, 'Mist')
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
+  await expect(cartRow(page, 'Mist')).toHaveCount(0);
+  await expect(app.text('1 deleted')).toBeVisible();
+  // The focus stays among the lines.
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-screen="/bag"]') !== null)).toBe(true);
+  await page.getByRole('button', { name: 'Check out (2)' }).press('Enter');
+  await expect(page).toHaveURL(/\/checkout\?lines=502$/);
+});

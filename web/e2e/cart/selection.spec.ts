@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { cartRow, expectTotal, openCart } from '../fixtures/cart.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name, exact: true });
+const isMixed = (page: Page, name: string | RegExp) =>
+  box(page, name).evaluate((input: HTMLInputElement) => input.indeterminate);
+
+test('shop and all are selected, in part or not, and lines that cannot be ordered never', async ({ page }) => {
+  await openCart(page);
+  await expect(box(page, 'All')).toBeChecked();
+  await expect(page.getByRole('checkbox')).toHaveCount(5);
+  await box(page, /^Choose Aria 2/).uncheck();
+  await expect(box(page, 'Choose everything from Northwind Audio')).not.toBeChecked();
+  await expect.poll(() => isMixed(page, 'All')).toBe(true);
+  await expectTotal(page, '$64.00');
+  await expect(page.getByRole('button', { name: 'Check out (1)' })).toBeVisible();
+  await box(page, 'All').click();
+  await expectTotal(page, '$198.40');
+  await box(page, 'Choose everything from Trailhead Supply').uncheck();
+  await expectTotal(page, '$134.40');
+});
+
+test('[R5.09] without a selection the checkout is disabled, with the reason', async ({ app, page }) => {
+  await openCart(page);
+  await box(page, 'All').click();
+  const checkout = page.getByRole('button', { name: 'Check out' });
+  await expect(checkout).toBeDisabled();
+  await expect(checkout).toHaveAccessibleDescription('Choose at least one item to check out.');
+  await expect(app.text('Free freight from $200.00')).toBeVisible();
+});
+
+test('the selection is kept over a reload, and leads to the checkout of these lines', async ({ page }) => {
+  await openCart(page);
+  await box(page, /^Choose Aria 2/).uncheck();
+  await page.reload();
+  await expectTotal(page, '$64.00');
+  await expect(box(page, /^Choose Aria 2/)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Check out (1)' }).click();
+  await expect(page).toHaveURL(/\/checkout\?lines=502$/);
+});
+
+test('[R2.07] the bag is found as it was left', async ({ page }) => {
+  await openCart(page);
+  await page.getByRole('button', { name: /^Cannot be ordered now/ }).click();
+  await expect(cartRow(page, 'Sold out')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveTitle('Home · Meridian');
+  await page.getByRole('link', { name: /^Bag/ }).click();
+  await expect(page.getByRole('button', { name: /^Cannot be ordered now/ })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the old total is marked while the new one is calculated, and nothing moves', async ({ page, faultProxy }) => {
+  await recordLayoutShifts(page);
+  await openCart(page);
+  const total = page.getByRole('button', { name: /^Total/ });
+  const before = await total.boundingBox();
+  let answer = () => {};
+  faultProxy.intercept('/api/order/preview', {
+    holdUntil: new Promise((resolve) => {
+      answer = resolve;
+    }),
+  });
+  await box(page, /^Choose Aria 2/).uncheck();
+  await expect(total).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('[data-stale]')).toContainText('$198.40');
+  expect((await total.boundingBox())?.y).toBe(before?.y);
+  answer();
+  await expectTotal(page, '$64.00');
+  // The figures themselves may have other widths.
+  const shifts = await layoutShifts(page);
+  expect(shifts.reduce((sum, shift) => sum + Number(JSON.parse(shift).value), 0)).toBeLessThan(0.001);
+});
+
+test('the total is broken down as the server does', async ({ page }) => {
+  await openCart(page);
+  await page.getByRole('button', { name: 'Total $198.40 Details' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Total' });
+  await expect(sheet.getByRole('definition')).toHaveText([
+    '$129.90',
+    '$4.50',
+    '$64.00',
+    '$0.00',
+    '$193.90',
+    '$4.50',
+    '$198.40',
+  ]);
+  await expect(sheet.getByText(/^Freight to Japan/)).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/bag');
+});
+
+test.describe('scenario full_cart', () => {
+  test.use({ scenario: 'full_cart' });
+
+  test('a full bag says so', async ({ app, page }) => {
+    await page.goto('/bag');
+    await expect(app.text(/^The bag is full: it holds 200 different items/)).toBeVisible();
+  });
+});
+
+test.describe('scenario new_customer', () => {
+  test.use({ scenario: 'new_customer' });
+
+  test('an empty bag recommends products', async ({ app, page }) => {
+    await page.goto('/bag');
+    await expect(app.text('Your bag is empty.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'You may like' }).getByRole('article')).toHaveCount(6);
+    await expect(page).toHaveTitle('Bag · Meridian');
+    await page.getByRole('link', { name: 'Go to Explore' }).click();
+    await expect(page).toHaveURL('/explore');
+  });
+});

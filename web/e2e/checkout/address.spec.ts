@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { fillInAddress } from '../fixtures/address-form.ts';
+import { amountOf, ask, dollars, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const remark = (page: Page) => page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+const destination = (page: Page) => page.getByRole('region', { name: 'Send to' });
+const addressBook = (page: Page) => page.getByRole('dialog', { name: 'Send to' });
+
+interface Address {
+  id: number;
+  addressee: string;
+  detail: string;
+  is_default: boolean;
+}
+const addresses = async (app: Parameters<typeof ask>[0]) =>
+  (await ask<{ list: Address[] }>(app, 'user/address_list')).list;
+
+test('the default address is there; another one is chosen in place, counts at once, and stays after a reload', async ({
+  app,
+  page,
+}) => {
+  const other = (await addresses(app)).find((address) => !address.is_default);
+  if (other === undefined) throw new Error('the demo customer has two addresses');
+  await page.goto('/checkout?lines=501,502');
+  await remark(page).fill('Ring twice');
+  await destination(page).getByRole('button', { name: 'Change' }).click();
+  await addressBook(page).getByRole('button', { name: other.detail }).click();
+  await expect(addressBook(page)).toHaveCount(0);
+  await expect(destination(page)).toContainText(other.detail);
+  const quote = await quoteOf(app, { from: 'cart', line_ids: [501, 502] }, { address_id: other.id });
+  await expect(amountOf(page, /^Total/)).toHaveText(dollars(quote.total_amount));
+  await page.reload();
+  await expect(destination(page)).toContainText(other.detail);
+  await expect(remark(page)).toHaveValue('Ring twice');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/payment/);
+  const [id = ''] = paidIds(app);
+  expect((await orderOf(app, id)).address.addressee).toBe(other.addressee);
+});
+
+test.describe('scenario new_customer', () => {
+  test.use({ scenario: 'new_customer' });
+
+  test('[R5.09] without an address it says so at the place; one is added there, and nothing typed is lost', async ({
+    app,
+    page,
+  }) => {
+    await page.goto('/checkout?product=101&sku=1011&quantity=1');
+    await remark(page).fill('Ring twice');
+    await placeOrder(page).click();
+    await expect(app.text('Choose where it should be sent')).toBeVisible();
+    const button = destination(page).getByRole('button', { name: 'Choose an address' });
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await addressBook(page).getByRole('button', { name: 'Add an address' }).click();
+    await fillInAddress(page);
+    await page.getByRole('button', { name: 'Home', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Save the address' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(destination(page)).toContainText('Kenji Tanaka');
+    await expect(app.text('Choose where it should be sent')).toHaveCount(0);
+    await expect(remark(page)).toHaveValue('Ring twice');
+    await placeOrder(page).click();
+    await expect(page).toHaveURL(/\/payment\?order=/);
+    const [id = ''] = paidIds(app);
+    expect(await orderOf(app, id)).toMatchObject({ remark: 'Ring twice', address: { addressee: 'Kenji Tanaka' } });
+  });
+});
+
+test('[R5.09] an address that was deleted elsewhere is not replaced unasked: it says so, and another is chosen', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/checkout?lines=501');
+  await remark(page).fill('Ring twice');
+  await expect(destination(page)).toContainText('Mei Tanaka');
+  await ask(app, 'user/address_del?address_id=11');
+  await placeOrder(page).click();
+  await expect(app.text('The address was deleted. Choose another one.')).toBeVisible();
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/checkout/);
+  const [left] = await addresses(app);
+  await destination(page).getByRole('button', { name: 'Choose an address' }).click();
+  await addressBook(page)
+    .getByRole('button', { name: left?.detail ?? '' })
+    .click();
+  await expect(remark(page)).toHaveValue('Ring twice');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/payment\?order=/);
+});
+
+test('a chosen address that is gone after a reload says so as well', async ({ app, page }) => {
+  const other = (await addresses(app)).find((address) => !address.is_default);
+  await page.goto('/checkout?lines=501');
+  await destination(page).getByRole('button', { name: 'Change' }).click();
+  await addressBook(page)
+    .getByRole('button', { name: other?.detail ?? '' })
+    .click();
+  await expect(destination(page)).toContainText(other?.detail ?? '');
+  await ask(app, `user/address_del?address_id=${other?.id}`);
+  await page.reload();
+  await expect(destination(page).getByRole('button', { name: 'Choose an address' })).toBeVisible();
+  await expect(app.text('The address was deleted. Choose another one.')).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { amountOf, ask, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test.describe('scenario price_changed', () => {
+  test.use({ scenario: 'price_changed' });
+
+  test('prices that moved are shown before and now; nothing is ordered until they are accepted', async ({
+    app,
+    page,
+  }) => {
+    const before = await orderCount(app);
+    await page.goto('/checkout?lines=501,502');
+    await placeOrder(page).click();
+    const sheet = page.getByRole('dialog', { name: '2 things have changed' });
+    await expect(sheet.getByText('Price now $142.89, before $129.90')).toBeVisible();
+    await expect(sheet.getByText('Price now $70.40, before $64.00')).toBeVisible();
+    await expect(sheet.getByText('Nothing has been ordered yet.')).toBeVisible();
+    expect(await orderCount(app)).toBe(before);
+    await sheet.getByRole('button', { name: 'Accept and order for $217.79' }).click();
+    await expect(page).toHaveURL(/\/payment\?orders=/);
+    const orders = await Promise.all(paidIds(app).map((id) => orderOf(app, id)));
+    expect(orders.map((order) => order.total_amount)).toEqual(['147.39', '70.40']);
+  });
+
+  test('who does not accept goes back to the bag, or stays with what they typed', async ({ app, page }) => {
+    await page.goto('/checkout?lines=501,502');
+    const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+    await remark.fill('Ring twice');
+    await placeOrder(page).click();
+    const sheet = page.getByRole('dialog', { name: '2 things have changed' });
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(remark).toHaveValue('Ring twice');
+    await placeOrder(page).click();
+    await sheet.getByRole('link', { name: 'Back to the bag' }).click();
+    await expect(page).toHaveURL('/bag');
+    expect(await ask<{ groups: object[] }>(app, 'cart/list')).toMatchObject({ groups: [{}, {}] });
+  });
+});
+
+test.describe('scenario out_of_stock_at_submit', () => {
+  test.use({ scenario: 'out_of_stock_at_submit' });
+
+  test('what sells out at the last moment is said, and nothing is ordered', async ({ app, page }) => {
+    const before = await orderCount(app);
+    await page.goto('/checkout?lines=501,502');
+    await placeOrder(page).click();
+    await expect(app.text('This has sold out in the meantime. Nothing was ordered.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the bag' })).toBeVisible();
+    expect(await orderCount(app)).toBe(before);
+  });
+});
+
+test.describe('scenario expired_token', () => {
+  test.use({ scenario: 'expired_token' });
+
+  test('a session that ends at the order: after signing in everything typed is there, and it is ordered once', async ({
+    app,
+    page,
+  }) => {
+    await page.goto('/checkout?lines=501,502');
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+    const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+    await remark.fill('Ring twice');
+    await placeOrder(page).click();
+    await expect(page).toHaveURL(/\/login\?return=/);
+    await app.signIn();
+    await expect(page).toHaveURL(/\/checkout\?lines=/);
+    await expect(remark).toHaveValue('Ring twice');
+    await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+    await placeOrder(page).click();
+    await expect(page).toHaveURL(/\/payment\?orders=/);
+    const [first = ''] = paidIds(app);
+    expect(await orderOf(app, first)).toMatchObject({ remark: 'Ring twice', total_amount: '121.41' });
+  });
+});
+
+test('a code that was used up in another tab says so at its field, and the order goes on without it', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/checkout?lines=501,502');
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+  const source = { from: 'product', product_id: 101, sku_id: 1012, quantity: 1 };
+  await ask(app, 'order/create', {
+    idempotency_key: crypto.randomUUID(),
+    source,
+    address_id: 11,
+    promo_code: 'WELCOME10',
+    remarks: [],
+    expected_total: '121.41',
+  });
+  await placeOrder(page).click();
+  await expect(app.text('You have used this code already')).toBeVisible();
+  await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
+});
+
+test('what a cart line has become since it was added is said above the items', async ({ app, page }) => {
+  await page.goto('/checkout?lines=501,503');
+  await expect(app.text('1 thing has changed since you put it into the bag')).toBeVisible();
+  await expect(app.text('Cannot be ordered any more, and is left out')).toBeVisible();
+  await expect(app.text('1 item')).toBeVisible();
+});

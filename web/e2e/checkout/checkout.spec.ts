@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { cartQuantities } from '../fixtures/cart.ts';
+import { amountOf, bothLines, dollars, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { historyBack } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const code = (page: Page) => page.getByRole('textbox', { name: 'Promo code' });
+const applyCode = async (page: Page, text: string) => {
+  await code(page).fill(text);
+  await page.getByRole('button', { name: 'Apply' }).click();
+};
+
+test('[R3.04] the sums, per shop and in all, are the quote of the back end to the cent', async ({ app, page }) => {
+  await page.goto('/checkout?lines=501,502');
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  const expectSums = async (more: object) => {
+    const quote = await quoteOf(app, bothLines, more);
+    await expect(amountOf(page, 'Subtotal')).toHaveText(dollars(quote.subtotal));
+    await expect(amountOf(page, 'Freight')).toHaveText(dollars(quote.freight));
+    await expect(amountOf(page, /^Total/)).toHaveText(dollars(quote.total_amount));
+    for (const { shop, total_amount: total } of quote.groups) {
+      const group = page.getByRole('region', { name: shop.name });
+      await expect(group.getByText('Total of this shop')).toContainText(dollars(total));
+    }
+    return quote;
+  };
+  await expectSums({});
+  await expect(page.getByRole('region', { name: 'Northwind Audio' })).toContainText('Arrives Nov 26 – 29');
+  await expect(page.getByText('$70.10 more from this shop and the freight is free.')).toBeVisible();
+  await applyCode(page, 'welcome10');
+  await expect(page.getByText('$19.39 off')).toBeVisible();
+  const { discount } = await expectSums({ promo_code: 'WELCOME10' });
+  await expect(amountOf(page, /^Discount/)).toHaveText(`-${dollars(discount)}`);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(amountOf(page, /^Discount/)).toHaveCount(0);
+  await expectSums({});
+});
+
+test('[R8.04] each shop becomes an order; on to the payment, and back does not return into a spent checkout', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await page.goto('/home');
+  await page.goto('/checkout?lines=501,502');
+  await page.getByRole('textbox', { name: 'Remark for the shop Trailhead Supply' }).fill('Please ring twice.');
+  await placeOrder(page).click();
+  await toasts.waitFor('Order placed');
+  await expect(page).toHaveURL(/\/payment\?orders=/);
+  const orders = await Promise.all(paidIds(app).map((id) => orderOf(app, id)));
+  expect(orders.map(({ total_amount, remark }) => [total_amount, remark])).toEqual([
+    ['134.40', null],
+    ['64.00', 'Please ring twice.'],
+  ]);
+  await historyBack(page);
+  await expect(page).toHaveURL('/home');
+});
+
+test('buying now leaves the bag as it is, and leads to the payment of one order', async ({ app, page, toasts }) => {
+  const before = await cartQuantities(app);
+  await page.goto('/checkout?product=101&sku=1012&quantity=2');
+  await expect(app.text('2 items')).toBeVisible();
+  const { total_amount: total } = await quoteOf(app, { from: 'product', product_id: 101, sku_id: 1012, quantity: 2 });
+  await expect(amountOf(page, /^Total/)).toHaveText(dollars(total));
+  await placeOrder(page).click();
+  await toasts.waitFor('Order placed');
+  await expect(page).toHaveURL(/\/payment\?order=\d+$/);
+  expect(await cartQuantities(app)).toEqual(before);
+});
+
+test('[R5.09] without a selection the way leads back to the bag', async ({ app, page }) => {
+  for (const path of ['/checkout', '/checkout?lines=', '/checkout?product=101', '/checkout?lines=abc,1']) {
+    await page.goto(path);
+    await expect(app.text('Choose at least one item first.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to the bag' }).click();
+  await expect(page).toHaveURL('/bag');
+});
+
+test('what is no longer there, too much or sold out is explained, with what can be done instead', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/checkout?lines=501,999');
+  await expect(app.text('Some of this is no longer in your bag.')).toBeVisible();
+  await page.goto('/checkout?lines=503');
+  await expect(app.text('This has sold out in the meantime. Nothing was ordered.')).toBeVisible();
+  await page.goto('/checkout?product=9999&sku=1&quantity=1');
+  await expect(app.text('This is no longer on sale.')).toBeVisible();
+  await page.goto('/checkout?product=101&sku=1011&quantity=13');
+  await expect(app.text('Only 12 pieces are left.')).toBeVisible();
+  await page.getByRole('link', { name: 'Order 12 pieces' }).click();
+  await expect(app.text('12 items')).toBeVisible();
+});
+
+test('a refused code says why at its field, and what it is about goes on without it', async ({ app, page }) => {
+  await page.goto('/checkout?lines=501,502');
+  for (const [text, message] of [
+    ['', 'Enter a code'],
+    ['<b>', 'A code has letters, digits, hyphens and underscores only'],
+    ['x'.repeat(41), 'At most 40 characters'],
+    ['NOBODY', 'There is no such code. Check how it is written.'],
+    ['ＥＸＰＩＲＥＤ５', 'This code has expired'],
+    ['BIG50', 'These items cost too little for this code'],
+  ] as const) {
+    await applyCode(page, text);
+    await expect(app.text(message)).toBeVisible();
+    await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(placeOrder(page)).toBeEnabled();
+  await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
+  await code(page).fill('WELCOME10');
+  await expect(app.text('These items cost too little for this code')).toHaveCount(0);
+});
+
+test('while the sums are asked again the old ones stay, are marked, and nothing moves', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await recordLayoutShifts(page);
+  await page.goto('/checkout?lines=501,502');
+  await expect(app.text('2 items')).toBeVisible();
+  let release = () => {};
+  const holdUntil = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  faultProxy.intercept('/api/order/preview', { holdUntil });
+  await applyCode(page, 'NOBODY');
+  await expect(app.text('Recalculating…')).toBeVisible();
+  await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
+  await expect(placeOrder(page)).toBeDisabled();
+  release();
+  await expect(app.text('There is no such code. Check how it is written.')).toBeVisible();
+  await expect(placeOrder(page)).toBeEnabled();
+  expect(await layoutShifts(page)).toEqual([]);
+
+  faultProxy.intercept('/api/order/preview', { status: 404, body: '{}' });
+  await applyCode(page, 'WELCOME10');
+  await expect(app.text('This part could not be shown.')).toBeVisible();
+  await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
+  await expect(placeOrder(page)).toBeDisabled();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+});
+
+test('a remark has a counter, and one that is too long is not sent', async ({ app, page }) => {
+  await page.goto('/checkout?lines=501,502');
+  const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+  await remark.fill(`  ${'👍'.repeat(200)} `);
+  await expect(app.text('200 of 200')).toBeVisible();
+  await remark.fill('x'.repeat(201));
+  await expect(app.text('201 of 200')).toBeVisible();
+  await placeOrder(page).click();
+  await expect(app.text('At most 200 characters')).toBeVisible();
+  await expect(remark).toBeFocused();
+  await expect(page).toHaveURL(/\/checkout/);
+  await remark.fill('<script>alert(1)</script> ١٢٣');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/payment/);
+  const [id = ''] = paidIds(app);
+  expect((await orderOf(app, id)).remark).toBe('<script>alert(1)</script> ١٢٣');
+});
+
+test('a reload keeps the code and the remark; what is typed for one selection is not shown with another', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/checkout?lines=501,502');
+  const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+  await remark.fill('Ring twice');
+  await applyCode(page, 'WELCOME10');
+  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+  await page.reload();
+  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+  await expect(remark).toHaveValue('Ring twice');
+  await expect(code(page)).toHaveValue('WELCOME10');
+  await page.goto('/checkout?lines=501');
+  await expect(app.text('1 item')).toBeVisible();
+  await expect(remark).toHaveValue('');
+});
+
+test('the terms open over the screen, and everything stays', async ({ page }) => {
+  await page.goto('/checkout?lines=501,502');
+  const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+  await remark.fill('Ring twice');
+  await page.getByRole('button', { name: 'terms of use' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
+  await historyBack(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(remark).toHaveValue('Ring twice');
+});

@@ -1,0 +1,79 @@
+import { axeViolations } from '../fixtures/axe.ts';
+import { amountOf, placeOrder } from '../fixtures/checkout.ts';
+import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true, reducedMotion: 'reduce' });
+
+test('the language changes in the middle: what was typed stays, and messages that are shown are translated', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/checkout?lines=501,502');
+  const remark = page.getByRole('textbox', { name: /^Remark for the shop|^给店铺留言/ }).first();
+  await remark.fill('Ring twice');
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('EXPIRED5');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(app.text('This code has expired')).toBeVisible();
+  const settings = await app.openTab('/language');
+  await settings.page.getByText('简体中文').first().click();
+  await expect(app.text('此优惠码已过期')).toBeVisible();
+  await expect(remark).toHaveValue('Ring twice');
+  await expect(page.getByRole('textbox', { name: '优惠码' })).toHaveValue('EXPIRED5');
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page).toHaveURL(/\/payment\?orders=/);
+});
+
+test('the keyboard alone orders', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto('/checkout?lines=501,502');
+  await expect(placeOrder(page)).toBeEnabled();
+  await tabTo(page, 'Change');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keyboard.press('Escape');
+  await expectFocusOn(page, 'Change');
+  await tabTo(page, 'textarea');
+  await keyboard.type('Ring twice');
+  await tabTo(page, 'Promo code');
+  await keyboard.type('WELCOME10');
+  await keyboard.press('Enter');
+  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+  await tabTo(page, 'Remove');
+  await tabTo(page, 'terms of use');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expectFocusOn(page, 'terms of use');
+  await tabTo(page, 'Place order');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/payment\?orders=/);
+});
+
+test('axe finds nothing on refusals, the sheet of changes and an order without an answer', async ({
+  app,
+  page,
+  control,
+  faultProxy,
+}) => {
+  await control.scenario('price_changed');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/checkout?lines=501,503');
+    await page.getByRole('textbox', { name: 'Promo code' }).fill('NOBODY');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(app.text('There is no such code. Check how it is written.')).toBeVisible();
+    await page.getByRole('textbox', { name: /Northwind Audio/ }).fill('x'.repeat(201));
+    await placeOrder(page).click();
+    await expect(app.text('At most 200 characters')).toBeVisible();
+    expect(await axeViolations(page), colorScheme).toEqual([]);
+  }
+  await page.getByRole('textbox', { name: /Northwind Audio/ }).fill('Ring twice');
+  await placeOrder(page).click();
+  await expect(page.getByRole('dialog', { name: '1 thing has changed' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  faultProxy.intercept('/api/order/create', 'cut');
+  await page.getByRole('button', { name: /^Accept and order for/ }).click();
+  await expect(app.text('We do not know yet whether your order was placed.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});

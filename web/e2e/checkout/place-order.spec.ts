@@ -1,0 +1,127 @@
+// However the answer to an order goes astray: it is made once, and nothing is charged before the payment.
+import type { App } from '../fixtures/app.ts';
+import { billCount, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const buyNow = '/checkout?product=102&sku=1021&quantity=1';
+const unknown = 'We do not know yet whether your order was placed.';
+
+/** Opens the checkout of one product, with a remark. Returns how many orders and bills there are. */
+async function openCheckout(app: App): Promise<{ orders: number; bills: number }> {
+  const before = { orders: await orderCount(app), bills: await billCount(app) };
+  await app.page.goto(buyNow);
+  await app.page.getByRole('textbox', { name: /^Remark/ }).fill('Ring twice');
+  return before;
+}
+
+async function expectOneOrder(app: App, before: { orders: number; bills: number }): Promise<void> {
+  await expect(app.page).toHaveURL(/\/payment\?order=\d+$/);
+  expect(await orderCount(app)).toBe(before.orders + 1);
+  expect(await billCount(app)).toBe(before.bills);
+  const [id = ''] = paidIds(app);
+  expect(await orderOf(app, id)).toMatchObject({ total_amount: '64.00', remark: 'Ring twice' });
+}
+
+for (const kind of [
+  'cut',
+  'truncated',
+  'html',
+  'error',
+  'empty-error',
+  'unavailable',
+  'duplicate',
+  'commit-then-timeout',
+]) {
+  test(`with the fault “${kind}” one order is made, and it goes on to its payment`, async ({ app, page, control }) => {
+    const before = await openCheckout(app);
+    await control.addFault({ kind, on: 'createOrder', times: 1 });
+    await placeOrder(page).click();
+    await expectOneOrder(app, before);
+  });
+}
+
+test('an answer that stays away is said, nothing can be changed until it is known, and a reload finds it out', async ({
+  app,
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  const before = await openCheckout(app);
+  // Carried out each time, and no answer comes through.
+  faultProxy.intercept('/api/order/create', { addHeader: ['x-mock-fault', 'truncated'] });
+  await placeOrder(page).click();
+  await expect(app.text(unknown)).toBeVisible();
+  await expect(placeOrder(page)).toHaveCount(0);
+  expect(await orderCount(app)).toBe(before.orders + 1);
+  let release = () => {};
+  const holdUntil = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  faultProxy.intercept('/api/order/create', { holdUntil });
+  await page.reload();
+  await expect(app.text('Finding out whether your order was placed…')).toBeVisible();
+  release();
+  await toasts.waitFor('Order placed');
+  await expectOneOrder(app, before);
+});
+
+test('what was not made for want of a connection is made when asked again', async ({ app, page, faultProxy }) => {
+  const before = await openCheckout(app);
+  faultProxy.intercept('/api/order/create', 'cut');
+  await placeOrder(page).click();
+  await expect(app.text(unknown)).toBeVisible();
+  expect(await orderCount(app)).toBe(before.orders);
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expectOneOrder(app, before);
+});
+
+test('a reload while the order is on its way makes one', async ({ app, page, control }) => {
+  const before = await openCheckout(app);
+  await control.addFault({ kind: 'commit-then-timeout', on: 'createOrder', times: 1 });
+  await placeOrder(page).click();
+  await expect.poll(() => orderCount(app)).toBe(before.orders + 1);
+  await page.reload();
+  await expectOneOrder(app, before);
+});
+
+test('a double tap makes one order', async ({ app, page, faultProxy }) => {
+  const before = await openCheckout(app);
+  await expect(placeOrder(page)).toBeEnabled();
+  await placeOrder(page).dblclick();
+  await expectOneOrder(app, before);
+  expect(faultProxy.requestsTo('/api/order/create')).toHaveLength(1);
+});
+
+test('two tabs with the same lines make the orders once; the second one says where they are', async ({ app, page }) => {
+  const before = await orderCount(app);
+  await page.goto('/checkout?lines=501,502');
+  const second = await app.openTab('/checkout?lines=501,502');
+  await expect(placeOrder(second.page)).toBeEnabled();
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/payment/);
+  await placeOrder(second.page).click();
+  await expect(second.text('Some of this is no longer in your bag.')).toBeVisible();
+  expect(await orderCount(app)).toBe(before + 2);
+});
+
+test('the same things can be ordered again, as another order', async ({ app, page }) => {
+  const before = await openCheckout(app);
+  await placeOrder(page).click();
+  await expectOneOrder(app, before);
+  await page.goto(buyNow);
+  await expect(page.getByRole('textbox', { name: /^Remark/ })).toHaveValue('');
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/payment/);
+  expect(await orderCount(app)).toBe(before.orders + 2);
+});
+
+test('a phone clock that is an hour off changes nothing', async ({ app, page, control }) => {
+  await page.clock.install({ time: Date.now() + 3_600_000 });
+  const before = await openCheckout(app);
+  await control.addFault({ kind: 'cut', on: 'createOrder', times: 1 });
+  await placeOrder(page).click();
+  await expectOneOrder(app, before);
+});

@@ -1,0 +1,178 @@
+import { callElsewhere, demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('[R4.02] cancelling asks first, takes a reason, and the order leaves its tab', async ({ app, page, toasts }) => {
+  await page.goto('/myPurchases/0');
+  const card = orderCard(page, demoOrders.unpaid);
+  await expect(card.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Pay $134.40' })).toHaveAttribute('href', '/payment?order=9001');
+  await card.getByRole('button', { name: 'Cancel order' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cancel the order?' });
+  await expect(sheet.getByText(/^Nothing was charged, so nothing is paid back/)).toBeVisible();
+  await sheet.getByLabel('Found it cheaper').check();
+  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
+  await toasts.waitFor('The order is cancelled');
+  await expect(app.text('Nothing waits for payment.')).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await orderTab(page, 'Cancelled').click();
+  await expect(orderCard(page, demoOrders.unpaid).getByText('Nothing was charged.')).toBeVisible();
+});
+
+test('an order is kept: back, Escape and “Keep it” change nothing', async ({ page, faultProxy }) => {
+  await page.goto('/myPurchases/0');
+  const cancel = orderCard(page, demoOrders.unpaid).getByRole('button', { name: 'Cancel order' });
+  const sheet = page.getByRole('dialog', { name: 'Cancel the order?' });
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => sheet.getByRole('button', { name: 'Keep it' }).click(),
+  ]) {
+    await cancel.click();
+    await expect(sheet).toBeVisible();
+    await close();
+    await expect(sheet).toBeHidden();
+  }
+  await expect(cancel).toBeFocused();
+  expect(faultProxy.requestsTo('/api/order/cancel')).toEqual([]);
+});
+
+test('[B5.15] a confirmation whose answer is lost is asked for: the screen says what became of it', async ({
+  page,
+  control,
+  toasts,
+}) => {
+  await page.goto('/myPurchases/2');
+  await control.addFault({ kind: 'commit-then-timeout', on: 'confirmOrder', times: 1 });
+  await orderCard(page, demoOrders.shipped).getByRole('button', { name: 'Confirm receipt' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
+  await expect(sheet.getByText(/\$134\.40 then goes to Northwind Audio/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Confirm receipt' }).click();
+  await toasts.waitFor('Receipt confirmed');
+  await expect(orderCard(page, demoOrders.shipped)).toHaveCount(0);
+  await orderTab(page, 'Received').click();
+  await expect(orderCard(page, demoOrders.shipped).getByRole('link', { name: 'Write a review' })).toBeVisible();
+});
+
+test('a cancellation that was not carried out keeps the sheet, the reason and the words, and is tried again', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.goto('/myPurchases/0');
+  await orderCard(page, demoOrders.unpaid).getByRole('button', { name: 'Cancel order' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cancel the order?' });
+  await sheet.getByLabel('Changed my mind').check();
+  await sheet.getByLabel('Anything to add (optional)').fill('Two were ordered.');
+  faultProxy.intercept('/api/order/cancel', 'cut');
+  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Backend interface connection abnormal');
+  faultProxy.reset();
+  await expect(sheet.getByLabel('Changed my mind')).toBeChecked();
+  await expect(sheet.getByLabel('Anything to add (optional)')).toHaveValue('Two were ordered.');
+  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
+  await toasts.waitFor('The order is cancelled');
+});
+
+test('[R4.02] two tabs: what one has confirmed the other offers no more, and says what the order is now', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await page.goto('/myPurchases/2');
+  await orderCard(page, demoOrders.shipped).getByRole('button', { name: 'Confirm receipt' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
+  await expect(sheet).toBeVisible();
+  await callElsewhere(app, '/api/order/confirm', { order_id: 9003 });
+  await sheet.getByRole('button', { name: 'Confirm receipt' }).click();
+  await toasts.waitFor('The order has changed in the meantime. It is now: Received.');
+  await expect(sheet).toBeHidden();
+  await expect(orderCard(page, demoOrders.shipped)).toHaveCount(0);
+
+  const other = await app.openTab('/myPurchases/0');
+  await expect(orderCard(other.page, demoOrders.unpaid)).toBeVisible();
+  await orderTab(page, 'To pay').click();
+  await orderCard(page, demoOrders.unpaid).getByRole('button', { name: 'Cancel order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await toasts.waitFor('The order is cancelled');
+  await expect(orderCard(other.page, demoOrders.unpaid)).toHaveCount(0);
+});
+
+test('an order whose time to pay ends on the screen leaves the unpaid ones by itself', async ({
+  app,
+  page,
+  control,
+}) => {
+  await control.advance({ minutes: 23 });
+  await page.goto('/myPurchases/0');
+  await page.clock.install();
+  await page.reload();
+  await expect(orderCard(page, demoOrders.unpaid)).toBeVisible();
+  await control.advance({ minutes: 5 });
+  await page.clock.fastForward('05:00');
+  await expect(app.text('Nothing waits for payment.')).toBeVisible();
+});
+
+test('buying an order again adds it once, though the first answer is lost', async ({ app, page, control, toasts }) => {
+  const pieces = async () => (await callElsewhere<{ count: number }>(app, '/api/cart/list')).count;
+  await page.goto('/myPurchases/1');
+  const card = orderCard(page, 'M2611190312');
+  await expect(card).toBeVisible();
+  const before = await pieces();
+  await control.addFault({ kind: 'commit-then-timeout', on: 'rebuyOrder', times: 1 });
+  await card.getByRole('button', { name: 'Buy again' }).click();
+  await toasts.waitFor('Added to the bag');
+  expect(await pieces()).toBe(before + 2);
+});
+
+test('buying an order again names what was left out and why, and leads to the bag', async ({ app, page }) => {
+  const { skus } = await callElsewhere<{ skus: { id: number; stock: number }[] }>(
+    app,
+    '/api/product/detail?product_id=102',
+  );
+  const stock = skus.find(({ id }) => id === 1021)?.stock ?? 0;
+  // Some of them are in the bag already: what is beyond the stock is refused, so one at a time until none is left.
+  for (let quantity = stock; quantity > 0; quantity -= 1) {
+    const added = await callElsewhere(app, '/api/cart/add', {
+      product_id: 102,
+      sku_id: 1021,
+      quantity,
+      idempotency_key: crypto.randomUUID(),
+    })
+      .then(() => true)
+      .catch(() => false);
+    if (added) break;
+  }
+  await page.goto('/myPurchases/1');
+  await orderCard(page, 'M2611190312').getByRole('button', { name: 'Buy again' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Not everything could be added' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  await expect(sheet.getByText('Trail 24 L backpack, rain cover')).toBeVisible();
+  await expect(sheet.getByText('sold out, or all that are left are in your bag')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Go to the bag' }).click();
+  await expect(page).toHaveURL('/bag');
+});
+
+test('by the keyboard alone: a receipt is confirmed, and the focus goes on to the list', async ({ page, toasts }) => {
+  await page.goto('/myPurchases/2');
+  const confirm = orderCard(page, demoOrders.shipped).getByRole('button', { name: 'Confirm receipt' });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
+  await sheet.getByRole('button', { name: 'Confirm receipt' }).focus();
+  await page.keyboard.press('Enter');
+  await toasts.waitFor('Receipt confirmed');
+  await expect(orderCard(page, demoOrders.shipped)).toHaveCount(0);
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+test('[R4.02] an order offers exactly what the server allows', async ({ page }) => {
+  await page.goto('/orderInfo/9001');
+  await expect(page.getByRole('link', { name: 'Pay $134.40' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  for (const name of ['Confirm receipt', 'Buy again', 'More time to confirm', 'Refund', 'Write a review']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,55 @@
+import { demoOrders, orderCard } from '../fixtures/orders.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('the hub says what is not paid, counts every status, and leads to what waits for the customer', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await expect(page).toHaveURL('/order');
+  const unpaid = page.getByRole('region', { name: 'Not paid yet' });
+  await expect(orderCard(page, demoOrders.unpaid).first()).toBeVisible();
+  await expect(unpaid.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'After-sale' }).getByRole('link').nth(1)).toHaveAttribute(
+    'href',
+    /^\/refund\?case=\d+$/,
+  );
+  await expect(page.getByRole('region', { name: 'To review' }).getByRole('link').nth(1)).toHaveAttribute(
+    'href',
+    /^\/comment\?order=\d+$/,
+  );
+  const tiles = page.getByRole('navigation', { name: 'Orders by status' });
+  await expect(tiles.getByRole('link')).toHaveCount(10);
+  await tiles.getByRole('link', { name: 'Shipped 2' }).click();
+  await expect(page).toHaveURL('/myPurchases/2');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/order');
+  await expect(app.text('Recent orders')).toBeVisible();
+});
+
+test('[B8.05] a part of the hub that fails leaves the others, and is loaded again', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  faultProxy.intercept('/api/order/refund_list', { status: 404, body: '{}' });
+  await page.goto('/order');
+  await expect(app.text('This part could not be shown.')).toBeVisible();
+  await expect(app.text('Recent orders')).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'After-sale' })).toBeVisible();
+});
+
+test.describe('a customer without orders', () => {
+  test.use({ scenario: 'new_customer' });
+
+  test('the hub of a new customer says what will stand there', async ({ app, page }) => {
+    await page.goto('/order');
+    await expect(app.text('You have not ordered anything yet.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Not paid yet' })).toHaveCount(0);
+  });
+});

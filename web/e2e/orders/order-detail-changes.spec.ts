@@ -1,0 +1,94 @@
+// What happens to an order while it is looked at, and what is printed of it.
+import { historyBack } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const status = (name: string) => ({ name, exact: true });
+
+test('[R4.01] the countdown runs on the server’s clock, whatever the phone’s says, and at its end the order is cancelled', async ({
+  page,
+  control,
+}) => {
+  // The phone is an hour ahead.
+  await page.clock.install({ time: Date.now() + 3_600_000 });
+  await page.goto('/orderInfo/9001');
+  await expect(page.getByText(/^Pay within 2[0-4]:\d\d, then it is cancelled\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay $134.40' })).toHaveAttribute('href', '/payment?order=9001');
+  await control.advance({ minutes: 30 });
+  await page.clock.runFor(26 * 60_000);
+  await expect(page.getByRole('heading', status('Cancelled'))).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
+});
+
+test('the page follows what the shop and the carrier do', async ({ page, control }) => {
+  await page.clock.install();
+  await page.goto('/orderInfo/9002');
+  await expect(page.getByRole('heading', status('To ship'))).toBeVisible();
+  await control.advance({ hours: 48 });
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('heading', status('Shipped'))).toBeVisible();
+  await expect(page.getByText('Shipped by the shop')).toBeVisible();
+});
+
+test('an order that is cancelled in another tab is so in this one', async ({ app, page }) => {
+  await page.goto('/orderInfo/9001');
+  await expect(page.getByRole('heading', status('To pay'))).toBeVisible();
+  const other = await app.openTab('/orderInfo/9001');
+  await other.page.getByRole('button', { name: 'Cancel order' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(other.page.getByRole('heading', status('Cancelled'))).toBeVisible();
+  await expect(page.getByRole('heading', status('Cancelled'))).toBeVisible();
+});
+
+test('the strip of an unpaid order and a notification lead to their orders', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: /waits for payment/ }).click();
+  await expect(page.getByRole('heading', status('To pay'))).toBeVisible();
+  await page.goto('/notification');
+  await page.getByRole('link', { name: /^Unread: Your order is on its way/ }).click();
+  await expect(page.getByRole('heading', status('Shipped'))).toBeVisible();
+});
+
+test('on paper there is the receipt alone, in black on white also from the dark; elsewhere the screen is printed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/notification');
+  await page.getByRole('link', { name: /^Unread: Your order is on its way/ }).click();
+  await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
+  const receipt = page.locator('.receipt');
+  await expect(receipt).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(receipt.getByRole('heading', { name: 'Receipt' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(receipt).toContainText('Northwind Audio K.K.');
+  await expect(page.locator('#app')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await historyBack(page);
+  await expect(page).toHaveURL('/notification');
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeHidden();
+  await expect(page.locator('#app')).toBeVisible();
+});
+
+test('the receipt is printed by its button', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/orderInfo/9003');
+  await page.getByRole('button', { name: 'Print the receipt' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+});
+
+test('[R4.10] an order that a visit begins with turns to the language of the account as a whole', async ({
+  openApp,
+}) => {
+  // The account of the demo customer speaks English.
+  const app = await openApp({ signedIn: true, savedLocale: 'zh-CN' });
+  await app.page.goto('/orderInfo/9003');
+  await expect(app.page.getByRole('heading', { name: 'Shipped', exact: true })).toBeVisible();
+  await expect(app.page.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
+});

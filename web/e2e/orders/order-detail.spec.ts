@@ -1,0 +1,225 @@
+import { axeViolations } from '../fixtures/axe.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { layoutFaults } from '../fixtures/layout-faults.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('[R3.04] an order shows number, status, what comes next, its parcel newest first, items, address and sums', async ({
+  page,
+}) => {
+  await page.goto('/orderInfo/9003');
+  await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
+  await expect(page.getByText(/on Nov 25, 2026 it counts as received/)).toBeVisible();
+  const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
+  await expect(delivery.getByText('Arrives by Nov 23, 2026')).toBeVisible();
+  await expect(delivery.getByRole('listitem')).toHaveText([
+    /^Arrived at the delivery office, Kyoto/,
+    /^Left the sorting centre, Tokyo/,
+    /^Arrived at the sorting centre, Tokyo/,
+    /^Taken over by the carrier, Osaka/,
+    /^Shipped by the shop/,
+  ]);
+  await expect(delivery.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
+  await expect(delivery.getByText(/^Last update from the carrier/)).toBeVisible();
+  await expect(page.getByText('+8190****5678')).toBeVisible();
+  await expect(page.getByText('M2611140207').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask the shop about this order' })).toHaveAttribute(
+    'href',
+    '/service?shop=1&order=9003',
+  );
+});
+
+for (const orderId of [9001, 9002, 9003, 9004, 9007, 9008]) {
+  test(`[R3.04] the sums of order ${orderId} on the screen and on the receipt are the server’s to the cent`, async ({
+    app,
+    page,
+  }) => {
+    const response = await app.context.request.get(`${app.url}/api/order/detail?order_id=${orderId}`, {
+      headers: { token: (await app.token()) ?? '' },
+    });
+    const { data: order } = await response.json();
+    await page.goto(`/orderInfo/${orderId}`);
+    await expect(page.getByText(order.sn).filter({ visible: true }).first()).toBeVisible();
+    const expected = [order.subtotal, order.freight, order.discount, order.total_amount, order.refunded_amount]
+      .map(Number)
+      .filter((amount, index) => index < 2 || amount > 0)
+      .map((amount) => amount.toFixed(2));
+    const amounts = (of: string) =>
+      page.locator(of).evaluateAll((all) => all.map((each) => (each.textContent ?? '').replace(/[^\d.]/g, '')));
+    expect(await amounts('[data-screen] dl:has(bdi) dd:has(bdi)')).toEqual(expected);
+    const prices = order.items.map(({ subtotal }: { subtotal: string }) => `$${subtotal}`);
+    for (const price of prices) await expect(page.getByText(price).filter({ visible: true }).first()).toBeVisible();
+    if (order.paid_at === null) return;
+    expect(await amounts('.receipt dl dd:has(bdi)')).toEqual(expected);
+    const rows = order.items.map(
+      (item: { quantity: number; price: string; subtotal: string }) =>
+        `${item.quantity}$${item.price}$${item.subtotal}`,
+    );
+    const printed = await page.locator('.receipt tbody tr').evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('td')]
+          .slice(1)
+          .map((cell) => cell.textContent)
+          .join(''),
+      ),
+    );
+    expect(printed).toEqual(rows);
+  });
+}
+
+test('the order number and the tracking number are copied by a press anywhere on their row', async ({
+  page,
+  context,
+  toasts,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/orderInfo/9003');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  // The button is the icon, and reaches over the row.
+  await page.getByText('Yamato', { exact: true }).click({ force: true });
+  await toasts.waitFor('Copied');
+  expect(await clipboard()).toBe('493122087715');
+  await page.getByRole('button', { name: 'Copy Order number' }).press('Enter');
+  await toasts.waitFor('Copied');
+  expect(await clipboard()).toBe('M2611140207');
+});
+
+test('[R5.11] on a page that is not secure, copying says so, and the number is selected', async ({ page, toasts }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await page.goto('/orderInfo/9003');
+  await page.getByRole('button', { name: 'Copy Yamato' }).click();
+  await toasts.waitFor('This operation is not supported by non-HTTPS protocol');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('493122087715');
+});
+
+test.describe('scenario two_parcels', () => {
+  test.use({ scenario: 'two_parcels' });
+
+  test('[R3.04] each parcel of an order has its own tab, contents and number', async ({ page }) => {
+    await page.goto('/orderInfo/9002');
+    const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
+    await expect(delivery.getByRole('tab')).toHaveText(['Parcel 2', 'Parcel 1']);
+    await expect(delivery.getByText('In it: Ridge walking boots')).toBeVisible();
+    await delivery.getByRole('tab', { name: 'Parcel 2' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(delivery.getByText('In it: Trail 24 L backpack, rain cover')).toBeVisible();
+    await expect(delivery.getByRole('listitem').first()).toContainText('Delivered, Kyoto');
+    await expect(delivery.getByRole('button', { name: 'Copy Yamato' })).toHaveCount(1);
+    await expect(delivery.getByText('4931', { exact: true })).toBeVisible();
+  });
+});
+
+test('[R3.09] an item with a refund case says how it stands, and leads to it', async ({ page }) => {
+  await page.goto('/orderInfo/9009');
+  await expect(page.getByRole('link', { name: 'Refund: waits for an answer' })).toHaveAttribute(
+    'href',
+    '/refund?case=8003',
+  );
+});
+
+test.describe('scenario two_open_cases', () => {
+  test.use({ scenario: 'two_open_cases' });
+
+  test('[R3.09] several cases of one order are listed with their amounts', async ({ page }) => {
+    await page.goto('/orderInfo/9002');
+    await expect(page.getByRole('link', { name: /^Refund R\d+: waits for an answer/ })).toContainText('$20.00');
+    await expect(page.getByRole('link', { name: /^Refund R\d+: accepted/ })).toContainText('$50.00');
+  });
+});
+
+test('[R2.12] no id, a bad one, one of nobody or of another customer: the way to the own orders', async ({
+  app,
+  page,
+}) => {
+  for (const path of ['/orderInfo', '/orderInfo/abc', '/orderInfo/0', '/orderInfo/999999']) {
+    await page.goto(path);
+    await expect(app.text('You have no order at this address.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/order');
+  }
+});
+
+test('[B8.05] an order that cannot be loaded can be tried again; without its parcels the rest stands', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  faultProxy.intercept('/api/order/logistics', { status: 500, body: '{}' });
+  await page.goto('/orderInfo/9003');
+  await expect(app.text('This part could not be shown.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.text('Arrived at the delivery office, Kyoto')).toBeVisible();
+  faultProxy.intercept('/api/order/detail', { status: 404, body: '{}' });
+  await page.reload();
+  await expect(app.text('System interface 404 abnormal')).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
+});
+
+test('[R4.02] receipt is confirmed after a question, and the time for it extended once', async ({ page, toasts }) => {
+  await page.goto('/orderInfo/9003');
+  await page.getByRole('button', { name: 'More time to confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add seven days' }).click();
+  await toasts.waitFor('Saved');
+  await expect(page.getByText(/on Dec 2, 2026 it counts as received/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More time to confirm' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Confirm receipt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
+  await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
+});
+
+test('by the keyboard alone an order is confirmed; axe finds nothing, light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/orderInfo/9003');
+  await expect(page.getByText('Left the sorting centre, Tokyo')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page), colorScheme).toEqual([]);
+  }
+  await tabTo(page, 'Confirm receipt');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
+  await expect(sheet).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await tabTo(page, 'Confirm receipt');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
+});
+
+test.describe('scenario long_names', () => {
+  test.use({ scenario: 'long_names' });
+
+  test('an order with long names fits', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/orderInfo/9003');
+    await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      for (const dir of ['rtl', 'ltr']) {
+        await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+        await expect.poll(() => layoutFaults(page), `${width}, ${dir}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test('until it is shipped an order can be sent elsewhere in the country it was made for', async ({ page, toasts }) => {
+  await page.goto('/orderInfo/9002');
+  const address = page.getByRole('region', { name: 'Delivery address' });
+  await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toBeVisible();
+  await address.getByRole('button', { name: 'Send it elsewhere' }).click();
+  const other = page
+    .getByRole('dialog', { name: 'Send to' })
+    .getByRole('list', { name: 'Addresses' })
+    .getByRole('button');
+  await other.nth(1).click();
+  await toasts.waitFor('The order goes to the new address');
+  await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toHaveCount(0);
+  await page.goto('/orderInfo/9003');
+  await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send it elsewhere' })).toHaveCount(0);
+});

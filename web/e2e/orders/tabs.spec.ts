@@ -1,0 +1,130 @@
+import { historyBack, scrollTo } from '../fixtures/navigation.ts';
+import { orderCard, orderCards, orderTab } from '../fixtures/orders.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const tabs = [
+  ['all', 'All'],
+  ['0', 'To pay'],
+  ['1', 'To ship'],
+  ['2', 'Shipped'],
+  ['3', 'Received'],
+  ['4', 'Completed'],
+  ['-1', 'Cancelled'],
+  ['-2', 'Refunding'],
+  ['-3', 'Refunded'],
+  ['-4', 'After-sale'],
+] as const;
+const words = tabs.map(([, name]) => name);
+
+test('[R2.13] each of the ten tabs stands in the URL and holds its orders; an unknown status shows all of them', async ({
+  page,
+}) => {
+  await page.goto('/myPurchases');
+  await expect(page.getByRole('tab')).toHaveText(words);
+  for (const [status, name] of tabs) {
+    // By the keyboard: the row scrolls, and a second tap at the place of the first is taken for a double tap.
+    await orderTab(page, name).press('Enter');
+    await expect(page).toHaveURL(`/myPurchases/${status}`);
+    await expect(orderTab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(orderCards(page).first()).toBeVisible();
+    // An order with after-sale stands in the tab of its fulfilment too (B4.11).
+    if (status !== 'all') await expect(orderCards(page).getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  await page.goto('/myPurchases/nonsense');
+  await expect(orderTab(page, 'All')).toHaveAttribute('aria-selected', 'true');
+  await expect(orderCard(page, 'M2611200418')).toBeVisible();
+});
+
+test('[R2.13] [B2.15] each tab is found where it was left, and back from an order too', async ({ page }) => {
+  await page.goto('/myPurchases/all');
+  await expect(orderCards(page).nth(3)).toBeVisible();
+  await scrollTo(page, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await orderTab(page, 'Cancelled').click();
+  await expect(page).toHaveURL('/myPurchases/-1');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await orderTab(page, 'All').click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+
+  const middle = page.getByRole('article').filter({ visible: true }).nth(3);
+  await middle.getByRole('heading').getByRole('link').dispatchEvent('click');
+  await expect(page).toHaveURL(/\/orderInfo\/\d+$/);
+  await historyBack(page);
+  await expect(page).toHaveURL('/myPurchases/all');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('own orders are searched by number, product and shop, in the tab in sight', async ({ app, page }) => {
+  await page.goto('/order');
+  await page.getByRole('textbox', { name: 'Order number, product or shop' }).fill('M2611200418');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/myPurchases/all?q=M2611200418');
+  await expect(orderCards(page)).toHaveCount(1);
+  const search = page.getByRole('textbox', { name: 'Order number, product or shop' });
+  await search.fill('headphones');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/myPurchases/all?q=headphones');
+  await expect(orderCard(page, 'M2611140207')).toBeVisible();
+  await orderTab(page, 'To pay').click();
+  await expect(page).toHaveURL('/myPurchases/0?q=headphones');
+  await expect(orderCards(page)).toHaveCount(1);
+  await search.fill('nowhere');
+  await page.keyboard.press('Enter');
+  await expect(app.text('No order here has “nowhere” in its number, its products or its shop.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/myPurchases/0');
+  await expect(orderCards(page)).toHaveCount(1);
+});
+
+test('[R3.11] the filter has the server’s names and counts, and leads to the tab', async ({ page }) => {
+  await page.goto('/myPurchases/all');
+  await page.getByRole('button', { name: 'Filter orders' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter orders' });
+  await expect(sheet.getByRole('radio')).toHaveCount(10);
+  await sheet.getByText(/^Completed \d+$/).click();
+  await sheet.getByRole('button', { name: 'Show orders' }).click();
+  await expect(page).toHaveURL('/myPurchases/4');
+  await expect(orderTab(page, 'Completed')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the tabs are gone through by the arrow keys alone', async ({ page }) => {
+  await page.goto('/myPurchases/all');
+  await orderTab(page, 'All').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/myPurchases/0');
+  await expect(orderTab(page, 'To pay')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/myPurchases/-4');
+  await expect(orderTab(page, 'After-sale')).toBeInViewport();
+});
+
+test.describe('a customer without orders', () => {
+  test.use({ scenario: 'new_customer' });
+
+  test('[B8.05] each empty tab has words of its own, and one that failed offers a retry', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
+    await page.goto('/myPurchases/all');
+    await expect(app.text('You have not ordered anything yet.')).toBeVisible();
+    const said = new Set<string>();
+    for (const name of words) {
+      // By the keyboard: the row scrolls, and a second tap at the place of the first is taken for a double tap.
+      await orderTab(page, name).press('Enter');
+      await expect(orderTab(page, name)).toHaveAttribute('aria-selected', 'true');
+      const title = page.getByRole('tabpanel').locator('p.font-semibold').filter({ visible: true });
+      await expect(title).toHaveCount(1);
+      await expect.poll(async () => said.has((await title.textContent()) ?? '')).toBe(false);
+      said.add((await title.textContent()) ?? '');
+    }
+    faultProxy.intercept(/order_list/, { status: 404, body: '{}' });
+    await page.reload();
+    await expect(app.text('System interface 404 abnormal')).toBeVisible();
+    faultProxy.reset();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(app.text('No request waits for an answer.')).toBeVisible();
+  });
+});

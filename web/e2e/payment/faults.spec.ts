@@ -1,0 +1,133 @@
+// What becomes of a payment under every fault of the mock, pressed twice, reloaded, in two tabs and signed out meanwhile:
+// the ledger has one bill or none, and the page says which.
+import type { Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { billsOf, confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+/** `either`: a browser may send a request again by itself when its connection is cut. */
+type Outcome = 'paid' | 'unknown' | 'either' | 'refused' | 'signed-out';
+
+/** What the first attempt comes to, for each kind of fault. */
+const outcomes: Record<string, Outcome> = {
+  latency: 'paid',
+  timeout: 'unknown',
+  'commit-then-timeout': 'paid',
+  cut: 'either',
+  truncated: 'paid',
+  html: 'unknown',
+  error: 'unknown',
+  'empty-error': 'unknown',
+  'rate-limited': 'refused',
+  unavailable: 'unknown',
+  unauthorized: 'signed-out',
+  duplicate: 'paid',
+};
+
+const words: Record<Exclude<Outcome, 'paid' | 'either'>, string> = {
+  unknown: 'nothing has been charged so far',
+  refused: 'Payment failed',
+  'signed-out': 'You were signed out before the payment, so nothing was charged.',
+};
+
+const paidHeading = (page: Page) => page.getByRole('heading', { name: 'Paid' });
+const attempts = (app: App) => app.faultProxy.requestsTo('/api/order/pay').length;
+
+async function open(page: Page, order: number): Promise<void> {
+  await page.goto(`/payment?order=${order}`);
+  await expect(confirmKey(page)).toBeVisible();
+}
+
+/** Lets a request that is never answered time out. */
+async function passTime(page: Page, kind: string): Promise<void> {
+  if (kind.endsWith('timeout')) await page.clock.fastForward(11_000);
+}
+
+async function signInIfAsked(app: App): Promise<void> {
+  await expect(paidHeading(app.page).or(confirmKey(app.page)).or(app.page.getByLabel('Account'))).toBeVisible();
+  if (app.path().startsWith('/login')) await app.signIn();
+}
+
+/** What the page says came of an attempt under a fault. */
+async function outcomeOn(app: App, expected: Outcome): Promise<Exclude<Outcome, 'either'>> {
+  if (expected !== 'either') return expected;
+  await expect(paidHeading(app.page).or(app.text(words.unknown))).toBeVisible();
+  return (await paidHeading(app.page).isVisible()) ? 'paid' : 'unknown';
+}
+
+for (const [kind, expected] of Object.entries(outcomes)) {
+  test(`[B5.15] a payment under the fault ${kind}: one bill or none, and the page says which`, async ({
+    app,
+    page,
+    control,
+  }) => {
+    const [reloaded, shared] = [await placeOrder(app), await placeOrder(app)];
+    if (kind.endsWith('timeout')) await page.clock.install();
+    const bills = async (order: number) => (await billsOf(app, order)).map(({ amount }) => amount);
+    const strike = (fault: string) => control.addFault({ kind: fault, on: 'payOrders', times: 1, ms: 300 });
+
+    await test.step('pressed twice, then signed out at the second attempt', async () => {
+      await open(page, 9001);
+      await strike(kind);
+      const before = attempts(app);
+      await tapCode(page);
+      await confirmKey(page).dblclick();
+      await expect.poll(() => attempts(app)).toBeGreaterThan(before);
+      await passTime(page, kind);
+      const outcome = await outcomeOn(app, expected);
+      if (outcome !== 'paid') {
+        if (outcome === 'signed-out') {
+          await expect(page).toHaveURL('/login?return=%2Fpayment%3Forder%3D9001');
+          await app.signIn();
+        }
+        await expect(app.text(words[outcome])).toBeVisible();
+        expect(await bills(9001)).toEqual([]);
+        await strike('unauthorized');
+        await tapCode(page);
+        await confirmKey(page).click();
+        await expect(page).toHaveURL('/login?return=%2Fpayment%3Forder%3D9001');
+        await app.signIn();
+        await expect(app.text(words['signed-out'])).toBeVisible();
+        expect(await bills(9001)).toEqual([]);
+        await tapCode(page);
+        await confirmKey(page).click();
+      }
+      await expect(paidHeading(page)).toBeVisible();
+      expect(await bills(9001)).toEqual(['-134.40']);
+    });
+
+    await test.step('reloaded while it was under way', async () => {
+      await open(page, reloaded);
+      await strike(kind);
+      const before = attempts(app);
+      await tapCode(page);
+      await confirmKey(page).click();
+      await expect.poll(() => attempts(app)).toBeGreaterThan(before);
+      await page.reload();
+      await signInIfAsked(app);
+      const outcome = await outcomeOn(app, expected);
+      if (outcome !== 'paid') {
+        if (outcome === 'unknown') await expect(app.text(words.unknown)).toBeVisible();
+        expect(await bills(reloaded)).toEqual([]);
+        await tapCode(page);
+        await confirmKey(page).click();
+      }
+      await expect(paidHeading(page)).toBeVisible();
+      expect(await bills(reloaded)).toEqual(['-134.40']);
+    });
+
+    await test.step('in two tabs at once', async () => {
+      await open(page, shared);
+      const other = await app.openTab(`/payment?order=${shared}`);
+      await strike(kind);
+      for (const tab of [page, other.page]) await tapCode(tab);
+      await Promise.all([page, other.page].map((tab) => confirmKey(tab).click()));
+      await expect.poll(() => bills(shared)).toEqual(['-134.40']);
+      if (expected === 'signed-out') await signInIfAsked(app);
+      for (const tab of [page, other.page]) await expect(paidHeading(tab)).toBeVisible();
+      expect(await bills(shared)).toEqual(['-134.40']);
+    });
+  });
+}

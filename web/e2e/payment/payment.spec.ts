@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../fixtures/axe.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { historyBack, pushPath } from '../fixtures/navigation.ts';
+import {
+  billsOf,
+  cancelElsewhere,
+  codeField,
+  confirmKey,
+  key,
+  PAY_CODE,
+  payElsewhere,
+  placeOrder,
+  tapCode,
+} from '../fixtures/payment.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const sums = (page: Page) => page.locator('[data-screen="/payment"] dl');
+
+test('[R8.04] an order is paid by the keyboard alone; what is shown is the ledger’s to the cent, and survives a reload', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/payment?order=9001');
+  await expect(sums(page)).toContainText('$1,240.00');
+  await expect(sums(page)).toContainText('-$134.40');
+  await expect(sums(page)).toContainText('$1,105.60');
+  expect(await axeViolations(page)).toEqual([]);
+  await tabTo(page, 'Enter your payment code');
+  await page.keyboard.type('12a4');
+  await expect(codeField(page)).toHaveValue('124');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('The code has at least 6 digits');
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type(PAY_CODE);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Paid')).toBeFocused();
+  const [bill, ...others] = await billsOf(app, 9001);
+  expect([bill?.amount, bill?.balance_after, others]).toEqual(['-134.40', '1105.60', []]);
+  for (const _ of ['as answered', 'as loaded again']) {
+    await expect(sums(page)).toContainText('$134.40');
+    await expect(sums(page)).toContainText('$1,105.60');
+    await expect(app.text('You get a notification when it ships.')).toBeVisible();
+    await expect(app.text('It usually arrives in 6 to 9 days.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View the order' })).toHaveAttribute('href', '/orderInfo/9001');
+    await page.reload();
+  }
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('[R5.04] the code is 6 to 12 digits, stands nowhere but in the request, and is gone when the screen is left', async ({
+  page,
+  faultProxy,
+  control,
+}) => {
+  await page.goto('/payment?order=9001');
+  await tapCode(page, '1234567890123');
+  await expect(codeField(page)).toHaveValue('123456789012');
+  await key(page, 'Delete the last digit').click();
+  await expect(codeField(page)).toHaveValue('12345678901');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(codeField(page)).toHaveValue('');
+  // Pasted from elsewhere, with what does not belong to it.
+  await codeField(page).fill('24 68 1０ abc');
+  await expect(codeField(page)).toHaveValue('246810');
+  await pushPath(page, '/profile');
+  await historyBack(page);
+  await expect(codeField(page)).toHaveValue('');
+
+  await control.addFault({ kind: 'rate-limited', on: 'payOrders', times: 1 });
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(page.getByText('Payment failed')).toBeVisible();
+  await expect(codeField(page)).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect([kept, await page.content(), page.url(), ...faultProxy.requests.map(({ path }) => path)].join()).not.toContain(
+    PAY_CODE,
+  );
+});
+
+test('wrong codes say how many tries are left; the last one says until when the code is locked', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/payment?order=9001');
+  for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
+    await tapCode(page, '111111');
+    await confirmKey(page).click();
+    await expect(page.getByText(`Nothing was charged. ${left} left.`)).toBeVisible();
+    await expect(codeField(page)).toHaveValue('');
+  }
+  await tapCode(page, '111111');
+  await confirmKey(page).click();
+  await expect(heading(page, 'Your payment code is locked until')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await billsOf(app, 9001)).toEqual([]);
+});
+
+test.describe('without a payment code', () => {
+  test.use({ scenario: 'no_pay_code' });
+
+  test('a customer is led to setting one, and back', async ({ page }) => {
+    await page.goto('/payment?order=9001');
+    await expect(heading(page, 'Set a payment code first')).toBeVisible();
+    const set = page.getByRole('link', { name: 'Set the payment code' });
+    await expect(set).toHaveAttribute('href', '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
+  });
+});
+
+test.describe('with a frozen wallet', () => {
+  test.use({ scenario: 'frozen_wallet' });
+
+  test('a customer is told so, and whom to ask', async ({ page }) => {
+    await page.goto('/payment?order=9001');
+    await expect(heading(page, 'Your wallet is frozen')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask customer service' })).toBeVisible();
+  });
+});
+
+test.describe('for nothing', () => {
+  test.use({ scenario: 'order_for_nothing' });
+
+  test('an order is confirmed by the code, and the balance stays', async ({ app, page }) => {
+    await page.goto('/payment?order=9001');
+    await expect(app.text('Nothing is taken from your balance.')).toBeVisible();
+    await tapCode(page);
+    await key(page, 'Confirm the order').click();
+    await expect(heading(page, 'Paid')).toBeVisible();
+    await expect(sums(page)).toContainText('$1,240.00');
+  });
+});
+
+test.describe('with a locked code', () => {
+  test.use({ scenario: 'locked_pay_code' });
+
+  test('a customer sees until when, whom to ask, and can pay afterwards', async ({ app, page, control }) => {
+    await page.goto('/payment?order=9001');
+    await tapCode(page);
+    await confirmKey(page).click();
+    await expect(heading(page, 'Your payment code is locked until')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^14:\d\d$/);
+    await page.getByRole('button', { name: 'Forgot the code' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Forgot the code?' });
+    await expect(sheet.getByRole('link', { name: 'Set a new code' })).toBeVisible();
+    await historyBack(page);
+    await expect(sheet).toHaveCount(0);
+    await control.advance({ minutes: 16 });
+    await page.reload();
+    await tapCode(page);
+    await confirmKey(page).click();
+    await expect(heading(page, 'Paid')).toBeVisible();
+    expect(await billsOf(app, 9001)).toHaveLength(1);
+  });
+});
+
+test('what is missing is named, with the way to top it up and back', async ({ app, page }) => {
+  const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
+  await page.goto(`/payment?orders=9001,${dear}`);
+  await expect(heading(page, '$229.40 is missing')).toBeVisible();
+  const topUp = page.getByRole('link', { name: 'Top up $229.40' });
+  const back = encodeURIComponent(`/payment?orders=9001,${dear}`);
+  await expect(topUp).toHaveAttribute('href', `/topUp?amount=229.40&return=${back}`);
+  await topUp.click();
+  await expect(page).toHaveTitle(/^Top up/);
+  await historyBack(page);
+  await expect(topUp).toBeVisible();
+});
+
+test('[R2.12] an address without an order, or with one of somebody else, is a clear state', async ({ page }) => {
+  for (const path of [
+    '/payment',
+    '/payment?order=x',
+    '/payment?order=99999',
+    '/payment?orders=9001,',
+    '/payment?orders=9001,99999',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('There is no order to pay at this address.')).toBeVisible();
+  }
+});
+
+test('of several orders, one is paid and one cancelled elsewhere: the rest is paid, and nothing twice', async ({
+  app,
+  page,
+}) => {
+  const [second, third] = [await placeOrder(app), await placeOrder(app)];
+  await page.goto(`/payment?orders=9001,${second},${third}`);
+  await expect(confirmKey(page)).toHaveText('Pay $403.20');
+  await payElsewhere(app, second);
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(page.getByText('Not all of these orders can be paid any more.')).toBeVisible();
+  await expect(confirmKey(page)).toHaveText('Pay $268.80');
+  await cancelElsewhere(app, third);
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(confirmKey(page)).toHaveText('Pay $134.40');
+  expect(await billsOf(app, 9001)).toEqual([]);
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(heading(page, 'Paid')).toBeVisible();
+  await expect(page.getByText(/Order M\d+ was cancelled; nothing was charged for it\./)).toBeVisible();
+  const bills = await Promise.all([9001, second, third].map((order) => billsOf(app, order)));
+  expect(bills.map((each) => each.length)).toEqual([1, 1, 0]);
+});
+
+test('an order paid in another tab, or cancelled on another device, is noticed without a press', async ({
+  app,
+  page,
+}) => {
+  const second = await placeOrder(app);
+  await page.goto('/payment?order=9001');
+  const other = await app.openTab('/payment?order=9001');
+  await tapCode(other.page);
+  await confirmKey(other.page).click();
+  await expect(heading(other.page, 'Paid')).toBeVisible();
+  await expect(heading(page, 'Paid')).toBeVisible();
+  expect(await billsOf(app, 9001)).toHaveLength(1);
+
+  await page.goto(`/payment?order=${second}`);
+  await expect(confirmKey(page)).toBeVisible();
+  await cancelElsewhere(app, second);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('This order was cancelled')).toBeVisible();
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+});
+
+for (const [name, hours] of [
+  ['an hour slow', -1],
+  ['an hour fast', 1],
+] as const) {
+  test(`the time to pay runs on the server’s clock, with a phone that is ${name}`, async ({ app, page, control }) => {
+    await page.clock.install({ time: Date.parse('2026-11-20T10:00:00Z') + hours * 3_600_000 });
+    await page.goto('/payment?order=9001');
+    const deadline = page.getByText('Pay within');
+    await expect(deadline).toHaveText(/^Pay within 24:\d\d$/);
+    const pill = page.locator('p', { has: deadline });
+    await expect(pill).not.toHaveClass(/font-semibold/);
+    await page.clock.fastForward(18 * 60_000);
+    await control.advance({ minutes: 18 });
+    await expect(deadline).toHaveText(/^Pay within 06:\d\d$/);
+    await expect(pill).toHaveClass(/font-semibold/);
+    await control.advance({ minutes: 7 });
+    await page.clock.fastForward(7 * 60_000);
+    await expect(page.getByText('This order was cancelled')).toBeVisible();
+    await expect(page.getByText('Not paid within 30 minutes')).toBeVisible();
+    expect(await billsOf(app, 9001)).toEqual([]);
+  });
+}
+
+test('back asks once whether to leave, by the device too, and is no trap', async ({ page }) => {
+  await page.goto('/profile');
+  await pushPath(page, '/payment?order=9001');
+  await expect(confirmKey(page)).toBeVisible();
+  // Two quick taps on one digit are two digits.
+  await key(page, '1').dblclick();
+  await expect(codeField(page)).toHaveValue('11');
+  await historyBack(page);
+  const question = page.getByRole('dialog', { name: 'Leave without paying?' });
+  await expect(question).toContainText(/stays unpaid until 10:24/);
+  expect(await axeViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Stay and pay' }).click();
+  await expect(question).toHaveCount(0);
+  await key(page, 'Back').click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('leaving by the question goes back past it; what the payment leads to is not asked about', async ({ page }) => {
+  await page.goto('/profile');
+  await pushPath(page, '/payment?order=9001');
+  await tapCode(page, '12');
+  await page.getByRole('button', { name: 'Forgot the code' }).click();
+  await page.getByRole('link', { name: 'Ask customer service' }).click();
+  await expect(page).toHaveURL('/service?order=9001');
+  await historyBack(page);
+  await expect(codeField(page)).toHaveValue('');
+  await key(page, 'Back').click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('an address that was typed leads to the orders on back, after the question', async ({ page }) => {
+  await page.goto('/payment?order=9001');
+  await expect(confirmKey(page)).toBeVisible();
+  await key(page, 'Back').click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/order');
+});
+
+test('while the shop cannot be reached, the page says so and goes on asking', async ({
+  app,
+  page,
+  control,
+  faultProxy,
+}) => {
+  await page.goto('/payment?order=9001');
+  await expect(confirmKey(page)).toBeVisible();
+  await control.addFault({ kind: 'truncated', on: 'payOrders', times: 1 });
+  faultProxy.intercept('/api/order/detail', { status: 503 });
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(page.getByText('We are checking whether your payment arrived.')).toBeVisible();
+  await expect(page.getByText('The shop cannot be reached at the moment.')).toBeVisible();
+  faultProxy.reset();
+  await key(page, 'Check now').click();
+  await expect(heading(page, 'Paid')).toBeVisible();
+  expect(await billsOf(app, 9001)).toHaveLength(1);
+});

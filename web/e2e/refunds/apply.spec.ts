@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const amount = (page: Page) => page.getByLabel('Amount in dollars');
+
+test('[R3.09] a parcel that did not come: applied for, accepted, paid back with one bill, shown to the cent', async ({
+  app,
+  page,
+  control,
+  toasts,
+}) => {
+  await page.goto('/refund/9003');
+  await fillApplication(page, { productStatus: 'I have not received it', reason: 'The parcel did not arrive' });
+  await expect(amount(page)).toHaveValue('134.40');
+  await submitButton(page).click();
+  await toasts.waitFor('Application received');
+  await expect(caseHeading(page, 'Applied for')).toBeVisible();
+  await expect(app.text(/^Northwind Audio answers by /)).toBeVisible();
+  const [opened] = await casesOf(app, 9003);
+  expect(opened).toMatchObject({ status: 'applied', amount: '134.40' });
+  expect(app.path()).toContain(`case=${opened?.id}`);
+
+  await control.advance({ hours: 3 });
+  await page.reload();
+  await expect(caseHeading(page, 'Paid back')).toBeVisible();
+  const [bill, ...more] = await billsOf(app, opened?.id ?? 0);
+  expect(more).toEqual([]);
+  expect(bill?.amount).toBe('134.40');
+  await expect(page.getByText('+$134.40')).toBeVisible();
+  const after = Number(bill?.balance_after).toLocaleString('en', { style: 'currency', currency: 'USD' });
+  await expect(page.getByText(after, { exact: true })).toBeVisible();
+});
+
+test('[R3.09] goods sent back: the address to copy, the parcel, the check, and the money once', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.goto('/refund/9003');
+  await fillApplication(page, {
+    productStatus: 'I have received it',
+    type: 'Refund and return',
+    reason: 'Arrived damaged',
+  });
+  // Without the freight, since it has arrived; the page says so.
+  await expect(amount(page)).toHaveValue('129.90');
+  await expect(app.text(/^The freight of \$4\.50 is part of it only when/)).toBeVisible();
+  await submitButton(page).click();
+  await expect(caseHeading(page, 'Applied for')).toBeVisible();
+  await control.advance({ hours: 2 });
+  await page.reload();
+  await expect(app.text(/^Send the goods back by /)).toBeVisible();
+  await expect(button(page, 'Copy To')).toBeVisible();
+
+  await button(page, 'I have sent it back').click();
+  await button(page, 'Tell the shop').click();
+  await expect(app.text('Enter the carrier')).toBeVisible();
+  await page.getByLabel('Carrier').fill('Yamato');
+  await page.getByLabel('Tracking number').fill('４９３１ 2209 1126');
+  // Carried out, but the answer is lost: the case itself says that it is done.
+  await control.addFault({ kind: 'truncated', on: 'shipRefund', times: 1 });
+  await button(page, 'Tell the shop').click();
+  await expect(caseHeading(page, 'On its way back')).toBeVisible();
+  await expect(page.getByText('493122091126', { exact: true })).toBeVisible();
+
+  await control.advance({ hours: 49 });
+  await page.reload();
+  await expect(caseHeading(page, 'Paid back')).toBeVisible();
+  const [opened] = await casesOf(app, 9003);
+  expect((await billsOf(app, opened?.id ?? 0)).map((bill) => bill.amount)).toEqual(['129.90']);
+});
+
+test('the path is a hint: number, product and amount that are wrong change nothing', async ({ page }) => {
+  await page.goto('/refund/9003/M1/999/1000000');
+  await page.getByRole('radio', { name: 'I have not received it' }).check();
+  await expect(amount(page)).toHaveValue('134.40');
+  await page.goto('/refund/9002/M1/102,999/0.01');
+  await expect(page.getByRole('checkbox', { name: /backpack/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /boots/ })).not.toBeChecked();
+  await expect(amount(page)).toHaveValue('64.00');
+  await expect(page.getByText('For the whole amount these pieces are not shipped.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /boots/ }).check();
+  await expect(amount(page)).toHaveValue('162.50');
+  await amount(page).fill('1.00');
+  await expect(page.getByText(/^For less than the whole amount you keep these pieces/)).toBeVisible();
+});
+
+test('without an order, or with one that does not exist, an order is picked', async ({ app, page }) => {
+  for (const path of ['/refund/abc', '/refund/999999']) {
+    await page.goto(path);
+    await expect(app.text(/^This link names no order of yours\./)).toBeVisible();
+  }
+  await page.goto('/refund');
+  await page.getByText('Not shipped', { exact: true }).click();
+  await page.getByRole('link', { name: /Trailhead Supply/ }).click();
+  await expect(page.getByRole('checkbox', { name: /boots/ })).toBeVisible();
+});
+
+test('where there is no refund, the page says why and whom to ask', async ({ app, page }) => {
+  await page.goto('/refund/9004');
+  await expect(app.text('This order is completed, so its time for refunds is over.')).toBeVisible();
+  await expect(link(page, 'Write to Northwind Audio').or(page.getByRole('link', { name: /^Write to / }))).toBeVisible();
+  await page.goto('/refund/9001');
+  await expect(app.text('This order is not paid yet, so there is nothing to pay back.')).toBeVisible();
+  await page.goto('/refund/9006');
+  await expect(app.text('This order was cancelled.')).toBeVisible();
+  await page.goto('/refund/9009');
+  await expect(app.text('Everything of this order is in a refund case already.')).toBeVisible();
+  await link(page, 'See the case').click();
+  await expect(page.getByText('R2611190045')).toBeVisible();
+});
+
+test('a case is withdrawn, in another tab too, and the refund can be applied for again', async ({ app, page }) => {
+  await page.goto('/refund?tab=cases');
+  await page.getByRole('link', { name: /Dark chocolate/ }).click();
+  const other = await app.openTab('/refund?case=8003');
+  await expect(caseHeading(other.page, 'Applied for')).toBeVisible();
+  await button(page, 'Withdraw the case').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the case' }).click();
+  await expect(caseHeading(page, 'Withdrawn')).toBeVisible();
+  await expect(caseHeading(other.page, 'Withdrawn')).toBeVisible();
+  expect((await casesOf(app, 9009)).map(({ status }) => status)).toEqual(['withdrawn']);
+  await link(page, 'Apply again').click();
+  await expect(page.getByRole('checkbox', { name: /Dark chocolate/ })).toBeChecked();
+});
+
+test('a refusal is shown with its reason, and the platform decides', async ({ openApp }) => {
+  const app = await openApp({ signedIn: true, scenario: 'refund_refused' });
+  const { page } = app;
+  await page.goto('/refund?case=8003');
+  await app.control.advance({ hours: 42 });
+  await page.reload();
+  await expect(caseHeading(page, 'Refused')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why it was refused' })).toBeVisible();
+  await button(page, 'Let the platform decide').click();
+  await button(page, 'Hand it to the platform').click();
+  await expect(app.text('Say in a few words why the refusal is wrong')).toBeVisible();
+  await page.getByLabel('Why is the refusal wrong?').fill('Nobody at the reception has seen the parcel.');
+  await button(page, 'Hand it to the platform').click();
+  await expect(caseHeading(page, 'With the platform')).toBeVisible();
+  await app.control.advance({ hours: 26 });
+  await page.reload();
+  await expect(caseHeading(page, 'Paid back')).toBeVisible();
+  expect((await billsOf(app, 8003)).map(({ amount: paid }) => paid)).toEqual(['29.00']);
+});
+
+test('a case that is not the customer’s is not shown', async ({ app, page }) => {
+  await page.goto('/refund?case=777');
+  await expect(app.text('There is no such case of yours.')).toBeVisible();
+});

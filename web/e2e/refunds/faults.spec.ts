@@ -1,0 +1,153 @@
+// Applying for a refund under every fault of the mock: one case or none, one bill or none, and the page says the truth.
+import type { Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { billsOf, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+test.describe.configure({ mode: 'parallel' });
+
+/** Paid and not shipped: a case is accepted at once, and paid back an hour later. */
+const ORDER = 9002;
+const FORM = `/refund/${ORDER}/M2611190312/102/64.00`;
+const APPLY = '/api/order/refund_apply';
+const faults = [
+  'latency',
+  'timeout',
+  'commit-then-timeout',
+  'cut',
+  'truncated',
+  'html',
+  'error',
+  'empty-error',
+  'rate-limited',
+  'unavailable',
+  'unauthorized',
+  'duplicate',
+];
+/** Where it is unknown what was done, and where nothing was; with FAULT_MATRIX=all every fault. */
+const sample = process.env['FAULT_MATRIX'] === 'all' ? faults : ['commit-then-timeout', 'truncated', 'error'];
+
+type Outcome = 'case' | 'named' | 'login' | 'busy' | 'form';
+
+/** What the page shows of an attempt: the case itself, that there is one, the login, or the form. */
+async function outcomeOf(page: Page): Promise<Outcome> {
+  const url = new URL(page.url());
+  if (url.pathname === '/login') return 'login';
+  if (url.searchParams.has('case')) return 'case';
+  if (await page.getByRole('link', { name: 'See the case' }).first().isVisible()) return 'named';
+  return (await submitButton(page).and(page.locator(':not([aria-busy])')).count()) > 0 ? 'form' : 'busy';
+}
+
+/** Waits for the answer, or for its time-out, whichever comes. */
+async function settled({ page, faultProxy }: App, sentBefore: number): Promise<Outcome> {
+  let outcome: Outcome = 'busy';
+  await expect
+    .poll(async () => {
+      outcome = await outcomeOf(page);
+      const isSent = faultProxy.requestsTo(APPLY).length > sentBefore;
+      if (outcome === 'busy' && isSent) await page.clock.fastForward(11_000);
+      return isSent ? outcome : 'busy';
+    })
+    .not.toBe('busy');
+  return outcome;
+}
+
+/** Applies, again if need be, until the page knows of the case; after each attempt it must say the truth. */
+async function applyUntilKnown(app: App, press: () => Promise<void>): Promise<void> {
+  const { page } = app;
+  let [attempt, outcome] = [press, 'form' as Outcome];
+  while (outcome === 'form' || outcome === 'login') {
+    const sent = app.faultProxy.requestsTo(APPLY).length;
+    if (outcome === 'login') {
+      await app.signIn();
+      await expect(submitButton(page)).toBeVisible();
+    }
+    await attempt();
+    outcome = await settled(app, sent);
+    if (outcome === 'form') await expect(page.getByRole('alert').filter({ visible: true })).not.toHaveCount(0);
+    attempt = () => submitButton(page).click();
+  }
+  expect(await casesOf(app, ORDER)).toHaveLength(1);
+}
+
+async function openForm({ page }: App, fault: string): Promise<void> {
+  // Only what waits for ten seconds is hurried on.
+  await page.clock.install();
+  await page.goto(FORM);
+  await fillApplication(page, { reason: 'No longer wanted' });
+  await expect(page.getByLabel('Amount in dollars'), fault).toHaveValue('64.00');
+}
+
+async function expectOneBill(app: App): Promise<void> {
+  await app.control.advance({ hours: 1 });
+  const [opened, ...more] = await casesOf(app, ORDER);
+  expect(more).toEqual([]);
+  expect(opened).toMatchObject({ status: 'refunded', amount: '64.00' });
+  expect(await billsOf(app, opened?.id ?? 0)).toMatchObject([{ amount: '64.00' }]);
+  await app.page.goto(`/refund?case=${opened?.id}`);
+  await expect(app.page.getByRole('heading', { name: 'Paid back', exact: true })).toBeVisible();
+  await expect(app.page.getByText('+$64.00')).toBeVisible();
+}
+
+for (const fault of faults) {
+  test(`[B5.15] ${fault} at applying, twice in a row: one case, one bill`, async ({ app, page, control }) => {
+    await openForm(app, fault);
+    await control.addFault({ kind: fault, on: 'applyRefund', times: 2 });
+    await applyUntilKnown(app, () => submitButton(page).click());
+    await expectOneBill(app);
+  });
+}
+
+for (const fault of sample) {
+  test(`[B5.15] ${fault} at applying by a double tap: one case, one bill`, async ({ app, page, control }) => {
+    await openForm(app, fault);
+    await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
+    await applyUntilKnown(app, () => submitButton(page).dblclick());
+    await expectOneBill(app);
+  });
+
+  test(`[B5.15] ${fault} at applying, then a reload: one case, one bill`, async ({
+    app,
+    page,
+    control,
+    faultProxy,
+  }) => {
+    await openForm(app, fault);
+    await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
+    await submitButton(page).click();
+    await expect.poll(() => faultProxy.requestsTo(APPLY).length).toBeGreaterThan(0);
+    await page.reload();
+    // What was typed is there again, the picture too; or the case is, and the page says so.
+    const known = page.getByRole('link', { name: 'See the case' }).or(page.getByRole('heading', { name: 'Accepted' }));
+    await expect(submitButton(page).or(known).or(page.getByLabel('Account')).first()).toBeVisible();
+    if ((await outcomeOf(page)) === 'login') await app.signIn();
+    await expect(submitButton(page).or(known).first()).toBeVisible();
+    if ((await outcomeOf(page)) === 'form') await applyUntilKnown(app, () => submitButton(page).click());
+    await expectOneBill(app);
+  });
+
+  test(`[B5.15] ${fault} at applying in two tabs at once: one case, one bill`, async ({ app, page, control }) => {
+    await openForm(app, fault);
+    const other = await app.openTab(FORM);
+    await other.page.getByRole('radio', { name: 'No longer wanted' }).check();
+    await other.page.getByLabel('What happened?').fill('A seam has come apart.');
+    await expect(other.page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+    await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
+    await Promise.all([applyUntilKnown(app, () => submitButton(page).click()), submitButton(other.page).click()]);
+    await expectOneBill(app);
+  });
+
+  test(`[B5.15] the session ends at applying, then ${fault}: one case, one bill`, async ({ app, page, control }) => {
+    await openForm(app, fault);
+    await control.addFault({ kind: 'unauthorized', on: 'applyRefund', times: 1 });
+    await submitButton(page).click();
+    await expect(page.getByLabel('Account')).toBeVisible();
+    await app.signIn();
+    await expect(page.getByLabel('What happened?')).toHaveValue('A seam has come apart.');
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+    await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
+    await applyUntilKnown(app, () => submitButton(page).click());
+    await expectOneBill(app);
+  });
+}

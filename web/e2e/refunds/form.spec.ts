@@ -1,0 +1,125 @@
+import { axeViolations } from '../fixtures/axe.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { addProof, billsOf, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('[R5.07] a refund without type, reason, explanation and proof is not sent, and each is asked for at its field', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/refund/9003');
+  await submitButton(page).click();
+  for (const message of [
+    'Choose whether you have received it',
+    'Choose what you want',
+    'Choose a reason',
+    'Enter an amount',
+    'Say in a few words what happened',
+    'Add a picture that shows it',
+  ]) {
+    await expect(app.text(message)).toBeVisible();
+  }
+  await expect(page.getByRole('radio', { name: 'I have not received it' })).toBeFocused();
+  expect(faultProxy.requestsTo('/api/order/refund_apply')).toEqual([]);
+});
+
+test('[R5.07] bad amounts are refused at the field; full-width digits are digits', async ({ app, page }) => {
+  await page.goto('/refund/9003');
+  await page.getByRole('radio', { name: 'I have not received it' }).check();
+  const amount = page.getByLabel('Amount in dollars');
+  await expect(amount).toHaveValue('134.40');
+  for (const [typed, message] of [
+    ['', 'Enter an amount'],
+    ['-5', 'The amount cannot be negative'],
+    ['0.001', 'Enter dollars and cents, such as 49.90'],
+    ['1e9', 'Enter dollars and cents, such as 49.90'],
+    ['1,000', 'Enter dollars and cents, such as 49.90'],
+    ['👍', 'Enter dollars and cents, such as 49.90'],
+    ['<script>alert(1)</script>', 'Enter dollars and cents, such as 49.90'],
+    ['9'.repeat(40), 'Enter dollars and cents, such as 49.90'],
+    ['134.41', '$134.40 at most'],
+  ] as const) {
+    await amount.fill(typed);
+    await amount.blur();
+    await expect(app.text(message)).toBeVisible();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  }
+  for (const typed of ['１２．５', '0', '134.4']) {
+    await amount.fill(typed);
+    await expect(amount).toHaveAttribute('aria-invalid', 'false');
+  }
+});
+
+test('an explanation that is too long is said to be; script tags are words', async ({ app, page }) => {
+  await page.goto('/refund/9003');
+  const explanation = page.getByLabel('What happened?');
+  await explanation.fill('a'.repeat(501));
+  await explanation.blur();
+  await expect(app.text('At most 500 characters')).toBeVisible();
+  await expect(page.getByText('501 / 500')).toBeVisible();
+  await fillApplication(page, { productStatus: 'I have not received it', reason: 'The parcel did not arrive' });
+  await explanation.fill('<script>alert(1)</script> 👍');
+  await submitButton(page).click();
+  await expect(page.getByText('<script>alert(1)</script> 👍', { exact: true })).toBeVisible();
+});
+
+test('what was typed is there after a reload and after signing in again, the picture too', async ({ app, page }) => {
+  await page.goto('/refund/9003');
+  await fillApplication(page, { productStatus: 'I have not received it', reason: 'Something is missing' });
+  await page.getByLabel('Amount in dollars').fill('12.34');
+  const expectKept = async () => {
+    await expect(page.getByLabel('What happened?')).toHaveValue('A seam has come apart.');
+    await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.34');
+    await expect(page.getByRole('radio', { name: 'Something is missing' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  };
+  await page.reload();
+  await expectKept();
+  await app.control.addFault({ kind: 'unauthorized', on: 'applyRefund', times: 1 });
+  await submitButton(page).click();
+  await expect(page.getByLabel('Account')).toBeVisible();
+  await app.signIn();
+  await expectKept();
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Applied for', exact: true })).toBeVisible();
+  expect(await casesOf(app, 9003)).toMatchObject([{ amount: '12.34' }]);
+  // What was sent is no draft any more.
+  await page.getByRole('button', { name: 'Withdraw the case' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the case' }).click();
+  await page.getByRole('link', { name: 'Apply again' }).click();
+  await expect(page.getByLabel('What happened?')).toHaveValue('');
+});
+
+test('[B5.15] a second tab whose pieces another one has taken says which case has them', async ({ app, page }) => {
+  await page.goto('/refund/9003');
+  await fillApplication(page, { productStatus: 'I have not received it', reason: 'Something is missing' });
+  const other = await app.openTab('/refund/9003');
+  await other.page.getByLabel('What happened?').fill('It is gone.');
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Applied for', exact: true })).toBeVisible();
+  await expect(other.text('Everything of this order is in a refund case already.')).toBeVisible();
+  await other.page.getByRole('link', { name: 'See the case' }).click();
+  await expect(other.page.getByRole('heading', { name: 'Applied for', exact: true })).toBeVisible();
+  const [opened, ...more] = await casesOf(app, 9003);
+  expect(more).toEqual([]);
+  expect(await billsOf(app, opened?.id ?? 0)).toEqual([]);
+});
+
+test('a refund is applied for with the keyboard alone', async ({ page }) => {
+  await page.goto('/refund/9003');
+  await expect(page.getByRole('checkbox', { name: /Aria 2/ })).toBeChecked();
+  await tabTo(page, /I have not received it/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /No longer wanted/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'textarea');
+  await page.keyboard.type('It came too late.');
+  await addProof(page);
+  await tabTo(page, /^Apply for \$134\.40/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Applied for', exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});

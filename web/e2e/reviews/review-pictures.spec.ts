@@ -1,0 +1,120 @@
+import { addPictures, drawPicture, seePicture, withExif } from '../fixtures/pictures.ts';
+import { fillReview, latestReview } from '../fixtures/review-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const upload = '/api/common/upload';
+
+test('a photo is sent upright, at most 2048 pixels long, and without where it was taken', async ({ page, toasts }) => {
+  await page.goto('/comment?order=9005');
+  await fillReview(page);
+  const photo = withExif(await drawPicture(page, { width: 3000, height: 1500 }));
+  expect(photo.buffer.includes('Kyoto')).toBe(true);
+  await addPictures(page, [photo]);
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await toasts.waitFor('Saved');
+  const { pictures } = await latestReview(page, 103);
+  const bytes = await (await page.request.get(pictures[0] ?? '')).body();
+  expect(bytes.includes('Exif')).toBe(false);
+  expect(bytes.includes('Kyoto')).toBe(false);
+  expect(await seePicture(page, bytes)).toEqual({ width: 1024, height: 2048, first: 'red', last: 'blue' });
+});
+
+test('files that are no pictures are named with the reason, whatever their names say', async ({ app, page }) => {
+  await page.goto('/comment?order=9005');
+  const jpeg = await drawPicture(page, { width: 40, height: 40 });
+  await page.getByLabel('Add pictures').setInputFiles([
+    { ...jpeg, name: 'photo.jpg', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1') },
+    { ...jpeg, name: 'page.png', buffer: Buffer.from('<svg onload="alert(1)"/>') },
+    { ...jpeg, name: 'half.jpg', buffer: jpeg.buffer.subarray(0, 60) },
+    { ...jpeg, name: 'good.gif', mimeType: 'image/gif' },
+  ]);
+  await expect(app.text('photo.jpg: This is a HEIC picture')).toBeVisible();
+  await expect(app.text('page.png: Not a picture that can be used')).toBeVisible();
+  await expect(app.text('half.jpg: The picture is damaged')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Picture \d/ })).toHaveCount(1);
+});
+
+test('pictures beyond the ninth are left out, and it is said how many', async ({ app, page }) => {
+  await page.goto('/comment?order=9005');
+  const picture = await drawPicture(page, { width: 40, height: 40 });
+  await addPictures(page, Array(11).fill(picture), 9);
+  await expect(app.text('9 pictures at most: 2 were left out')).toBeVisible();
+  await expect(page.getByLabel('Add pictures')).toHaveCount(0);
+});
+
+test('a picture that was not uploaded says so and is uploaded again, one that is under way can be taken out', async ({
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/comment?order=9005');
+  const picture = await drawPicture(page, { width: 40, height: 40 });
+  faultProxy.intercept(upload, 'cut');
+  await page.getByLabel('Add pictures').setInputFiles(picture);
+  const again = page.getByRole('button', { name: 'Picture 1 was not uploaded. Try again' });
+  await expect(again).toBeVisible();
+  faultProxy.reset();
+  await again.click();
+  await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  let release = () => {};
+  faultProxy.intercept(upload, { holdUntil: new Promise<void>((resolve) => (release = resolve)) });
+  await page.getByLabel('Add pictures').setInputFiles(picture);
+  await expect(page.getByRole('progressbar', { name: 'Uploading picture 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove picture 2' }).click();
+  await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
+  release();
+});
+
+test('pictures are put into order by arrow keys, buttons and dragging', async ({ page }) => {
+  await page.goto('/comment?order=9005');
+  const picture = await drawPicture(page, { width: 40, height: 40 });
+  await addPictures(page, [picture, picture, picture]);
+  const sources = () =>
+    page.locator('[data-index] img').evaluateAll((all) => all.map((img) => img.getAttribute('src')));
+  const [a, b, c] = await sources();
+  await page.getByRole('button', { name: 'Picture 1 of 3' }).press('ArrowRight');
+  await expect.poll(sources).toEqual([b, a, c]);
+  await expect(page.getByRole('button', { name: 'Picture 2 of 3' })).toBeFocused();
+  await page.getByRole('button', { name: 'Picture 3 of 3' }).click();
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await expect.poll(sources).toEqual([b, c, a]);
+  await page
+    .getByRole('button', { name: 'Picture 3 of 3' })
+    .dragTo(page.getByRole('button', { name: 'Picture 1 of 3' }));
+  await expect.poll(sources).toEqual([a, b, c]);
+  await page.getByRole('button', { name: 'Picture 1 of 3' }).press('Delete');
+  await expect.poll(sources).toEqual([b, c]);
+  await expect(page.getByRole('button', { name: 'Picture 1 of 2' })).toBeFocused();
+});
+
+test('[B8.06] the pictures of a draft are there after a reload, and gone when their customer has logged out', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await page.goto('/comment?order=9005');
+  await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await toasts.waitFor('Signed out');
+  await page.goto('/login?return=%2Fcomment%3Forder%3D9005');
+  await app.signIn();
+  await expect(app.text('Publish the review')).toBeVisible();
+  await expect(app.text('0 of 9')).toBeVisible();
+});
+
+test('a draft whose uploads have vanished is published with them uploaded again', async ({ page, control, toasts }) => {
+  await page.goto('/comment?order=9005');
+  await fillReview(page);
+  await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
+  await control.advance({ hours: 25 });
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await toasts.waitFor('Saved');
+  expect((await latestReview(page, 103)).pictures).toHaveLength(1);
+});

@@ -1,0 +1,179 @@
+import { addPictures, drawPicture } from '../fixtures/pictures.ts';
+import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const comment = '/api/order/comment';
+
+test('[R3.10] a review is on the product’s page at once, and completes its order', async ({ app, page, toasts }) => {
+  await page.goto('/comment?order=9005');
+  await fillReview(page);
+  await page.getByRole('checkbox', { name: /^Hide my name/ }).check();
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await toasts.waitFor('Saved');
+  await expect(app.text('Thank you. Your review is public now.')).toBeVisible();
+  await expect(app.text(/^Order M\d+ is completed/)).toBeVisible();
+  await expect(page.getByRole('article').getByText(words)).toBeVisible();
+  expect(await latestReview(page, 103)).toMatchObject({
+    author: { name: 'M***i' },
+    product_score: 5,
+    service_score: 4,
+    postage_score: 3,
+  });
+  await page.goto('/detail/103');
+  await expect(app.text(words)).toBeVisible();
+});
+
+test('[R5.08] a review that is empty says at each field what is missing, and is not sent', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/comment?order=9005');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(app.text('Not rated')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await expect(page.getByText('Choose one to five stars')).toHaveCount(3);
+  await expect(app.text('Write a few words')).toBeVisible();
+  expect(faultProxy.requestsTo(comment)).toHaveLength(0);
+});
+
+test('what is typed is shown as it was, never read as HTML, and counted', async ({ app, page, toasts }) => {
+  await page.goto('/comment?order=9005');
+  await fillReview(page, 'a'.repeat(1001));
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await expect(app.text('At most 1000 characters')).toBeVisible();
+  await expect(app.text('1,001 of 1,000 characters')).toBeAttached();
+  const odd = '<script>alert(1)</script> 👍 <b>fine</b>';
+  await page.getByLabel('Your review').fill(odd);
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await toasts.waitFor('Saved');
+  await expect(page.getByRole('article').getByText(odd)).toBeVisible();
+});
+
+test('[B2.16] a review is kept over a reload and a session that ends, pictures included', async ({ app, page }) => {
+  await page.goto('/comment?order=9005');
+  await fillReview(page);
+  await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
+  await page.reload();
+  await expect(page.getByLabel('Your review')).toHaveValue(words);
+  await expect(page.getByRole('radio', { name: '4 of 5: Good' }).nth(1)).toBeChecked();
+  await app.dropSession();
+  await page.goto('/comment?order=9005');
+  await app.signIn();
+  await expect(page.getByLabel('Your review')).toHaveValue(words);
+  await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
+});
+
+test('a review whose answer was lost is written once, and the customer sees it', async ({ app, page, control }) => {
+  await page.goto('/comment?order=9005');
+  await fillReview(page);
+  await control.addFault({ kind: 'commit-then-timeout', on: 'createReview', times: 1 });
+  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await expect(app.text('Thank you. Your review is public now.')).toBeVisible({ timeout: 30_000 });
+  const response = await page.request.get('/api/product/comment_list?product_id=103');
+  expect((await response.text()).split(words)).toHaveLength(2);
+});
+
+test('a review that is written is read, and added to once', async ({ app, page, toasts }) => {
+  await page.goto('/comment?order=9004');
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to this review' }).click();
+  await page.getByRole('button', { name: 'Add to the review' }).click();
+  await expect(app.text('Write a few words')).toBeVisible();
+  await page.getByLabel('What you want to add').fill('Still crisp after ten days.');
+  await page.getByRole('button', { name: 'Add to the review' }).click();
+  await toasts.waitFor('Saved');
+  await expect(page.getByRole('article').getByText('Still crisp after ten days.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to this review' })).toHaveCount(0);
+});
+
+test('[R4.02] an order that cannot be reviewed says why, one that does not exist too', async ({ app, page }) => {
+  for (const [order, why] of [
+    [9001, 'once it is paid and you have received it'],
+    [9002, 'It is not shipped yet'],
+    [9003, 'once you have confirmed that it arrived'],
+    [9006, 'This order was cancelled'],
+    [123, 'You have no order with this number.'],
+  ] as const) {
+    await page.goto(`/comment?order=${order}`);
+    await expect(app.text(why)).toBeVisible();
+  }
+});
+
+test('without an order, what can be reviewed is listed, and leads to its form', async ({ app, page }) => {
+  await page.goto('/comment');
+  await page.getByRole('link', { name: 'Two-night tent, two persons' }).click();
+  await expect(page).toHaveURL('/comment?order=9005');
+  await expect(app.text('Publish the review')).toBeVisible();
+  await page.goBack();
+  await page.getByText('Reviewed', { exact: true }).click();
+  await expect(page).toHaveURL('/comment?state=written');
+  await expect(page.getByRole('link', { name: /chocolate/ }).first()).toBeVisible();
+});
+
+test('a review is written with the keyboard alone', async ({ app, page }) => {
+  await page.goto('/comment?order=9005');
+  await page.getByRole('radio', { name: '1 of 5: Very poor' }).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('group', { name: 'Product' }).getByRole('radio', { name: '2 of 5: Poor' })).toBeChecked();
+  for (const name of ['Service', 'Delivery']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('group', { name }).getByRole('radio', { checked: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Small.');
+  const publish = page.getByRole('button', { name: 'Publish the review' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(publish).toBeFocused({ timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(app.text('Thank you. Your review is public now.')).toBeVisible();
+});
+
+test.describe('after the goods have come', () => {
+  test.use({ signedIn: false });
+
+  test('all items of an order are reviewed at once; one that is refused keeps what was written', async ({
+    app,
+    page,
+    control,
+    faultProxy,
+  }) => {
+    await control.advance({ hours: 72 });
+    await page.goto('/login');
+    await app.signIn();
+    await expect(page).toHaveURL('/home');
+    const confirmed = await page.request.post('/api/order/confirm', {
+      data: { order_id: 9002 },
+      headers: { token: (await app.token()) ?? '' },
+    });
+    expect(await confirmed.json()).toMatchObject({ code: 1 });
+    await page.goto('/comment?order=9002');
+    const forms = page.getByRole('listitem').filter({ has: page.getByLabel('Your review') });
+    await expect(forms).toHaveCount(2);
+    for (const [index, text] of ['The first', 'The second'].entries()) {
+      const form = forms.nth(index);
+      for (const name of ['Product', 'Service', 'Delivery']) {
+        await form.getByRole('group', { name }).getByRole('radio', { name: '4 of 5: Good' }).check();
+      }
+      await form.getByLabel('Your review').fill(text);
+    }
+    let count = 0;
+    faultProxy.intercept(({ path }) => {
+      if (path !== comment) return undefined;
+      count += 1;
+      return count === 2 ? { addHeader: ['Prefer', 'example=review_not_allowed'] } : undefined;
+    });
+    await page.getByRole('button', { name: 'Publish your reviews' }).click();
+    await expect(app.text('One more product of this order can be reviewed below.')).toBeVisible();
+    await expect(page.getByLabel('Your review')).toHaveValue('The second');
+    await expect(forms.getByRole('alert')).toHaveText(/cannot be reviewed/);
+    faultProxy.reset();
+    await page.getByRole('button', { name: 'Publish the review' }).click();
+    await expect(app.text(/^Order M\d+ is completed/)).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+/** The contract's (saveAddress): one more is refused. */
+const MAX_ADDRESSES = 20;
+
+export const isBookFull = (addresses: readonly unknown[]): boolean => addresses.length >= MAX_ADDRESSES;
+
+interface AddAddressButtonProps {
+  isFull: boolean;
+  onAdd: () => void;
+  /** As wide as the screen: the only thing to do there. */
+  wide?: boolean;
+}
+
+/** Opens the form of a new address; where the address book is full, says so instead. */
+export function AddAddressButton({ isFull, onAdd, wide = false }: AddAddressButtonProps) {
+  if (isFull) {
+    return (
+      <p className="text-center text-14 text-ink-2">
+        <Plural
+          value={MAX_ADDRESSES}
+          one="You have # address, the most there can be. Delete it to add another."
+          other="You have # addresses, the most there can be. Delete one to add another."
+        />
+      </p>
+    );
+  }
+  return (
+    <Button size={wide ? 'large' : 'medium'} wide={wide} onClick={onAdd}>
+      <Icon name="plus" size={18} />
+      <Trans>Add an address</Trans>
+    </Button>
+  );
+}

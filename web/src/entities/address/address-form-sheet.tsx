@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Suspense } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { AddressForm } from './address-form.tsx';
+import { AddressFormSkeleton } from './address-skeletons.tsx';
+import { useAddressForm } from './use-address-form.ts';
+
+interface AddressFormSheetProps {
+  onSaved: (address: Schema<'Address'>) => void;
+  onClose: () => void;
+}
+
+/** Adds an address over the screen that needs one. Closed unsaved, what was typed is there when it is opened again. */
+export function AddressFormSheet({ onSaved, onClose }: AddressFormSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`New address`} onClose={onClose}>
+      <div className="pt-1">
+        <PageErrorBoundary>
+          <Suspense fallback={<AddressFormSkeleton />}>
+            <NewAddress onSaved={onSaved} />
+          </Suspense>
+        </PageErrorBoundary>
+      </div>
+    </Sheet>
+  );
+}
+
+function NewAddress({ onSaved }: Pick<AddressFormSheetProps, 'onSaved'>) {
+  return <AddressForm editor={useAddressForm({ address: undefined, onSaved })} />;
+}

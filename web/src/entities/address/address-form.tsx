@@ -1,0 +1,149 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useEffect, useEffectEvent } from 'react';
+import { CheckField } from '../../form/check-field.tsx';
+import { Field } from '../../form/field.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button } from '../../ui/button.tsx';
+import { MAX_LENGTH, ruleOf } from './address-schema.ts';
+import { AreaFields } from './area-fields.tsx';
+import { ConflictSheet } from './conflict-sheet.tsx';
+import { TagField } from './tag-field.tsx';
+import type { AddressEditor } from './use-address-form.ts';
+
+/** The form of an address: country first, because area, postcode and number follow from it. */
+export function AddressForm({ editor }: { editor: AddressEditor }) {
+  const { form, countries, conflict } = editor;
+  const country = ruleOf(countries, form.watch('country'));
+  const postcode = country?.postcode;
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // The form may stand in a sheet over another form, which is not sent by this.
+          event.stopPropagation();
+          void form.submit(event);
+        }}
+        className="flex grow flex-col gap-5"
+      >
+        {editor.isDraft && <DraftNote onDiscard={editor.discard} />}
+        <AreaFields form={form} countries={countries} />
+        <Field
+          form={form}
+          name="detail"
+          dir="auto"
+          label={<Trans>Street, number, flat</Trans>}
+          autoComplete="street-address"
+          enterKeyHint="next"
+          maxLength={MAX_LENGTH.detail}
+        />
+        {/* Asked for until the country says that it has none. */}
+        {postcode !== null && (
+          <Field
+            form={form}
+            name="postcode"
+            dir="ltr"
+            label={postcode?.required === false ? <Trans>Postcode (optional)</Trans> : <Trans>Postcode</Trans>}
+            help={postcode && <Trans>For example {postcode.example}</Trans>}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            enterKeyHint="next"
+            maxLength={20}
+          />
+        )}
+        <Field
+          form={form}
+          name="addressee"
+          dir="auto"
+          label={<Trans>Who receives it</Trans>}
+          autoComplete="name"
+          enterKeyHint="next"
+          maxLength={MAX_LENGTH.addressee}
+        />
+        <Field
+          form={form}
+          name="mobile"
+          type="tel"
+          dir="ltr"
+          label={<Trans>Mobile number</Trans>}
+          help={
+            country?.mobile_example ? (
+              <Trans>
+                The courier calls it. For example <bdi dir="ltr">{country.mobile_example}</bdi>
+              </Trans>
+            ) : (
+              <Trans>The courier calls it.</Trans>
+            )
+          }
+          autoComplete="tel"
+          enterKeyHint="next"
+          maxLength={40}
+        />
+        <TagField form={form} />
+        <DefaultField editor={editor} />
+        <FormError form={form}>
+          {editor.isGone && <Trans>It was deleted in another place. Save again to add it as a new address.</Trans>}
+        </FormError>
+        <Button type="submit" wide busy={form.formState.isSubmitting}>
+          <Trans>Save the address</Trans>
+        </Button>
+      </form>
+      {conflict !== undefined && <ConflictOverlay key={conflict.version} editor={editor} theirs={conflict} />}
+    </>
+  );
+}
+
+/** Opens as soon as the conflict is known. Closed, the form is as it was typed, and saving it asks again. */
+function ConflictOverlay({ editor, theirs }: { editor: AddressEditor; theirs: Schema<'Address'> }) {
+  const sheet = useOverlay();
+  const open = useEffectEvent(sheet.open);
+  useEffect(() => open(), []);
+  if (!sheet.isOpen) return null;
+  return (
+    <ConflictSheet
+      mine={editor.form.getValues()}
+      theirs={theirs}
+      onSave={(values) => {
+        sheet.close();
+        void editor.resolveConflict(values);
+      }}
+      onClose={sheet.close}
+    />
+  );
+}
+
+function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-3 rounded-box bg-well px-3.5 py-1.5 text-14"
+    >
+      <Trans>Not saved yet: what you typed before.</Trans>
+      <button type="button" onClick={onDiscard} className="press min-h-11 font-semibold text-brand">
+        <Trans>Start over</Trans>
+      </button>
+    </div>
+  );
+}
+
+/** There is always one default, so it cannot be switched off where it is. */
+function DefaultField({ editor: { form, isFirst, isDefault } }: { editor: AddressEditor }) {
+  if (isFirst || isDefault) {
+    return (
+      <p className="text-14 text-ink-2">
+        {isFirst ? (
+          <Trans>As your first address it becomes the default.</Trans>
+        ) : (
+          <Trans>This is your default address. To change that, make another one the default.</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <CheckField form={form} name="is_default">
+      <Trans>Make it my default address</Trans>
+    </CheckField>
+  );
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { anyText, expectFormMatchesContract } from '../../form/contract-check.testing.ts';
+import {
+  addressBody,
+  addressSchema,
+  addressValues,
+  blankAddress,
+  type CountryRule,
+  OWN_TAG,
+} from './address-schema.ts';
+
+const countries: CountryRule[] = [
+  { country_code: 'JP', postcode: { pattern: '^[0-9]{3}-?[0-9]{4}$', example: '604-8054', required: true } },
+  { country_code: 'GB', postcode: { pattern: '^[A-Z]{1,2}[0-9] ?[0-9][A-Z]{2}$', example: 'M1 1AE', required: true } },
+  { country_code: 'CN', postcode: { pattern: '^[0-9]{6}$', example: '100000', required: false } },
+  { country_code: 'HK', postcode: null },
+  { country_code: 'XA', postcode: { pattern: '(', example: '12', required: true } },
+];
+const form = addressSchema(countries);
+const filled = {
+  ...blankAddress('JP'),
+  area_ids: [3926, 39261],
+  addressee: 'Mei Tanaka',
+  mobile: '+81 90 1234 5678',
+  detail: '12-3 Nishiki-koji',
+  postcode: '604-8054',
+  tag: 'home',
+};
+const key = '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21';
+
+/** The first message at each field. */
+function messages(values: unknown): Record<string, string> {
+  const { issues = [] } = v.safeParse(form, values);
+  return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
+}
+/** What is sent for these values; undefined where the form refuses them. */
+const sent = (values: object, id?: number) => {
+  const result = v.safeParse(form, { ...filled, ...values });
+  return result.success ? addressBody(result.output, id) : undefined;
+};
+
+const fields = {
+  country: fc.constantFrom('JP', 'GB', 'CN', 'HK', 'XA', '', 'ZZ'),
+  area_ids: fc.array(fc.integer({ min: 1 }), { maxLength: 2 }),
+  postcode: fc.oneof(anyText, fc.constantFrom('6048054', 'm1 1ae', '100000', '６０４－８０５４')),
+  tag: fc.constantFrom('', 'home', 'company', 'other', OWN_TAG, 'Parents'),
+  own_tag: anyText,
+  is_default: fc.boolean(),
+  version: fc.constant(3),
+};
+
+test('[B5.14] what the form of an address accepts, the contract accepts, to add one and to edit one', () => {
+  for (const id of [undefined, 11]) {
+    expectFormMatchesContract({
+      form,
+      operation: 'saveAddress',
+      body: (output) => ({ ...addressBody(output, id), idempotency_key: key }),
+      validInput: { ...filled, version: 3 },
+      fields,
+    });
+  }
+});
+
+test('[R5.10] addressee, phone, area, detailed address and tag are required, each with a message at its field', () => {
+  expect(messages(blankAddress(''))).toEqual({
+    country: 'Choose the country',
+    area_ids: 'Choose the area',
+    addressee: 'Enter who receives the parcel',
+    mobile: 'Enter your mobile number',
+    detail: 'Enter street, number and flat',
+    tag: 'Choose a tag',
+  });
+  expect(messages({ ...filled, tag: OWN_TAG })).toEqual({ own_tag: 'Enter your own word for it' });
+});
+
+test('a postcode follows the rule of its country', () => {
+  expect(messages({ ...filled, postcode: '' })).toEqual({ postcode: 'Enter the postcode' });
+  expect(messages({ ...filled, postcode: '12345' })).toHaveProperty('postcode');
+  expect(sent({ country: 'CN', postcode: '' })).not.toHaveProperty('postcode');
+  expect(sent({ country: 'HK', postcode: '604-8054' })).not.toHaveProperty('postcode');
+  expect(sent({ country: 'GB', postcode: ' m1 1ae ' })).toMatchObject({ postcode: 'M1 1AE' });
+  // A pattern of the server that is none must not keep anybody from saving.
+  expect(sent({ country: 'XA', postcode: '12' })).toMatchObject({ postcode: '12' });
+});
+
+test('digits of other keyboards, and numbers as they are written on paper, are understood', () => {
+  for (const mobile of [
+    '＋８１　９０－１２３４－５６７８',
+    '+81 (90) 1234-5678',
+    '+٨١ ٩٠ ١٢٣٤ ٥٦٧٨',
+    '+81.90.1234.5678',
+    '+81ー90ー1234ー5678',
+  ])
+    expect(sent({ mobile })?.mobile.replace(/[ -]/g, '')).toBe('+819012345678');
+  expect(sent({ postcode: '６０４－８０５４' })).toMatchObject({ postcode: '604-8054' });
+});
+
+test('bad input has a message at its field, or is text like any other', () => {
+  const tooLong = 'x'.repeat(201);
+  for (const [field, bad] of [
+    ['addressee', ['', '  ', '\u3000', tooLong]],
+    ['detail', ['', '\t', tooLong]],
+    ['mobile', ['', 'abc', '12', '-5', '1e9', '0.001', '👍👍👍👍👍👍👍', '<script>alert(1)</script>', tooLong]],
+    ['postcode', ['', '👍', '-1', '1e9', '<b>', tooLong]],
+    ['tag', ['', 'Parents', '__proto__']],
+    ['country', ['', 'ZZ', 'jp']],
+  ] as const)
+    for (const value of bad)
+      expect(Object.keys(messages({ ...filled, [field]: value })), `${field}: ${value}`).toEqual([field]);
+  for (const text of ['<script>alert(1)</script>', '👍', '１２３', 'O’Brien & "Söhne"'])
+    expect(sent({ addressee: text, detail: text, tag: OWN_TAG, own_tag: text.slice(0, 20).trim() })).toMatchObject({
+      addressee: text,
+      detail: text,
+    });
+});
+
+test('an address comes out of the form as it went in', () => {
+  const address = {
+    id: 12,
+    addressee: 'Mei Tanaka',
+    mobile: '+819012345678',
+    country: 'JP',
+    area: [
+      { id: 3927, name: 'Osaka Prefecture' },
+      { id: 39271, name: 'Osaka' },
+    ],
+    area_text: 'Osaka Prefecture, Osaka',
+    detail: '4-1 Umeda',
+    postcode: '530-0001',
+    tag: 'Parents',
+    is_default: false,
+    version: 4,
+  };
+  const { id, area, area_text: _, ...same } = address;
+  expect(sent(addressValues(address), id)).toEqual({ ...same, address_id: id, area_ids: area.map((part) => part.id) });
+});

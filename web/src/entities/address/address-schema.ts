@@ -1,0 +1,147 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ArgsOf, Schema } from '@meridian/sdk';
+import * as v from 'valibot';
+import { maxLength, mobile, requiredText, translated } from '../../form/rules.ts';
+import { normalizeMobile, normalizePostcode } from './normalize-input.ts';
+import { isKnownTag } from './tag-name.ts';
+
+/** The contract's (SaveAddressBody, AddressTag). */
+export const MAX_LENGTH = { addressee: 60, detail: 200, tag: 20 };
+const POSTCODE_PATTERN = /^[A-Z0-9][A-Z0-9 -]{0,10}[A-Z0-9]$/;
+
+/** The chip for a tag in the customer's own words, which stand in `own_tag`. */
+export const OWN_TAG = 'own';
+
+/** The kinds of the form's values, for its draft. */
+export const AddressDraft = v.object({
+  country: v.string(),
+  /** From the largest part of the country down; empty until chosen. */
+  area_ids: v.array(v.number()),
+  addressee: v.string(),
+  mobile: v.string(),
+  detail: v.string(),
+  postcode: v.string(),
+  /** A known tag, OWN_TAG, or empty until chosen. */
+  tag: v.string(),
+  own_tag: v.string(),
+  is_default: v.boolean(),
+  /** Of the address that the form was filled from; 0 for a new one. */
+  version: v.number(),
+});
+
+export type AddressValues = v.InferOutput<typeof AddressDraft>;
+
+/** What the form needs to know of a country. */
+export type CountryRule = Pick<Schema<'Area'>, 'country_code' | 'postcode'>;
+
+export const ruleOf = <Country extends CountryRule>(countries: readonly Country[], code: string): Country | undefined =>
+  countries.find(({ country_code }) => country_code === code);
+
+/** The rules of the form (R5.10). Those of the postcode are the chosen country's. */
+export function addressSchema(countries: readonly CountryRule[]) {
+  return v.pipe(
+    v.object({
+      ...AddressDraft.entries,
+      country: v.pipe(
+        v.string(),
+        v.check((code) => ruleOf(countries, code) !== undefined, translated(msg`Choose the country`)),
+      ),
+      area_ids: v.pipe(v.array(v.number()), v.minLength(1, translated(msg`Choose the area`))),
+      addressee: requiredText(msg`Enter who receives the parcel`, MAX_LENGTH.addressee),
+      mobile: v.pipe(v.string(), v.transform(normalizeMobile), mobile),
+      detail: requiredText(msg`Enter street, number and flat`, MAX_LENGTH.detail),
+      postcode: v.pipe(v.string(), v.transform(normalizePostcode)),
+      tag: v.pipe(
+        v.string(),
+        v.check((tag) => isKnownTag(tag) || tag === OWN_TAG, translated(msg`Choose a tag`)),
+      ),
+      own_tag: v.pipe(v.string(), v.trim(), maxLength(MAX_LENGTH.tag)),
+    }),
+    v.forward(
+      v.check(({ country, postcode }) => {
+        const isAsked = ruleOf(countries, country)?.postcode?.required === true;
+        return !isAsked || postcode !== '';
+      }, translated(msg`Enter the postcode`)),
+      ['postcode'],
+    ),
+    v.forward(
+      v.check(
+        ({ country, postcode }) => {
+          const rule = ruleOf(countries, country)?.postcode;
+          return !rule || postcode === '' || (POSTCODE_PATTERN.test(postcode) && matches(rule.pattern, postcode));
+        },
+        ({ input: { country } }) => {
+          const example = ruleOf(countries, country)?.postcode?.example ?? '';
+          return i18n._(msg`This is not a postcode of the country. One looks like ${example}`);
+        },
+      ),
+      ['postcode'],
+    ),
+    v.forward(
+      v.check(({ tag, own_tag }) => tag !== OWN_TAG || own_tag !== '', translated(msg`Enter your own word for it`)),
+      ['own_tag'],
+    ),
+    // A country without postcodes takes none; one that was typed before the country was changed is not sent.
+    v.transform((values) => ({
+      ...values,
+      postcode: ruleOf(countries, values.country)?.postcode ? values.postcode : '',
+    })),
+  );
+}
+
+export type AddressOutput = v.InferOutput<ReturnType<typeof addressSchema>>;
+
+/** The pattern is the server's: one that is no regular expression refuses nobody. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern).test(text);
+  } catch {
+    return true;
+  }
+}
+
+type Body = ArgsOf<'saveAddress'>['body'];
+
+/** The body of `saveAddress` without its key; an `id` replaces that address. */
+export function addressBody(output: AddressOutput, id: number | undefined): Omit<Body, 'idempotency_key'> {
+  const { tag, own_tag, postcode, version, ...fields } = output;
+  return {
+    ...(id !== undefined && { address_id: id, version }),
+    ...fields,
+    ...(postcode !== '' && { postcode }),
+    tag: tag === OWN_TAG ? own_tag : tag,
+  };
+}
+
+/** The form's values of an address. */
+export function addressValues(address: Schema<'Address'>): AddressValues {
+  const { country, area, addressee, mobile: number, detail, postcode, tag, is_default, version } = address;
+  const isKnown = isKnownTag(tag);
+  return {
+    country,
+    area_ids: area.map(({ id }) => id),
+    addressee,
+    mobile: number,
+    detail,
+    postcode: postcode ?? '',
+    tag: isKnown ? tag : OWN_TAG,
+    own_tag: isKnown ? '' : tag,
+    is_default,
+    version,
+  };
+}
+
+/** The form's values of a new address. */
+export const blankAddress = (country: string): AddressValues => ({
+  country,
+  area_ids: [],
+  addressee: '',
+  mobile: '',
+  detail: '',
+  postcode: '',
+  tag: '',
+  own_tag: '',
+  is_default: false,
+  version: 0,
+});

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { PickerField } from '../../form/picker-field.tsx';
+import type { Form } from '../../form/use-form.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { type AddressValues, ruleOf } from './address-schema.ts';
+import { useAreaNames } from './area-levels.ts';
+import { AreaSheet } from './area-sheet.tsx';
+import { CountrySheet } from './country-sheet.tsx';
+
+interface AreaFieldsProps {
+  form: Form<AddressValues>;
+  countries: readonly Schema<'Area'>[];
+}
+
+const chosen = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+
+/** The country, then the area in it, each chosen in a sheet. */
+export function AreaFields({ form, countries }: AreaFieldsProps) {
+  const { t } = useLingui();
+  const countrySheet = useOverlay();
+  const areaSheet = useOverlay();
+  const code = form.watch('country');
+  const areaIds = form.watch('area_ids');
+  const country = ruleOf(countries, code);
+  const names = useAreaNames(code, areaIds);
+  return (
+    <>
+      <PickerField
+        form={form}
+        name="country"
+        label={<Trans>Country</Trans>}
+        value={country?.name}
+        placeholder={t`Choose the country`}
+        onOpen={countrySheet.open}
+      />
+      <PickerField
+        form={form}
+        name="area_ids"
+        label={<Trans>Area</Trans>}
+        value={areaIds.length === 0 ? undefined : names === undefined ? '…' : names.join(' · ')}
+        placeholder={country === undefined ? t`Choose the country first` : t`Choose the area`}
+        onOpen={country === undefined ? countrySheet.open : areaSheet.open}
+      />
+      {countrySheet.isOpen && (
+        <CountrySheet
+          countries={countries}
+          selected={code}
+          onSelect={(next) => {
+            if (next === code) return;
+            form.setValue('country', next, chosen);
+            // The areas are another country's; what is wrong with them is said when they are chosen or the form is sent.
+            form.setValue('area_ids', [], { shouldDirty: true });
+            if (form.getValues('postcode') !== '') void form.trigger('postcode');
+          }}
+          onClose={countrySheet.close}
+        />
+      )}
+      {areaSheet.isOpen && country !== undefined && (
+        <AreaSheet
+          country={country}
+          selectedIds={areaIds}
+          onSelect={(ids) => form.setValue('area_ids', ids, chosen)}
+          onClose={areaSheet.close}
+        />
+      )}
+    </>
+  );
+}

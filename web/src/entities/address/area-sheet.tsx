@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { areasQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, startTransition, useState } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { OptionPicker } from '../../ui/input/option-picker.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { areaLevel } from './area-levels.ts';
+
+interface AreaSheetProps {
+  country: Pick<Schema<'Area'>, 'country_code' | 'name'>;
+  /** The areas that are chosen now, from the largest down. */
+  selectedIds: readonly number[];
+  onSelect: (ids: number[]) => void;
+  onClose: () => void;
+}
+
+/** The areas of a country, one level after another, down to one that has no further parts. */
+export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheetProps) {
+  const { t } = useLingui();
+  // Set in a transition: the level before stays until the next has come, and with it the field that has the focus.
+  const [above, setAbove] = useState<readonly Schema<'AreaRef'>[]>([]);
+  const parentIds = above.map(({ id }) => id);
+  return (
+    <Sheet title={t`Area`} onClose={onClose}>
+      {above.length > 0 && (
+        <nav aria-label={t`Chosen so far`} className="flex flex-wrap items-center gap-x-1 text-14">
+          {[{ id: 0, name: country.name }, ...above].map(({ id, name }, index) => (
+            <span key={id} className="inline-flex items-center gap-x-1">
+              {index > 0 && <Icon name="forward" size={16} className="text-ink-3" />}
+              {index < above.length ? (
+                <button
+                  type="button"
+                  onClick={() => startTransition(() => setAbove(above.slice(0, index)))}
+                  className="press min-h-11 rounded-full px-1.5 font-semibold text-brand"
+                >
+                  {name}
+                </button>
+              ) : (
+                <span aria-current="step" className="px-1.5 font-semibold">
+                  {name}
+                </span>
+              )}
+            </span>
+          ))}
+        </nav>
+      )}
+      <PageErrorBoundary>
+        <Suspense fallback={<AreasSkeleton />}>
+          <AreaLevel
+            countryCode={country.country_code ?? ''}
+            parentIds={parentIds}
+            selectedId={selectedIds[above.length]}
+            onPick={(area) => {
+              if (area.has_children) return startTransition(() => setAbove([...above, area]));
+              onSelect([...parentIds, area.id]);
+              onClose();
+            }}
+          />
+        </Suspense>
+      </PageErrorBoundary>
+      <p className="pt-3 text-12 text-ink-2">
+        <Trans>Choose down to the smallest part.</Trans>
+      </p>
+    </Sheet>
+  );
+}
+
+interface AreaLevelProps {
+  countryCode: string;
+  parentIds: readonly number[];
+  selectedId: number | undefined;
+  onPick: (area: Schema<'Area'>) => void;
+}
+
+function AreaLevel({ countryCode, parentIds, selectedId, onPick }: AreaLevelProps) {
+  const { t } = useLingui();
+  const { list } = useSuspenseQuery(areasQuery(areaLevel(countryCode, parentIds))).data;
+  return (
+    <OptionPicker
+      label={t`Search areas`}
+      options={list.map(({ id, name, has_children }) => ({ id, text: name, hasMore: has_children }))}
+      selectedId={selectedId}
+      onPick={(picked) => {
+        const area = list.find(({ id }) => id === picked);
+        if (area !== undefined) onPick(area);
+      }}
+    />
+  );
+}
+
+function AreasSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-busy="true" aria-label={t`Loading`} className="grid gap-2">
+      <div className="skeleton h-11 rounded-full" />
+      <div className="skeleton h-48 rounded-card" />
+    </div>
+  );
+}

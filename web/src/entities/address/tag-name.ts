@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The tags that the contract knows (AddressTag); any other text is the customer's own. */
+export const knownTags = {
+  home: msg({ context: 'address', message: 'Home' }),
+  company: msg({ context: 'address', message: 'Company' }),
+  other: msg({ context: 'address', message: 'Other' }),
+};
+
+type KnownTag = keyof typeof knownTags;
+
+export const isKnownTag = (tag: string): tag is KnownTag => Object.hasOwn(knownTags, tag);
+
+/** The name of a tag in the language in use; the customer's own word as it is. */
+export const tagName = (tag: string, i18n: I18n): string => (isKnownTag(tag) ? i18n._(knownTags[tag]) : tag);

@@ -1,0 +1,67 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { createPersistedStore } from '../../storage/persisted-store.ts';
+import { ownedKey, ownedStorage } from '../../storage/storage-owner.ts';
+
+/** Which lines of the cart are selected. */
+export interface LineSelection {
+  has: (lineId: number) => boolean;
+  set: (lineIds: readonly number[], on: boolean) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** More than any cart holds: those of lines that are gone are forgotten in time. */
+const MAX_LEFT_OUT = 500;
+
+const leftOut = createPersistedStore<readonly number[]>({
+  key: () => ownedKey('cart-left-out'),
+  schema: v.array(v.number()),
+  fallback: [],
+  storage: ownedStorage,
+});
+
+/**
+ * The lines to check out. The server does not know them (contract, Cart): they are kept on the device, for its customer
+ * and all tabs. Those that were left out are stored, so that what has just been added is selected.
+ */
+export const purchaseSelection: LineSelection = {
+  has: (lineId) => !leftOut.current().includes(lineId),
+  set: (lineIds, on) => {
+    const others = leftOut.current().filter((lineId) => !lineIds.includes(lineId));
+    leftOut.set(on ? others : [...others, ...lineIds].slice(-MAX_LEFT_OUT));
+  },
+  subscribe: ownedStorage.subscribe,
+};
+
+/** A selection in memory, empty at first: for editing several lines at once. */
+export function createLineSelection(): LineSelection {
+  let selected: ReadonlySet<number> = new Set();
+  const listeners = new Set<() => void>();
+  return {
+    has: (lineId) => selected.has(lineId),
+    set: (lineIds, on) => {
+      const next = new Set(selected);
+      for (const lineId of lineIds) {
+        if (on) next.add(lineId);
+        else next.delete(lineId);
+      }
+      selected = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether a line is selected; only this component renders again when that changes. */
+export function useIsSelected(selection: LineSelection, lineId: number): boolean {
+  return useSyncExternalStore(selection.subscribe, () => selection.has(lineId));
+}
+
+/** Those of the lines that are selected, in the same order; the same array as long as they are the same. */
+export function useSelectedIds(selection: LineSelection, lineIds: readonly number[]): readonly number[] {
+  const joined = useSyncExternalStore(selection.subscribe, () => lineIds.filter(selection.has).join());
+  return useMemo(() => (joined === '' ? [] : joined.split(',').map(Number)), [joined]);
+}

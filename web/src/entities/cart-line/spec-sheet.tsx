@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { cartQuery, productQuery, updateCartLine } from '@meridian/sdk/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { Price } from '../../ui/product/price.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
+import { cartLine } from '../sku/quantity.ts';
+import { QuantityField } from '../sku/quantity-field.tsx';
+import { SkuPicker } from '../sku/sku-picker.tsx';
+import { useSkuSelection } from '../sku/use-sku-selection.ts';
+import { purchaseSelection } from './line-selection.ts';
+import { repeatUnanswered } from './repeat-unanswered.ts';
+
+interface SpecSheetProps {
+  line: Schema<'CartLine'>;
+  onClose: () => void;
+  /** Called when the line has been changed. */
+  onSaved: () => void;
+}
+
+/** Another specification for a cart line, in its place; also how a line that cannot be ordered becomes one that can. */
+export function SpecSheet({ line, onClose, onSaved }: SpecSheetProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(productQuery(line.product_id));
+  return (
+    <Sheet title={line.invalid_reason === null ? t`Change the choice` : t`Choose again`} onClose={onClose}>
+      {data !== undefined ? (
+        <SpecForm product={data} line={line} onClose={onClose} onSaved={onSaved} />
+      ) : error !== null ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true" className="skeleton h-80 rounded-card" />
+      )}
+    </Sheet>
+  );
+}
+
+function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { product: Schema<'Product'> }) {
+  const { data: cart } = useQuery(cartQuery());
+  const selection = useSkuSelection(product, line.sku_id, undefined, line.quantity);
+  const { sku } = selection;
+  const same = cart && sku && sku.id !== line.sku_id ? cartLine(cart, sku.id) : undefined;
+  const update = useMutation({ ...updateCartLine(), meta: errorShownInPlace });
+
+  const save = async () => {
+    const choice = selection.confirm();
+    if (choice === undefined || cart === undefined) return;
+    const { quantity } = choice;
+    const isSame = choice.sku.id === line.sku_id;
+    if (isSame && quantity === line.quantity) return onClose();
+    const body = { line_id: line.id, quantity, version: cart.version, ...(!isSame && { sku_id: choice.sku.id }) };
+    try {
+      await repeatUnanswered(() => update.mutateAsync(body));
+    } catch (error) {
+      if (isApiError(error)) return; // shown above the button
+      throw error;
+    }
+    purchaseSelection.set([line.id], true);
+    onSaved();
+    onClose();
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <ProductImage
+          src={sku?.picture ?? product.picture}
+          alt=""
+          tint={product.category_code}
+          className="size-18 shrink-0 rounded-box p-2.5"
+        />
+        <div className="min-w-0">
+          <Price amount={sku?.price ?? product.price} />
+          <p className="line-clamp-2 text-14">{product.name}</p>
+        </div>
+      </div>
+      <SkuPicker product={product} selection={selection} />
+      <QuantityField selection={selection} />
+      {same !== undefined && <SameLine quantity={same.quantity} />}
+      <SaveError error={update.error} line={line} />
+      <Button wide busy={update.isPending} disabled={selection.isSoldOut} onClick={() => void save()}>
+        {selection.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Save</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+/** There is at most one line for each specification: the other one is absorbed (contract, updateCartLine). */
+function SameLine({ quantity }: { quantity: number }) {
+  const { count } = useFormats();
+  return (
+    <p className="text-14 text-ink-2">
+      <Trans>
+        Your bag has {count(quantity)} of these already. The two become one, with the quantity that you choose here.
+      </Trans>
+    </p>
+  );
+}
+
+/** Why nothing was saved. After a conflict `line` is as it is now. */
+function SaveError({ error, line }: { error: unknown; line: Schema<'CartLine'> }) {
+  const { i18n } = useLingui();
+  const { count } = useFormats();
+  if (error === null) return null;
+  const isConflict = isApiError(error) && error.reason === 'version_conflict';
+  return (
+    <p role="alert" className="rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
+      {isConflict ? (
+        <Trans>
+          Changed in another tab or on another device: {line.spec_text} × {count(line.quantity)} there. Save again to
+          take your choice instead.
+        </Trans>
+      ) : (
+        errorMessage(error, i18n).text
+      )}
+    </p>
+  );
+}

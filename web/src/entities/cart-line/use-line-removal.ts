@@ -1,0 +1,143 @@
+import { i18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { cartQuery, deleteCartLines, likeProducts, restoreCartLines } from '@meridian/sdk/react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { runMutation } from '../../session/run-mutation.ts';
+import type { QuantityEdits } from './quantity-edits.ts';
+import { repeatUnanswered } from './repeat-unanswered.ts';
+
+type CartLine = Schema<'CartLine'>;
+
+const undo = msg`Undo`;
+const tryAgain = msg`Try again`;
+const deleteAnyway = msg`Delete anyway`;
+const noneOffered = msg`These are not offered now and cannot be favourites. They stay in the bag.`;
+const changedElsewhere = msg`Changed in another tab or on another device meanwhile. Nothing was deleted.`;
+
+/**
+ * Deletes cart lines, or moves them to the favourites: they are hidden at once, are back when it fails, and a toast offers
+ * to undo it. What is sent holds for every tab and device; undone, the server restores the lines as they were.
+ */
+export function useLineRemoval(edits: QuantityEdits) {
+  const queries = useQueryClient();
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const actions = useMemo(() => {
+    const setVisible = (ids: readonly number[], isVisible: boolean) =>
+      setHidden((before) => {
+        const next = new Set(before);
+        for (const id of ids) {
+          if (isVisible) next.delete(id);
+          else next.add(id);
+        }
+        return next;
+      });
+    return removalActions(queries, edits, setVisible);
+  }, [queries, edits]);
+  return { hidden, ...actions };
+}
+
+function removalActions(
+  queries: QueryClient,
+  edits: QuantityEdits,
+  setVisible: (ids: readonly number[], isVisible: boolean) => void,
+) {
+  /** Hides lines while something is sent about them. On an error they are back. */
+  const hideWhile = async (lines: readonly CartLine[], send: () => Promise<void>, again: () => void) => {
+    const ids = lines.map(({ id }) => id);
+    setVisible(ids, false);
+    try {
+      // A quantity on its way comes first: restored, the line has it.
+      await edits.flush(ids);
+      await send();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.kind === 'unauthorized' || error.kind === 'aborted') return;
+      toasts.error(errorMessage(error, i18n).text, { label: i18n._(tryAgain), run: again });
+    } finally {
+      setVisible(ids, true);
+    }
+  };
+
+  const undoDeletion = async (ids: number[]) => {
+    const restore = restoreCartLines();
+    // A failure is shown as a toast already.
+    await repeatUnanswered(() => runMutation(queries, restore, { line_ids: ids })).catch(() => undefined);
+  };
+
+  /** Returns whether the lines are gone. Without `version` what others have changed meanwhile is deleted too. */
+  const deleteLines = async (ids: number[], version: number | undefined): Promise<boolean> => {
+    const options = { ...deleteCartLines(), meta: errorShownInPlace };
+    const body = { line_ids: ids, ...(version !== undefined && { version }) };
+    try {
+      await repeatUnanswered(() => runMutation(queries, options, body));
+      return true;
+    } catch (error) {
+      if (!isApiError(error, 'deleteCartLines')) throw error;
+      if (error.reason === 'cart_line_not_found') {
+        // Deleted by the attempt whose answer was lost, or in another tab.
+        await queries.fetchQuery({ ...cartQuery(), staleTime: 0 }).catch(() => undefined);
+        return true;
+      }
+      if (error.reason !== 'version_conflict') throw error;
+      if (error.data.cart) queries.setQueryData(cartQuery().queryKey, error.data.cart);
+      return false;
+    }
+  };
+
+  const remove = (lines: readonly CartLine[], isCertain = false): Promise<void> => {
+    const ids = lines.map(({ id }) => id);
+    const send = async () => {
+      const seen = isCertain ? undefined : queries.getQueryData(cartQuery().queryKey)?.version;
+      if (await deleteLines(ids, seen)) {
+        for (const id of ids) edits.drop(id);
+        const text = i18n._(msg`${plural(ids.length, { one: '# deleted', other: '# deleted' })}`);
+        toasts.done(text, { label: i18n._(undo), run: () => void undoDeletion(ids) });
+      } else {
+        const action = { label: i18n._(deleteAnyway), run: () => void remove(lines, true) };
+        toasts.error(i18n._(changedElsewhere), action);
+      }
+    };
+    return hideWhile(lines, send, () => void remove(lines, isCertain));
+  };
+
+  const moveToFavourites = (lines: readonly CartLine[]): Promise<void> => {
+    const like = (ids: number[], liked: boolean) =>
+      repeatUnanswered(() =>
+        runMutation(queries, { ...likeProducts(), meta: errorShownInPlace }, { product_ids: ids, liked }),
+      );
+    const send = async () => {
+      const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
+      const skipped = await like(productIds, true).then(
+        (answer) => answer.skipped,
+        (error: unknown) => {
+          if (isApiError(error) && error.reason === 'product_not_found') return productIds;
+          throw error;
+        },
+      );
+      const moved = lines.filter(({ product_id }) => !skipped.includes(product_id));
+      const ids = moved.map(({ id }) => id);
+      if (ids.length === 0) return void toasts.error(i18n._(noneOffered));
+      // The customer has said that these shall go: no version.
+      if (!(await deleteLines(ids, undefined))) return;
+      for (const id of ids) edits.drop(id);
+      const added = moved.filter(({ liked }) => !liked).map(({ product_id }) => product_id);
+      const run = async () => {
+        await undoDeletion(ids);
+        if (added.length > 0) await like([...new Set(added)], false).catch(() => undefined);
+      };
+      const left = lines.length - ids.length;
+      const movedText = msg`${plural(ids.length, { one: '# moved to your favourites', other: '# moved to your favourites' })}`;
+      const leftText = msg`${plural(left, { one: '# is not offered now and stays', other: '# are not offered now and stay' })}`;
+      const text = left === 0 ? i18n._(movedText) : `${i18n._(movedText)} · ${i18n._(leftText)}`;
+      toasts.done(text, { label: i18n._(undo), run: () => void run() });
+    };
+    return hideWhile(lines, send, () => void moveToFavourites(lines));
+  };
+
+  return { remove, moveToFavourites };
+}

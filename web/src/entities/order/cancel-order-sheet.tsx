@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cancelOrder, cancelReasonsQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { FormError } from '../../form/form-error.tsx';
+import { TextAreaField } from '../../form/text-area-field.tsx';
+import { type Form, useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { CancelOrderSchema, type CancelOrderValues, cancelOrderBody } from './cancel-order-schema.ts';
+import type { OrderSheetProps } from './order-actions.tsx';
+import { useOrderStep } from './use-order-step.ts';
+
+const CANCELLED = -1;
+
+/** Asks before an unpaid order is cancelled (R4.02), with the reason and a note, both optional. */
+export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
+  const { t } = useLingui();
+  const cancel = useOrderStep({
+    mutation: cancelOrder(),
+    isTaken: ({ fulfilment }) => fulfilment === CANCELLED,
+    done: msg`The order is cancelled`,
+  });
+  const form = useForm<CancelOrderValues, CancelOrderValues>({
+    schema: CancelOrderSchema,
+    defaultValues: { reason: '', note: '' },
+    onSubmit: async (values) => {
+      await cancel(cancelOrderBody(order.id, values));
+      onClose();
+    },
+  });
+  return (
+    <Sheet title={t`Cancel the order?`} onClose={onClose}>
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
+        <p className="text-14 text-ink-2">
+          <Trans>
+            Nothing was charged, so nothing is paid back. The items are free for others again, and a promo code can be
+            used once more.
+          </Trans>
+        </p>
+        <ReasonField form={form} />
+        <TextAreaField form={form} name="note" label={<Trans>Anything to add (optional)</Trans>} />
+        <FormError form={form} />
+        <div className="flex flex-col gap-1">
+          <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
+            <Trans>Cancel the order</Trans>
+          </Button>
+          <Button variant="plain" wide onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+/** The reasons of the server. Where they cannot be loaded the order is cancelled without one. */
+function ReasonField({ form }: { form: Form<CancelOrderValues> }) {
+  const { data, isError } = useQuery(cancelReasonsQuery());
+  if (isError) return null;
+  return (
+    <fieldset>
+      <legend className="text-14 font-semibold">
+        <Trans>Why? (optional)</Trans>
+      </legend>
+      <div className="mt-1 min-h-55">
+        {data?.list.map(({ id, name }) => (
+          <label key={id} className="press flex min-h-11 items-center gap-3 rounded-box text-16">
+            <input
+              type="radio"
+              value={String(id)}
+              {...form.register('reason')}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

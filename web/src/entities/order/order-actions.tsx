@@ -1,0 +1,148 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { type OrderAction, offeredActions } from '@meridian/sdk/rules';
+import type { ReactNode } from 'react';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
+import { orderActionPath } from './order-action-paths.ts';
+import { RebuyButton } from './rebuy-button.tsx';
+
+interface OrderActionsProps {
+  order: Schema<'OrderCard'>;
+  /** How many of them are shown, the most likely ones; all by default. */
+  atMost?: number;
+  /** Those that belong to this place of a screen, where others have theirs; all by default. */
+  only?: readonly OrderAction[];
+  /** Called in place of leading to the order, on the order's own screen. */
+  onLogistics?: () => void;
+}
+
+/** The actions as they are most likely wanted. */
+const byLikelihood: readonly OrderAction[] = [
+  'pay',
+  'confirm',
+  'review',
+  'cancel',
+  'logistics',
+  'refund',
+  'buy_again',
+  'extend_receipt',
+];
+
+/** What an order waits for: its button is filled. */
+const awaited: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'review']);
+
+/**
+ * What the customer may do with an order now: exactly what the server allows (R4.02), the likeliest last and filled. The
+ * address is changed at the address (features/order-detail).
+ */
+export function OrderActions({
+  order,
+  atMost = byLikelihood.length,
+  only = byLikelihood,
+  onLogistics,
+}: OrderActionsProps) {
+  const offered = offeredActions(order);
+  const shown = byLikelihood.filter((action) => offered.includes(action) && only.includes(action)).slice(0, atMost);
+  if (shown.length === 0) return null;
+  return (
+    <div className="relative z-10 flex flex-wrap justify-end gap-2">
+      {shown.toReversed().map((action) => (
+        <Action
+          key={action}
+          action={action}
+          order={order}
+          variant={action === shown[0] && awaited.has(action) ? 'primary' : 'quiet'}
+          onLogistics={onLogistics}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ActionProps extends Pick<OrderActionsProps, 'order'> {
+  action: OrderAction;
+  variant: ButtonVariant;
+  onLogistics: (() => void) | undefined;
+}
+
+function Action({ action, order, variant, onLogistics }: ActionProps) {
+  if (action === 'buy_again') return <RebuyButton orderId={order.id} />;
+  if (action === 'logistics' && onLogistics !== undefined) {
+    return (
+      <Button variant={variant} size="medium" onClick={onLogistics}>
+        <ActionLabel action={action} order={order} />
+      </Button>
+    );
+  }
+  const path = orderActionPath(action, order);
+  if (path !== undefined) {
+    return (
+      <InternalLink path={path} className={buttonClass({ variant, size: 'medium' })}>
+        <ActionLabel action={action} order={order} />
+      </InternalLink>
+    );
+  }
+  const ActionSheet = sheets[action];
+  return (
+    ActionSheet && (
+      <SheetButton variant={variant} sheet={(onClose) => <ActionSheet order={order} onClose={onClose} />}>
+        <ActionLabel action={action} order={order} />
+      </SheetButton>
+    )
+  );
+}
+
+export interface OrderSheetProps {
+  order: Schema<'OrderCard'>;
+  onClose: () => void;
+}
+
+const sheets: Partial<Record<OrderAction, React.ComponentType<OrderSheetProps>>> = {
+  cancel: lazyOverlay(async () => (await import('./cancel-order-sheet.tsx')).CancelOrderSheet),
+  confirm: lazyOverlay(async () => (await import('./receipt-sheets.tsx')).ConfirmReceiptSheet),
+  extend_receipt: lazyOverlay(async () => (await import('./receipt-sheets.tsx')).ExtendReceiptSheet),
+};
+
+interface SheetButtonProps {
+  variant: ButtonVariant;
+  sheet: (onClose: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+function SheetButton({ variant, sheet, children }: SheetButtonProps) {
+  const overlay = useOverlay();
+  return (
+    <>
+      <Button variant={variant} size="medium" onClick={overlay.open}>
+        {children}
+      </Button>
+      {overlay.isOpen && sheet(overlay.close)}
+    </>
+  );
+}
+
+function ActionLabel({ action, order }: Pick<ActionProps, 'action' | 'order'>) {
+  const { money } = useFormats();
+  switch (action) {
+    case 'pay':
+      return <Trans>Pay {money(order.total_amount)}</Trans>;
+    case 'cancel':
+      return <Trans>Cancel order</Trans>;
+    case 'confirm':
+      return <Trans>Confirm receipt</Trans>;
+    case 'refund':
+      return <Trans context="order action">Refund</Trans>;
+    case 'review':
+      return <Trans>Write a review</Trans>;
+    case 'logistics':
+      return <Trans>Track parcel</Trans>;
+    case 'extend_receipt':
+      return <Trans>More time to confirm</Trans>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../i18n/formats.ts';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
+import { refundStatusWords } from './refund-status.ts';
+
+interface OrderItemsProps {
+  items: readonly Schema<'OrderItem'>[];
+  /** Leads to the product and to the refund case of an item; a card is one link itself. */
+  linked?: boolean;
+}
+
+/** What was ordered, as it was then: picture, name, specification, quantity, what it cost together. */
+export function OrderItems({ items, linked = false }: OrderItemsProps) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {items.map((item) => (
+        <li key={item.id}>
+          <OrderItemRow item={item} linked={linked} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderItemRow({ item, linked }: { item: Schema<'OrderItem'>; linked: boolean }) {
+  const { money, count } = useFormats();
+  const quantity = count(item.quantity);
+  return (
+    <div className="flex flex-wrap gap-x-3 gap-y-1">
+      <ProductImage src={item.picture} alt="" tint={item.category_code} className="size-18 shrink-0 rounded-box p-2" />
+      <div className="min-w-0 flex-1 basis-[8rem]">
+        <p className="line-clamp-2 text-14">
+          {linked ? (
+            <Link to="/detail/{-$product}/{-$mer}" params={{ product: String(item.product_id) }} className="hit-44">
+              {item.name}
+            </Link>
+          ) : (
+            item.name
+          )}
+        </p>
+        <div className="mt-0.5 text-12 text-ink-2">
+          <SeparatedList items={[item.spec_text !== '' && item.spec_text, `× ${quantity}`]} />
+        </div>
+        <ItemRefund item={item} linked={linked} />
+      </div>
+      <p className="tabular shrink-0 text-14 font-semibold">
+        {money(item.subtotal)}
+        {item.quantity > 1 && (
+          <span className="block text-end text-12 font-normal text-ink-2">
+            <Trans>{money(item.price)} each</Trans>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** How the item's latest refund case stands. */
+function ItemRefund({ item, linked }: { item: Schema<'OrderItem'>; linked: boolean }) {
+  const { i18n } = useLingui();
+  if (item.refund_id === null || item.refund_status === null) return null;
+  const word = i18n._(refundStatusWords[item.refund_status]);
+  return (
+    <p className="mt-1 text-12 font-medium text-waiting-ink">
+      {linked ? (
+        <InternalLink path={`/refund?case=${item.refund_id}`} className="hit-44 underline underline-offset-4">
+          <Trans>Refund: {word}</Trans>
+        </InternalLink>
+      ) : (
+        <Trans>Refund: {word}</Trans>
+      )}
+    </p>
+  );
+}

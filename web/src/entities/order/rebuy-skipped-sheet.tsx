@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+
+const reasons = {
+  sold_out: msg`sold out, or all that are left are in your bag`,
+  removed: msg`no longer sold`,
+  spec_gone: msg`this specification is no longer sold`,
+  shop_closed: msg`the shop is closed`,
+  limit: msg`more than one customer may buy`,
+  cart_full: msg`the bag is full`,
+} satisfies Record<Schema<'RebuySkipReason'>, MessageDescriptor>;
+
+interface RebuySkippedSheetProps {
+  skipped: readonly Schema<'RebuySkip'>[];
+  onClose: () => void;
+}
+
+/** After buying an order again: what is not in the bag, and why. */
+export function RebuySkippedSheet({ skipped, onClose }: RebuySkippedSheetProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Sheet title={t`Not everything could be added`} onClose={onClose}>
+      <div className="flex flex-col gap-4 pt-1">
+        <p className="text-14 text-ink-2">
+          <Plural
+            value={skipped.length}
+            one="The rest is in your bag, at today’s prices. This item was left out:"
+            other="The rest is in your bag, at today’s prices. These items were left out:"
+          />
+        </p>
+        <ul className="divide-y divide-line rounded-card bg-well px-4">
+          {skipped.map(({ name, reason }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two specifications of a product have one name, and the list stays
+            <li key={place} className="py-3 text-14">
+              <p className="font-semibold">{name}</p>
+              <p className="text-ink-2">{i18n._(reasons[reason])}</p>
+            </li>
+          ))}
+        </ul>
+        <Link to="/bag" className={buttonClass({ wide: true })}>
+          <Trans>Go to the bag</Trans>
+        </Link>
+      </div>
+    </Sheet>
+  );
+}

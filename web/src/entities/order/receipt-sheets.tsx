@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { confirmOrder, extendReceipt } from '@meridian/sdk/react';
+import { useFormats } from '../../i18n/formats.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import type { OrderSheetProps } from './order-actions.tsx';
+import { useOrderStep } from './use-order-step.ts';
+
+const UNDER_WAY = 2;
+
+/** Asks before receipt is confirmed (R4.02): it releases the money to the shop. */
+export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const confirm = useOrderStep({
+    mutation: confirmOrder(),
+    isTaken: ({ fulfilment }) => fulfilment > UNDER_WAY,
+    done: msg`Receipt confirmed`,
+  });
+  return (
+    <ConfirmSheet
+      title={t`Have you received the order?`}
+      confirmLabel={<Trans>Confirm receipt</Trans>}
+      onConfirm={() => confirm({ order_id: order.id })}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          {money(order.total_amount)} then goes to {order.shop.name}. Confirm only when you have everything in hand.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Afterwards you can review the items. A refund can be applied for until the order completes: with your last
+          review, or seven days after receipt.
+        </Trans>
+      </p>
+    </ConfirmSheet>
+  );
+}
+
+/** Asks before the time to confirm receipt is extended, which is possible once. */
+export function ExtendReceiptSheet({ order, onClose }: OrderSheetProps) {
+  const { t } = useLingui();
+  const extend = useOrderStep({
+    mutation: extendReceipt(),
+    isTaken: ({ receipt_extended }) => receipt_extended,
+    done: standardMessages.saveSuccess,
+  });
+  return (
+    <ConfirmSheet
+      title={t`Is the parcel late?`}
+      confirmLabel={<Trans>Add seven days</Trans>}
+      onConfirm={() => extend({ order_id: order.id })}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>The order then counts as received seven days later than now. This is possible once.</Trans>
+      </p>
+    </ConfirmSheet>
+  );
+}

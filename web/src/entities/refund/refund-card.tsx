@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { ProductImage } from '../../ui/product/product-image.tsx';
+import { refundNextStep, refundStatusClass, refundStatusName } from './refund-status.ts';
+
+/** How many pictures fit beside one another on the narrowest phone. */
+const MAX_PICTURES = 3;
+
+/** A refund case as lists show it: whose turn it is, by when, and over how much. Leads to the case. */
+export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
+  const { i18n } = useLingui();
+  const { money, day, moment } = useFormats();
+  const { id, status, shop, items, amount, created_at, next_by } = refund;
+  const next = refundNextStep(refund, { by: next_by === null ? '' : moment(next_by), amount: money(amount) });
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Link
+      to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
+      params={{}}
+      search={{ case: id }}
+      className="press flex flex-col gap-3 rounded-card bg-card p-4"
+    >
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
+        <span className="min-w-0 font-semibold">{shop.name}</span>
+        <span className={classNames('font-semibold', refundStatusClass(status))}>
+          {i18n._(refundStatusName(status, refund.waits_for))}
+        </span>
+      </span>
+      <span className="flex items-center gap-3">
+        <span className="flex shrink-0 gap-2">
+          {items.slice(0, MAX_PICTURES).map((item) => (
+            <ProductImage
+              key={item.order_item_id}
+              src={item.picture}
+              alt=""
+              tint={item.category_code}
+              className="size-14 rounded-box p-1.5"
+            />
+          ))}
+        </span>
+        <span className="min-w-0 flex-1 text-14 text-ink-2">
+          {items.length === 1 ? <span className="line-clamp-2">{items[0]?.name}</span> : null}
+          <Plural value={pieces} one="# piece" other="# pieces" />
+        </span>
+        <span className="tabular text-16 font-semibold">{money(amount)}</span>
+      </span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 text-12 text-ink-2">
+        <span className="min-w-0">{next && i18n._(next)}</span>
+        <span>
+          <Trans>Applied: {day(created_at)}</Trans>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The skeleton of a RefundCard. */
+export function RefundCardSkeleton() {
+  return (
+    <div className="flex flex-col gap-3 rounded-card bg-card p-4">
+      <div className="flex justify-between">
+        <div className="skeleton h-5 w-28" />
+        <div className="skeleton h-5 w-20" />
+      </div>
+      <div className="flex items-center gap-3">
+        <div className="skeleton size-14 rounded-box" />
+        <div className="skeleton h-5 w-32" />
+      </div>
+      <div className="skeleton h-4 w-48" />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { createStepUp } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../verification-code/code-field.tsx';
+import { useSendCode } from '../verification-code/use-send-code.ts';
+import { CodeProofSchema, type CodeProofValues, codeProofBody, type ProofChannel } from './step-up-schema.ts';
+
+interface CodeProofProps {
+  channel: ProofChannel;
+  /** The customer's own, proven address of this channel. */
+  contact: string;
+  /** Rejects where the server does not take the proof. */
+  onProven: (stepUp: string) => Promise<void>;
+}
+
+/** The proof by a code that is sent to an address of the customer. */
+export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
+  const prove = useMutation({ ...createStepUp(), meta: errorShownInPlace });
+  const rateLimit = useRateLimit();
+  const sending = useSendCode('step_up');
+  const form = useForm<CodeProofValues, CodeProofValues>({
+    schema: CodeProofSchema,
+    defaultValues: { code: '' },
+    fieldByReason: { code_wrong: 'code', code_expired: 'code' },
+    onSubmit: async (values) => {
+      const { step_up } = await rateLimit.track(prove.mutateAsync(codeProofBody(channel, values)));
+      await onProven(step_up);
+    },
+  });
+  const send = async () => {
+    try {
+      await sending.send(contact);
+      form.setFocus('code');
+    } catch (error) {
+      form.setApiError('code', error);
+    }
+  };
+  const { sent } = sending;
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <CodeField
+        form={form}
+        name="code"
+        sending={sending}
+        contact={contact}
+        onSend={() => void send()}
+        help={
+          sent === undefined ? (
+            <Trans>
+              The code goes to <bdi>{contact}</bdi>.
+            </Trans>
+          ) : sent.minutes === undefined ? (
+            <Trans>
+              A code was sent to <bdi>{contact}</bdi> a moment ago.
+            </Trans>
+          ) : (
+            <Trans>
+              Sent to <bdi>{contact}</bdi>. It is good for{' '}
+              <Plural value={sent.minutes} one="# minute" other="# minutes" />.
+            </Trans>
+          )
+        }
+      />
+      <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
+        {rateLimit.message}
+      </FormError>
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createStepUp, userInfoQuery } from '@meridian/sdk/react';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { CodeProof } from './code-proof.tsx';
+import {
+  PasswordProofSchema,
+  type PasswordProofValues,
+  type ProofChannel,
+  passwordProofBody,
+} from './step-up-schema.ts';
+
+interface StepUpSheetProps {
+  /** What the proof is for, as a sentence. */
+  reason: ReactNode;
+  /** Rejects where the server does not take the proof. */
+  onProven: (stepUp: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks the customer for the proof that it is they who hold the device (B4.12). Opened by `useStepUp`. */
+export function StepUpSheet({ reason, onProven, onClose }: StepUpSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`Is it you?`} onClose={onClose}>
+      <p className="text-14 text-ink-2">{reason}</p>
+      <Suspense fallback={<div className="skeleton mt-4 h-60" />}>
+        <Proof onProven={onProven} />
+      </Suspense>
+    </Sheet>
+  );
+}
+
+function Proof({ onProven }: Pick<StepUpSheetProps, 'onProven'>) {
+  const { t } = useLingui();
+  const { data: user } = useSuspenseQuery(userInfoQuery());
+  const [by, setBy] = useState<'password' | ProofChannel>('password');
+  // A code goes to a proven address alone.
+  const ways = [
+    { value: 'password' as const, text: t`Password`, isOpen: true },
+    { value: 'email' as const, text: t`E-mail`, isOpen: user.email_verified },
+    { value: 'mobile' as const, text: t`Text message`, isOpen: user.mobile_verified },
+  ].filter(({ isOpen }) => isOpen);
+  return (
+    <div className="flex flex-col gap-4 pt-4">
+      {ways.length > 1 && <SegmentedControl label={t`Prove it by`} options={ways} selected={by} onSelect={setBy} />}
+      {by === 'password' ? (
+        <PasswordProof account={user.account} onProven={onProven} />
+      ) : (
+        <CodeProof key={by} channel={by} contact={by === 'email' ? user.email : user.mobile} onProven={onProven} />
+      )}
+    </div>
+  );
+}
+
+function PasswordProof({ account, onProven }: { account: string } & Pick<StepUpSheetProps, 'onProven'>) {
+  const prove = useMutation({ ...createStepUp(), meta: errorShownInPlace });
+  const rateLimit = useRateLimit();
+  const form = useForm<PasswordProofValues, PasswordProofValues>({
+    schema: PasswordProofSchema,
+    defaultValues: { password: '' },
+    fieldByReason: { wrong_old_password: 'password' },
+    onSubmit: async (values) => {
+      const { step_up } = await rateLimit.track(prove.mutateAsync(passwordProofBody(values)));
+      await onProven(step_up);
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      {/* For password managers. */}
+      <input type="text" autoComplete="username" value={account} readOnly hidden />
+      <PasswordField
+        form={form}
+        name="password"
+        label={<Trans>Login password</Trans>}
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+      <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
+        {rateLimit.message}
+      </FormError>
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { isApiError } from '@meridian/sdk';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+
+const StepUpSheet = lazyOverlay(() => import('./step-up-sheet.tsx').then((m) => m.StepUpSheet));
+
+/** `proven` is false where the customer has closed the sheet: nothing was sent. */
+type StepUpOutcome<Answer> = { proven: true; answer: Answer } | { proven: false };
+
+interface StepUp {
+  /**
+   * Makes a call that a token alone must not make (B4.12). Asks the customer for the proof first, and again when the
+   * server does not take it any more; one that is still good serves the next call too. A call that fails otherwise
+   * rejects, once the sheet has closed.
+   */
+  withStepUp: <Answer>(call: (stepUp: string) => Promise<Answer>) => Promise<StepUpOutcome<Answer>>;
+  /** To be rendered outside of the form that makes the call: React's events would come through to it. */
+  sheet: ReactNode;
+}
+
+/** A call that waits for its proof. */
+interface WaitingCall {
+  /** Rejects where the server does not take the proof: the sheet says so, and asks for another. */
+  attempt: (stepUp: string) => Promise<void>;
+  cancel: () => void;
+}
+
+const isNotTaken = (error: unknown): boolean => isApiError(error) && error.reason === 'step_up_expired';
+
+/** The step-up of a screen: `reason` says in the sheet what it is for. The proof is kept in memory alone. */
+export function useStepUp(reason: ReactNode): StepUp {
+  const { isOpen, open, close } = useOverlay();
+  const proof = useRef<string>(undefined);
+  const waiting = useRef<WaitingCall>(undefined);
+
+  // Back closes the sheet too.
+  useEffect(() => {
+    if (!isOpen) waiting.current?.cancel();
+  }, [isOpen]);
+
+  const askAndCall = <Answer,>(call: (stepUp: string) => Promise<Answer>) => {
+    const { promise, resolve, reject } = Promise.withResolvers<StepUpOutcome<Answer>>();
+    let isCalling = false;
+    const settle = (outcome: () => void) => {
+      waiting.current = undefined;
+      close();
+      outcome();
+    };
+    waiting.current = {
+      attempt: async (stepUp) => {
+        isCalling = true;
+        try {
+          const answer = await call(stepUp);
+          proof.current = stepUp;
+          settle(() => resolve({ proven: true, answer }));
+        } catch (error) {
+          if (isNotTaken(error)) throw error;
+          settle(() => reject(error));
+        } finally {
+          isCalling = false;
+        }
+      },
+      // What is on its way to the server is not taken back by closing the sheet.
+      cancel: () => {
+        if (!isCalling) settle(() => resolve({ proven: false }));
+      },
+    };
+    open();
+    return promise;
+  };
+
+  const withStepUp = async <Answer,>(call: (stepUp: string) => Promise<Answer>): Promise<StepUpOutcome<Answer>> => {
+    if (proof.current !== undefined) {
+      try {
+        return { proven: true, answer: await call(proof.current) };
+      } catch (error) {
+        if (!isNotTaken(error)) throw error;
+        proof.current = undefined;
+      }
+    }
+    return askAndCall(call);
+  };
+  return {
+    withStepUp,
+    sheet: isOpen && (
+      <StepUpSheet reason={reason} onProven={async (stepUp) => waiting.current?.attempt(stepUp)} onClose={close} />
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+import { HEAD_BYTES, PICTURE_TYPES, pictureFormat } from './picture-format.ts';
+
+export type RefusalReason = 'heic' | 'type' | 'broken' | 'too-large';
+
+/** Why a file cannot be used as a picture. */
+export class PictureRefusedError extends Error {
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** The longest side of what is sent, in pixels. */
+const MAX_SIDE = 2048;
+/** The contract's limit of an upload (uploadFile). */
+const MAX_BYTES = 5 * 1024 * 1024;
+/** Beyond any photo; decoding it could end the page. */
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
+const JPEG_QUALITIES = [0.86, 0.7];
+
+/**
+ * Encodes a picture anew: upright, at most 2048 pixels on a side and 5 MB, with nothing of what the file said besides
+ * (EXIF with place, camera and time). Throws a PictureRefusedError.
+ */
+export async function encodePicture(file: Blob): Promise<Blob> {
+  if (file.size > MAX_FILE_BYTES) throw new PictureRefusedError('too-large');
+  const format = pictureFormat(await readHead(file));
+  if (format === 'heic') throw new PictureRefusedError('heic');
+  if (format === undefined) throw new PictureRefusedError('type');
+  const { canvas, context } = await drawScaled(file);
+  if (format !== 'image/jpeg') {
+    const encoded = await toBlob(canvas, format, JPEG_QUALITIES[0]);
+    // A browser that cannot encode WebP answers with PNG.
+    if (encoded.size <= MAX_BYTES && PICTURE_TYPES.some((type) => type === encoded.type)) return encoded;
+  }
+  // JPEG knows no transparency: what is transparent would turn black.
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  for (const quality of JPEG_QUALITIES) {
+    const encoded = await toBlob(canvas, 'image/jpeg', quality);
+    if (encoded.size <= MAX_BYTES) return encoded;
+  }
+  throw new PictureRefusedError('too-large');
+}
+
+/** Throws where the file cannot be read any more: deleted, or in a cloud that is out of reach. */
+async function readHead(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  } catch {
+    throw new PictureRefusedError('broken');
+  }
+}
+
+async function drawScaled(file: Blob) {
+  // Turned as EXIF says, by default: the option's name has changed, and Safari 16 throws at the new one.
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (bitmap === undefined) throw new PictureRefusedError('broken');
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new PictureRefusedError('broken');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return { canvas, context };
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string, quality: number | undefined): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new PictureRefusedError('broken')) : resolve(blob)), type, quality);
+  });
+}

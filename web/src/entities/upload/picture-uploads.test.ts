@@ -1,0 +1,106 @@
+import { ApiError } from '@meridian/sdk';
+import { expect, test, vi } from 'vitest';
+import { openBlobStore } from '../../storage/blob-store.ts';
+import { deleteCustomerStorage } from '../../storage/storage-owner.ts';
+import { PictureRefusedError } from './encode-picture.ts';
+import { createPictureUploads } from './picture-uploads.ts';
+
+const file = (name: string) => new File([name], name, { type: 'image/jpeg' });
+const offline = new ApiError({ kind: 'network', operation: 'uploadFile', reason: 'network' });
+const vanished = (upload_id: string) =>
+  new ApiError({ kind: 'business', operation: 'createReview', reason: 'upload_expired', data: { upload_id } });
+
+/** Uploads get the ids u_1, u_2 … in the order in which they are carried out. */
+function uploadsOf({ draft, max = 9 }: { draft?: string; max?: number } = {}) {
+  let count = 0;
+  const upload = vi.fn(async () => {
+    count += 1;
+    return { upload_id: `u_${count}` };
+  });
+  const encode = vi.fn(async (picture: Blob): Promise<Blob> => picture);
+  const store = draft === undefined ? undefined : openBlobStore(draft);
+  return { uploads: createPictureUploads({ max, store, encode, upload }), upload, encode };
+}
+type Uploads = ReturnType<typeof uploadsOf>['uploads'];
+
+const send = (uploads: Uploads) => uploads.send(async (ids) => ids);
+const keyAt = (uploads: Uploads, index: number) => uploads.snapshot().pictures[index]?.key ?? '';
+
+test('pictures are uploaded as they are picked, and sent in their order', async () => {
+  const { uploads } = uploadsOf();
+  uploads.add(['a', 'b', 'c'].map(file));
+  expect(await send(uploads)).toEqual(['u_1', 'u_2', 'u_3']);
+  uploads.move(keyAt(uploads, 2), 0);
+  uploads.remove(keyAt(uploads, 1));
+  expect(await send(uploads)).toEqual(['u_3', 'u_2']);
+});
+
+test('more pictures than there is room for are left out, and counted', async () => {
+  const { uploads } = uploadsOf({ max: 2 });
+  uploads.add(['a', 'b', 'c', 'd'].map(file));
+  expect(uploads.snapshot()).toMatchObject({ tooMany: 2, pictures: [{}, {}] });
+  expect(await send(uploads)).toEqual(['u_1', 'u_2']);
+});
+
+test('a file that is no picture is left out with its reason, and the others stay', async () => {
+  const { uploads, encode } = uploadsOf();
+  encode.mockRejectedValueOnce(new PictureRefusedError('heic'));
+  uploads.add([file('photo.heic'), file('b')]);
+  expect(await send(uploads)).toEqual(['u_1']);
+  expect(uploads.snapshot().refused).toEqual([{ name: 'photo.heic', reason: 'heic' }]);
+});
+
+test('a picture that was not uploaded is uploaded when the form is sent', async () => {
+  const { uploads, upload } = uploadsOf();
+  upload.mockRejectedValueOnce(offline);
+  uploads.add([file('a')]);
+  await expect.poll(() => uploads.snapshot().pictures[0]?.error).toBe(offline);
+  expect(await send(uploads)).toEqual(['u_1']);
+});
+
+test('a form is not sent while a picture cannot be uploaded', async () => {
+  const { uploads, upload } = uploadsOf();
+  upload.mockRejectedValue(offline);
+  uploads.add([file('a')]);
+  const request = vi.fn(async () => 'sent');
+  await expect(uploads.send(request)).rejects.toBe(offline);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('an upload that has vanished is uploaded again, and the form sent with the new one', async () => {
+  const { uploads } = uploadsOf();
+  uploads.add(['a', 'b'].map(file));
+  const request = vi.fn(async (ids: string[]) => ids);
+  request.mockRejectedValueOnce(vanished('u_1'));
+  expect(await uploads.send(request)).toEqual(['u_3', 'u_2']);
+});
+
+test('an upload that vanishes again and again is not uploaded without end', async () => {
+  const { uploads, upload } = uploadsOf();
+  uploads.add([file('a')]);
+  const error = await uploads.send(([id = '']) => Promise.reject(vanished(id))).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ reason: 'upload_expired' });
+  expect(upload).toHaveBeenCalledTimes(2);
+});
+
+test('[B2.16] where the browser keeps no blobs, a draft is kept in memory and says so', async () => {
+  const first = uploadsOf({ draft: 'review.1' });
+  first.uploads.add(['a', 'b'].map(file));
+  await send(first.uploads);
+  await expect.poll(() => first.uploads.snapshot().isKept).toBe(false);
+
+  const again = uploadsOf({ draft: 'review.1' });
+  expect(await send(again.uploads)).toEqual(['u_1', 'u_2']);
+  expect(again.upload).not.toHaveBeenCalled();
+  await again.uploads.clear();
+  expect(await send(uploadsOf({ draft: 'review.1' }).uploads)).toEqual([]);
+});
+
+test('[B8.06] the pictures of a draft are deleted with the customer’s storage', async () => {
+  const { uploads } = uploadsOf({ draft: 'review.2' });
+  uploads.add([file('a')]);
+  await send(uploads);
+  deleteCustomerStorage();
+  uploads.move(keyAt(uploads, 0), 0);
+  expect(await send(uploadsOf({ draft: 'review.2' }).uploads)).toEqual([]);
+});

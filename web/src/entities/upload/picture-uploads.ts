@@ -1,0 +1,211 @@
+import { isApiError } from '@meridian/sdk';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import { PictureRefusedError, type RefusalReason } from './encode-picture.ts';
+
+export interface UploadedPicture {
+  key: string;
+  /** Encoded; undefined while it is being prepared. */
+  blob: Blob | undefined;
+  /** Undefined until it is uploaded, and again when it has to be once more. */
+  uploadId: string | undefined;
+  /** How much of it has arrived, from 0 to 1. */
+  share: number;
+  /** Why it was not uploaded. */
+  error: unknown;
+}
+
+/** A file that was left out. */
+interface RefusedFile {
+  name: string;
+  reason: RefusalReason;
+}
+
+interface Snapshot {
+  pictures: readonly UploadedPicture[];
+  /** Of the files that were picked last. */
+  refused: readonly RefusedFile[];
+  /** How many of them were more than there is room for. */
+  tooMany: number;
+  /** Whether all of them are there after a reload too. */
+  isKept: boolean;
+}
+
+interface Settings {
+  max: number;
+  /** Where the pictures of a draft are kept. */
+  store: BlobStore | undefined;
+  /** Throws a PictureRefusedError. */
+  encode: (file: Blob) => Promise<Blob>;
+  upload: (
+    file: Blob,
+    options: { onProgress: (share: number) => void; signal: AbortSignal },
+  ) => Promise<{ upload_id: string }>;
+}
+
+/** Not `randomUUID`, which pages without https have not. */
+const newKey = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+
+/**
+ * The pictures of a form, from being picked until the form is sent. They are encoded and uploaded one after another, each
+ * at once; a form that is sent meanwhile waits for them.
+ */
+export function createPictureUploads({ max, store, encode, upload }: Settings) {
+  let snapshot: Snapshot = { pictures: [], refused: [], tooMany: 0, isKept: store !== undefined };
+  const listeners = new Set<() => void>();
+  const aborts = new Map<string, AbortController>();
+  let encoding: Promise<unknown> = Promise.resolve();
+  let uploading: Promise<unknown> = Promise.resolve();
+
+  const set = (change: Partial<Snapshot>) => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+  const find = (key: string) => snapshot.pictures.find((picture) => picture.key === key);
+  const patch = (key: string, change: Partial<UploadedPicture>) =>
+    set({ pictures: snapshot.pictures.map((picture) => (picture.key === key ? { ...picture, ...change } : picture)) });
+  const drop = (key: string) => set({ pictures: snapshot.pictures.filter((picture) => picture.key !== key) });
+
+  const keep = async (key: string) => {
+    const place = snapshot.pictures.findIndex((picture) => picture.key === key);
+    const picture = snapshot.pictures[place];
+    if (store === undefined || picture?.blob === undefined) return;
+    const { blob, uploadId } = picture;
+    if (!(await store.set({ key, blob, place, uploadId }))) set({ isKept: false });
+    // Removed meanwhile.
+    if (find(key) === undefined) await store.remove(key);
+  };
+
+  const prepare = async (key: string, file: File) => {
+    if (find(key) === undefined) return;
+    try {
+      patch(key, { blob: await encode(file) });
+      void keep(key);
+      startUpload(key);
+    } catch (error) {
+      const reason = error instanceof PictureRefusedError ? error.reason : 'broken';
+      drop(key);
+      set({ refused: [...snapshot.refused, { name: file.name, reason }] });
+    }
+  };
+
+  const send = async (key: string) => {
+    const picture = find(key);
+    if (picture?.blob === undefined || picture.uploadId !== undefined) return;
+    const abort = new AbortController();
+    aborts.set(key, abort);
+    try {
+      const onProgress = (share: number) => patch(key, { share });
+      const { upload_id } = await upload(picture.blob, { onProgress, signal: abort.signal });
+      patch(key, { uploadId: upload_id });
+      void keep(key);
+    } catch (error) {
+      patch(key, { error });
+    } finally {
+      aborts.delete(key);
+    }
+  };
+
+  function startUpload(key: string): void {
+    patch(key, { share: 0, error: undefined, uploadId: undefined });
+    uploading = uploading.then(() => send(key));
+  }
+
+  const restore = async () => {
+    const stored = (await store?.list()) ?? [];
+    const restored = stored.map(({ key, blob, uploadId }) => ({ key, blob, uploadId, share: 0, error: undefined }));
+    if (restored.length > 0) set({ pictures: [...restored, ...snapshot.pictures].slice(0, max) });
+    for (const { key, uploadId } of restored) if (uploadId === undefined) startUpload(key);
+  };
+  const restored = restore();
+
+  /** Uploads again what was not uploaded. */
+  const retryAll = () => {
+    for (const { key, error } of snapshot.pictures) if (error !== undefined) startUpload(key);
+  };
+
+  /** The upload ids in their order, when all pictures are uploaded. Throws the error of the first that is not. */
+  const uploadIds = async (): Promise<string[]> => {
+    await restored;
+    retryAll();
+    do {
+      await encoding;
+      await uploading;
+    } while (snapshot.pictures.some(isPending));
+    return snapshot.pictures.map(({ uploadId, error }) => {
+      if (uploadId === undefined) throw error;
+      return uploadId;
+    });
+  };
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => snapshot,
+    add(files: readonly File[]) {
+      const taken = files.slice(0, Math.max(0, max - snapshot.pictures.length));
+      const added = taken.map((file) => ({ file, key: newKey() }));
+      const pictures = added.map(({ key }) => ({
+        key,
+        blob: undefined,
+        uploadId: undefined,
+        share: 0,
+        error: undefined,
+      }));
+      set({ pictures: [...snapshot.pictures, ...pictures], refused: [], tooMany: files.length - taken.length });
+      for (const { key, file } of added) encoding = encoding.then(() => prepare(key, file));
+    },
+    retry: startUpload,
+    retryAll,
+    remove(key: string) {
+      drop(key);
+      set({ refused: [], tooMany: 0 });
+      aborts.get(key)?.abort();
+      void store?.remove(key);
+    },
+    move(key: string, to: number) {
+      const picture = find(key);
+      if (picture === undefined) return;
+      const others = snapshot.pictures.filter((other) => other !== picture);
+      set({ pictures: others.toSpliced(to, 0, picture) });
+      for (const other of snapshot.pictures) void keep(other.key);
+    },
+    /**
+     * Sends what the pictures belong to. An upload that has vanished since (unused ones do after a day) is uploaded again,
+     * and the request repeated. Rejects with the error of an upload, or of the request.
+     */
+    async send<Result>(request: (uploadIds: string[]) => Promise<Result>): Promise<Result> {
+      const again = new Set<string>();
+      for (;;) {
+        const ids = await uploadIds();
+        try {
+          return await request(ids);
+        } catch (error) {
+          const vanished = snapshot.pictures.find(({ uploadId }) => uploadId === vanishedUpload(error));
+          if (vanished?.uploadId === undefined || again.has(vanished.key)) throw error;
+          again.add(vanished.key);
+          startUpload(vanished.key);
+        }
+      }
+    },
+    /** Removes all pictures, when what they belong to was sent or given up. */
+    async clear() {
+      const { pictures } = snapshot;
+      set({ pictures: [], refused: [], tooMany: 0 });
+      for (const { key } of pictures) {
+        aborts.get(key)?.abort();
+        await store?.remove(key);
+      }
+    },
+  };
+}
+
+const isPending = ({ uploadId, error }: UploadedPicture) => uploadId === undefined && error === undefined;
+
+/** The upload that a call has refused because the server no longer has it. */
+function vanishedUpload(error: unknown): string | undefined {
+  if (!isApiError(error)) return undefined;
+  const isVanished = error.reason === 'upload_not_found' || error.reason === 'upload_expired';
+  return isVanished ? error.data.upload_id : undefined;
+}

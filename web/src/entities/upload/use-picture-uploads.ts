@@ -1,0 +1,87 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { isApiError } from '@meridian/sdk';
+import { uploadFile } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import type { FieldPicture } from '../../form/picture-field.tsx';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { openBlobStore } from '../../storage/blob-store.ts';
+import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
+import { encodePicture, type RefusalReason } from './encode-picture.ts';
+import { createPictureUploads, type UploadedPicture } from './picture-uploads.ts';
+
+interface Options {
+  /** How many pictures there may be. */
+  max: number;
+  /** The name of the draft that they belong to, such as `review.90051`: they are kept until `clear`. */
+  draft?: string;
+}
+
+const reasons: Record<RefusalReason, MessageDescriptor> = {
+  heic: msg`This is a HEIC picture, which browsers cannot open. Save it as JPEG first`,
+  type: msg`Not a picture that can be used: choose JPEG, PNG or WebP`,
+  broken: msg`The picture is damaged and cannot be opened`,
+  'too-large': msg`The picture is too large: 5 MB at most`,
+};
+
+/**
+ * Pictures of a form: `<PictureField {...pictures.field} label={…} />`, and to send them
+ * `pictures.send((uploadIds) => mutateAsync({ …, pictures: uploadIds }))`, then `pictures.clear()`.
+ */
+export function usePictureUploads({ max, draft }: Options) {
+  const { i18n } = useLingui();
+  const { mutateAsync } = useMutation({ ...uploadFile(), meta: errorShownInPlace });
+  const [uploads] = useState(() =>
+    createPictureUploads({
+      max,
+      store: draft === undefined ? undefined : openBlobStore(draft),
+      encode: encodePicture,
+      upload: (file, options) => mutateAsync({ file, ...options }),
+    }),
+  );
+  const { pictures, refused, tooMany, isKept } = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
+  // What failed while the screen was left, for the login perhaps, or while there was no connection.
+  useEffect(() => uploads.retryAll(), [uploads]);
+  useOnReconnect(uploads.retryAll);
+
+  const problems = refused.map(({ name, reason }) => `${name}: ${i18n._(reasons[reason])}`);
+  if (tooMany > 0) {
+    problems.push(
+      i18n._(
+        msg`${plural(max, { one: '# picture', other: '# pictures' })} at most: ${plural(tooMany, { one: '# was left out', other: '# were left out' })}`,
+      ),
+    );
+  }
+  return {
+    /** For PictureField. */
+    field: {
+      max,
+      pictures: pictures.map((picture) => fieldPicture(picture, i18n)),
+      problems,
+      onAdd: uploads.add,
+      onRetry: uploads.retry,
+      onRemove: uploads.remove,
+      onMove: uploads.move,
+    },
+    count: pictures.length,
+    /** Whether the pictures are there after a reload too. */
+    isKept,
+    send: uploads.send,
+    clear: uploads.clear,
+  };
+}
+
+function fieldPicture({ key, blob, uploadId, share, error }: UploadedPicture, i18n: I18n): FieldPicture {
+  // The login is shown instead.
+  const isShown = error !== undefined && !(isApiError(error) && error.kind === 'unauthorized');
+  const { text, advice } = errorMessage(error, i18n);
+  return {
+    key,
+    blob,
+    share: uploadId === undefined ? share : undefined,
+    error: isShown ? (advice === undefined ? text : `${text}. ${advice}`) : undefined,
+  };
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { addressQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { AddressForm } from '../../entities/address/address-form.tsx';
+import { AddressFormSkeleton } from '../../entities/address/address-skeletons.tsx';
+import { useAddressForm } from '../../entities/address/use-address-form.ts';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { toasts } from '../../feedback/toasts.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { LeaveSheet } from '../../navigation/leave-sheet.tsx';
+import { NotFoundState } from '../../navigation/not-found-state.tsx';
+import { ScreenBar, useBack } from '../../navigation/screen-bar.tsx';
+import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { DeleteAddressSheet } from './delete-address-sheet.tsx';
+
+/** Adds an address, or edits the one with this id. */
+export function AddressFormPage({ addressId }: { addressId: number | undefined }) {
+  const { t } = useLingui();
+  const bar = <ScreenBar parent="/address" title={addressId === undefined ? t`New address` : t`Edit address`} />;
+  return (
+    <PageErrorBoundary bar={bar} notFound={{ reason: 'address_not_found', screen: <AddressNotFound /> }}>
+      {bar}
+      <div className="flex grow flex-col gap-4 px-4 pt-1 pb-6">
+        <Suspense fallback={<AddressFormSkeleton />}>
+          {addressId === undefined ? <Editor address={undefined} /> : <ExistingAddress addressId={addressId} />}
+        </Suspense>
+      </div>
+    </PageErrorBoundary>
+  );
+}
+
+function ExistingAddress({ addressId }: { addressId: number }) {
+  return <Editor address={useSuspenseQuery(addressQuery(addressId)).data} />;
+}
+
+function Editor({ address }: { address: Schema<'Address'> | undefined }) {
+  const { i18n } = useLingui();
+  const back = useBack('/address');
+  const deletion = useOverlay();
+  const leave = () => {
+    guard.allow();
+    back();
+  };
+  const editor = useAddressForm({
+    address,
+    onSaved: () => {
+      toasts.done(i18n._(standardMessages.saveSuccess));
+      leave();
+    },
+  });
+  const guard = useLeaveGuard(editor.isDirty);
+  return (
+    <>
+      <AddressForm editor={editor} />
+      {address !== undefined && (
+        <Button variant="plain" wide onClick={deletion.open}>
+          <Trans>Delete the address</Trans>
+        </Button>
+      )}
+      {address !== undefined && deletion.isOpen && (
+        <DeleteAddressSheet address={address} onDeleted={leave} onClose={deletion.close} />
+      )}
+      <LeaveSheet guard={guard} onDiscard={editor.discard} />
+    </>
+  );
+}
+
+/** No address of the customer has this id, or the URL has no valid one. */
+export function AddressNotFound() {
+  const { t } = useLingui();
+  return (
+    <NotFoundState
+      title={t`Edit address`}
+      parent="/address"
+      icon="address"
+      message={<Trans>This address is not in your address book.</Trans>}
+    >
+      <Link to="/address" className={buttonClass({ size: 'medium' })}>
+        <Trans>To my addresses</Trans>
+      </Link>
+    </NotFoundState>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { setDefaultAddress } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AddressCard } from '../../entities/address/address-card.tsx';
+import { toasts } from '../../feedback/toasts.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { DeleteAddressSheet } from './delete-address-sheet.tsx';
+
+interface AddressItemProps {
+  address: Schema<'Address'>;
+  /** Chooses it for the screen that asked; undefined where the address book is only kept. */
+  onSelect: ((id: number) => void) | undefined;
+  /** It has moved to the top of the list. */
+  onMoved: () => void;
+}
+
+/** An address of the address book, with what can be done with it. */
+export function AddressItem({ address, onSelect, onMoved }: AddressItemProps) {
+  const { t } = useLingui();
+  const { id, detail, is_default } = address;
+  const deletion = useOverlay();
+  const makeDefault = useMutation(setDefaultAddress());
+  return (
+    <article className="rounded-card bg-card p-4 pb-2">
+      <AddressCard address={address} />
+      <div className="mt-2 flex flex-wrap items-center justify-end gap-1 border-t border-line pt-2">
+        <span className="me-auto">
+          {onSelect !== undefined ? (
+            <Button variant="quiet" size="small" onClick={() => onSelect(id)} aria-label={t`Send here: ${detail}`}>
+              <Trans>Send here</Trans>
+            </Button>
+          ) : (
+            !is_default && (
+              <span className="-ms-2">
+                <Button
+                  variant="plain"
+                  size="small"
+                  busy={makeDefault.isPending}
+                  aria-label={t`Make default: ${detail}`}
+                  onClick={() =>
+                    makeDefault.mutate(
+                      { address_id: id },
+                      {
+                        onSuccess: () => {
+                          toasts.done(t`Default address changed`);
+                          onMoved();
+                        },
+                      },
+                    )
+                  }
+                >
+                  <Trans>Make default</Trans>
+                </Button>
+              </span>
+            )
+          )}
+        </span>
+        <Link
+          to="/addressForm/{-$id}"
+          params={{ id: String(id) }}
+          aria-label={t`Edit ${detail}`}
+          className={buttonClass({ variant: 'plain', size: 'small' })}
+        >
+          <Trans>Edit</Trans>
+        </Link>
+        <button
+          type="button"
+          aria-label={t`Delete ${detail}`}
+          title={t`Delete`}
+          onClick={deletion.open}
+          className={iconButtonClass('bare', '-me-2.5 text-ink-2')}
+        >
+          <Icon name="delete" size={20} />
+        </button>
+      </div>
+      {deletion.isOpen && <DeleteAddressSheet address={address} onClose={deletion.close} />}
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { AddressCard } from '../../entities/address/address-card.tsx';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import { useDeleteAddress } from './use-delete-address.ts';
+
+interface DeleteAddressSheetProps {
+  address: Schema<'Address'>;
+  onDeleted?: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an address is deleted, and says what follows from it. */
+export function DeleteAddressSheet({ address, onDeleted, onClose }: DeleteAddressSheetProps) {
+  const { t } = useLingui();
+  const remove = useDeleteAddress();
+  return (
+    <ConfirmSheet
+      title={t`Delete this address?`}
+      confirmLabel={<Trans>Delete the address</Trans>}
+      tone="danger"
+      onConfirm={async () => {
+        await remove(address);
+        onDeleted?.();
+      }}
+      onClose={onClose}
+    >
+      <div className="rounded-box bg-well p-3.5 text-ink">
+        <AddressCard address={address} />
+      </div>
+      <p>
+        <Trans>Orders that you have placed keep it.</Trans>{' '}
+        {address.is_default && <Trans>The newest of your other addresses becomes the default.</Trans>}
+      </p>
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,34 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@meridian/sdk';
+import { deleteAddress, saveAddress } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { addressBody, addressValues } from '../../entities/address/address-schema.ts';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { forgetDraft } from '../../storage/drafts.ts';
+import { newIdempotencyKey } from '../../storage/idempotency-key.ts';
+
+const undo = msg`Undo`;
+
+/**
+ * Deletes an address, and offers to undo it. The contract deletes for good, so undoing adds the same again, under another
+ * id: orders keep their own copy, and nothing else names one.
+ */
+export function useDeleteAddress(): (address: Schema<'Address'>) => Promise<void> {
+  const remove = useMutation({ ...deleteAddress(), meta: errorShownInPlace });
+  const add = useMutation(saveAddress());
+  return async (address) => {
+    await remove.mutateAsync({ address_id: address.id });
+    forgetDraft(`address.${address.id}`);
+    const restore = () => {
+      const body = addressBody(addressValues(address), undefined);
+      add.mutate(
+        { ...body, idempotency_key: newIdempotencyKey() },
+        { onSuccess: () => toasts.done(i18n._(standardMessages.saveSuccess)) },
+      );
+    };
+    toasts.done(i18n._(standardMessages.deleteSuccess), { label: i18n._(undo), run: restore });
+  };
+}

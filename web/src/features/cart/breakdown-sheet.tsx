@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { compareMoney } from '@meridian/sdk/rules';
+import { useFormats } from '../../i18n/formats.ts';
+import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+
+interface BreakdownSheetProps {
+  quote: Schema<'OrderQuote'>;
+  isStale: boolean;
+  onClose: () => void;
+}
+
+const isZero = (amount: string) => compareMoney(amount, '0.00') === 0;
+
+/** What makes up the total: goods and freight of each shop, what differs from the cart. All of it is the server's. */
+export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps) {
+  const { t } = useLingui();
+  const { region } = useFormats();
+  const { groups, subtotal, freight, discount, total_amount, address, changes } = quote;
+  const rows: MoneyRow[] = [
+    { key: 'subtotal', label: <Trans>Goods</Trans>, amount: subtotal },
+    { key: 'freight', label: <Trans>Freight</Trans>, amount: freight },
+    ...(isZero(discount)
+      ? []
+      : [{ key: 'discount', label: <Trans>Discount</Trans>, amount: discount, sign: '-', tone: 'in' } as const]),
+    { key: 'total', label: <Trans>Total</Trans>, amount: total_amount, isTotal: true },
+  ];
+  return (
+    <Sheet title={t`Total`} onClose={onClose}>
+      <div aria-busy={isStale} className="flex flex-col gap-5 pt-1">
+        {changes.length > 0 && (
+          <ul className="flex flex-col gap-1 rounded-box bg-waiting-soft px-3.5 py-3 text-14 text-waiting-ink">
+            {changes.map((change) => (
+              <li key={`${change.line_id} ${change.kind}`}>
+                <ChangeText change={change} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {groups.length > 1 &&
+          groups.map((group) => (
+            <section key={group.shop.id}>
+              <h3 className="mb-2 text-14 font-semibold">{group.shop.name}</h3>
+              <MoneyRows
+                rows={[
+                  { key: 'subtotal', label: <Trans>Goods</Trans>, amount: group.subtotal },
+                  { key: 'freight', label: <Trans>Freight</Trans>, amount: group.freight },
+                ]}
+              />
+            </section>
+          ))}
+        <div className={groups.length > 1 ? 'border-t border-line pt-4' : undefined}>
+          <MoneyRows rows={rows} />
+        </div>
+        <p className="text-12 text-ink-2">
+          {address === null ? (
+            <Trans>Freight within the country of each shop, until you choose an address.</Trans>
+          ) : (
+            <Trans>Freight to {region(address.country)}. You can change address and promo code at the checkout.</Trans>
+          )}
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+function ChangeText({ change: { kind, name, before, after } }: { change: Schema<'QuoteChange'> }) {
+  const { money } = useFormats();
+  if (kind === 'removed') return <Trans>{name} cannot be ordered now and is not in the total.</Trans>;
+  if (kind === 'stock')
+    return (
+      <Trans>
+        {name}: only {after} left of the {before} that you want.
+      </Trans>
+    );
+  return (
+    <Trans>
+      {name}: now {money(after ?? before)}, it was {money(before)}.
+    </Trans>
+  );
+}

@@ -1,0 +1,133 @@
+import { PULL_HEAD_PX, type Schema } from '@meridian/sdk';
+import { useId, useMemo, useState } from 'react';
+import { validLines } from '../../entities/cart-line/cart-lines.ts';
+import { createLineSelection, purchaseSelection, useSelectedIds } from '../../entities/cart-line/line-selection.ts';
+import { useLineRemoval } from '../../entities/cart-line/use-line-removal.ts';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { PullToRefresh } from '../../list/pull-to-refresh.tsx';
+import { Deferred } from '../../navigation/deferred.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import type { LineActions } from './cart-line-row.tsx';
+import { CheckoutBar } from './checkout-bar.tsx';
+import { EditBar } from './edit-bar.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { InvalidLines } from './invalid-lines.tsx';
+import { LineLimitNote } from './line-limit-note.tsx';
+import { ShopGroup } from './shop-group.tsx';
+import { useCartQuote } from './use-cart-quote.ts';
+import { useQuantityEdits } from './use-quantity-edits.ts';
+
+const SpecSheet = lazyOverlay(() => import('../../entities/cart-line/spec-sheet.tsx').then((m) => m.SpecSheet));
+
+/** As many shops as a window may show; the others are rendered after them. */
+const FIRST_GROUPS = 3;
+
+interface CartLinesProps {
+  cart: Schema<'Cart'>;
+  /** Several lines are selected to be deleted or moved. */
+  isEditing: boolean;
+  onEdited: () => void;
+  onRefresh: () => Promise<unknown>;
+}
+
+/** The lines of the bag, with all that can be done with them. */
+export function CartLines({ cart, isEditing, onEdited, onRefresh }: CartLinesProps) {
+  const list = useId();
+  const edits = useQuantityEdits(cart);
+  const { hidden, remove, moveToFavourites } = useLineRemoval(edits);
+  const { groups, invalid } = useMemo(() => withoutLines(cart, hidden), [cart, hidden]);
+  const valid = useMemo(() => validLines({ groups }), [groups]);
+  const validIds = useMemo(() => valid.map(({ id }) => id), [valid]);
+  const selectedIds = useSelectedIds(purchaseSelection, validIds);
+  const quote = useCartQuote(cart, selectedIds);
+  // Editing does not disturb what is selected to be bought.
+  const editSelection = useMemo(() => (isEditing ? createLineSelection() : undefined), [isEditing]);
+
+  const [chosenId, setChosenId] = useState<number>();
+  const { isOpen, open, close } = useOverlay();
+  const all = [...valid, ...invalid];
+  const chosen = all.find(({ id }) => id === chosenId);
+  const actions: LineActions = useMemo(
+    () => ({
+      edits,
+      onChoose: ({ id }) => {
+        setChosenId(id);
+        open();
+      },
+      onRemove: (lines) => {
+        moveFocus(list);
+        void remove(lines);
+      },
+      onMoveToFavourites: (lines) => {
+        moveFocus(list);
+        void moveToFavourites(lines);
+      },
+    }),
+    [edits, remove, moveToFavourites, open, list],
+  );
+
+  const renderGroup = (group: Schema<'CartGroup'>) => (
+    <ShopGroup
+      key={group.shop.id}
+      group={group}
+      selection={editSelection ?? purchaseSelection}
+      isEditing={isEditing}
+      actions={actions}
+      freeFreightGap={quote.data?.groups.find(({ shop }) => shop.id === group.shop.id)?.free_freight_gap}
+    />
+  );
+  return (
+    <div className="@container flex grow flex-col">
+      <PullToRefresh thresholdPx={PULL_HEAD_PX} onRefresh={onRefresh}>
+        <div id={list} tabIndex={-1} className="flex flex-col gap-3 px-4 pt-1 pb-4">
+          <LineLimitNote cart={cart} lines={all.length} />
+          {all.length === 0 && <EmptyCart />}
+          {groups.slice(0, FIRST_GROUPS).map(renderGroup)}
+          <Deferred>
+            {/* A bag can hold 200 lines: of these, the browser lays out only those near the window. */}
+            <div className="contents [&_li]:[contain-intrinsic-block-size:auto_9rem] [&_li]:[content-visibility:auto]">
+              {groups.slice(FIRST_GROUPS).map(renderGroup)}
+            </div>
+            {invalid.length > 0 && <InvalidLines lines={invalid} selection={editSelection} actions={actions} />}
+          </Deferred>
+        </div>
+      </PullToRefresh>
+      {editSelection !== undefined ? (
+        <EditBar lines={all} selection={editSelection} actions={actions} onDone={onEdited} />
+      ) : (
+        all.length > 0 && (
+          <CheckoutBar
+            lines={valid}
+            selectedIds={selectedIds}
+            selection={purchaseSelection}
+            quote={quote}
+            edits={edits}
+          />
+        )
+      )}
+      {isOpen && chosen !== undefined && (
+        <SpecSheet line={chosen} onClose={close} onSaved={() => edits.drop(chosen.id)} />
+      )}
+    </div>
+  );
+}
+
+/** The cart without the lines that are being deleted. Groups without any of them stay the same objects. */
+function withoutLines({ groups, invalid }: Schema<'Cart'>, hidden: ReadonlySet<number>) {
+  const isShown = ({ id }: Schema<'CartLine'>) => !hidden.has(id);
+  if (hidden.size === 0) return { groups, invalid };
+  return {
+    groups: groups
+      .map((group) => (group.lines.every(isShown) ? group : { ...group, lines: group.lines.filter(isShown) }))
+      .filter(({ lines }) => lines.length > 0),
+    invalid: invalid.filter(isShown),
+  };
+}
+
+/** Before lines are hidden: moves the focus to the next line, or to the whole list where there is none. */
+function moveFocus(list: string): void {
+  const row = document.activeElement?.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const button = next?.querySelector<HTMLElement>('[data-remove]');
+  (button ?? document.getElementById(list))?.focus({ preventScroll: true });
+}

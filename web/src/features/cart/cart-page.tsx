@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { cartQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useRefreshBadges } from '../../session/badges.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+
+/** The bag: what the customer collects, by shop. */
+export function CartPage() {
+  const { data: cart, error, refetch } = useQuery(cartQuery());
+  const refreshBadges = useRefreshBadges();
+  const [isEditing, setEditing] = useState(false);
+  const hasLines = cart !== undefined && cart.groups.length + cart.invalid.length > 0;
+  return (
+    <>
+      <ScreenBar
+        isTab
+        actions={
+          hasLines && (
+            <button
+              type="button"
+              onClick={() => setEditing(!isEditing)}
+              className="press min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
+            >
+              {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+            </button>
+          )
+        }
+      />
+      {cart !== undefined ? (
+        <CartLines
+          cart={cart}
+          isEditing={isEditing && hasLines}
+          onEdited={() => setEditing(false)}
+          onRefresh={() => Promise.all([refetch(), refreshBadges()])}
+        />
+      ) : error !== null ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="px-4 pt-1">
+          <CartSkeleton />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
+import type { QuantityEdits } from '../../entities/cart-line/quantity-edits.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Price } from '../../ui/product/price.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { BreakdownSheet } from './breakdown-sheet.tsx';
+import { lineElementId } from './cart-line-row.tsx';
+import { SelectLines } from './select-box.tsx';
+import type { CartQuote } from './use-cart-quote.ts';
+
+interface CheckoutBarProps {
+  lines: readonly Schema<'CartLine'>[];
+  selectedIds: readonly number[];
+  selection: LineSelection;
+  quote: CartQuote;
+  edits: QuantityEdits;
+}
+
+/** Selects all, says what the selection costs, and leads to the checkout. */
+export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: CheckoutBarProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const [isSaving, setSaving] = useState(false);
+  const selected = lines.filter(({ id }) => selectedIds.includes(id));
+  const pieces = selected.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  const checkOut = async () => {
+    setSaving(true);
+    const [unsaved] = await edits.flush(selectedIds);
+    setSaving(false);
+    if (unsaved === undefined) {
+      void router.navigate({ href: `/checkout?lines=${selectedIds.join(',')}` });
+      return;
+    }
+    toasts.error(t`A quantity is not saved yet. See the marked item.`);
+    focusQuantity(unsaved);
+  };
+  return (
+    <BottomBar>
+      <SelectLines selection={selection} lineIds={lines.map(({ id }) => id)}>
+        <Trans>All</Trans>
+      </SelectLines>
+      <div className="min-w-0 flex-1 basis-[6.5rem]">
+        <Total quote={quote} isEmpty={pieces === 0} />
+      </div>
+      <div className="grow basis-[9rem] max-w-60">
+        <Button
+          wide
+          busy={isSaving}
+          disabled={pieces === 0}
+          aria-describedby={pieces === 0 ? TOTAL_ID : undefined}
+          onClick={() => void checkOut()}
+        >
+          {pieces === 0 ? (
+            <Trans>Check out</Trans>
+          ) : (
+            <Plural value={pieces} one="Check out (#)" other="Check out (#)" />
+          )}
+        </Button>
+      </div>
+    </BottomBar>
+  );
+}
+
+const TOTAL_ID = 'cart-total';
+
+/** The total, which opens its breakdown; without a selection, what to do (R5.09). */
+function Total({ quote, isEmpty }: { quote: CartQuote; isEmpty: boolean }) {
+  const sheet = useOverlay();
+  const { data, isStale, error } = quote;
+  if (isEmpty) {
+    return (
+      <p id={TOTAL_ID} role="status" className="text-12 text-ink-2">
+        <Trans>Choose at least one item to check out.</Trans>
+      </p>
+    );
+  }
+  if (error !== null) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-end gap-x-2 text-12">
+        <Trans>No total came.</Trans>
+        <button type="button" onClick={quote.retry} className="press hit-44 text-14 font-semibold text-brand">
+          <Trans>Try again</Trans>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        disabled={data === undefined}
+        aria-busy={isStale}
+        onClick={sheet.open}
+        className="press flex min-h-11 flex-col items-start justify-center rounded-box px-1"
+      >
+        <span
+          data-stale={(isStale && data !== undefined) || undefined}
+          className={classNames('flex h-[1.5rem] items-center', isStale && 'text-ink-2')}
+        >
+          <span className="sr-only">
+            <Trans>Total</Trans>{' '}
+          </span>
+          {data === undefined ? <span className="skeleton h-5 w-20" /> : <Price amount={data.total_amount} />}
+        </span>
+        <span className="flex items-center gap-0.5 text-12 text-ink-2">
+          <Trans>Details</Trans>
+          <Icon name={isStale ? 'spinner' : 'expand'} size={14} className={isStale ? 'animate-spin' : 'rotate-180'} />
+        </span>
+      </button>
+      {sheet.isOpen && data !== undefined && <BreakdownSheet quote={data} isStale={isStale} onClose={sheet.close} />}
+    </>
+  );
+}
+
+function focusQuantity(lineId: number): void {
+  const line = document.getElementById(lineElementId(lineId));
+  line?.scrollIntoView({ block: 'center' });
+  line?.querySelector<HTMLElement>('input[inputmode=numeric]')?.focus({ preventScroll: true });
+}

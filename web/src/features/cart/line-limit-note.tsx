@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useFormats } from '../../i18n/formats.ts';
+
+/** From this part of the limit on, it is said. */
+const NEARLY = 0.9;
+
+/** How many lines a bag can hold, once it is nearly full. */
+export function LineLimitNote({ cart, lines }: { cart: Schema<'Cart'>; lines: number }) {
+  const { count } = useFormats();
+  const { line_limit: limit } = cart;
+  if (lines < limit * NEARLY) return null;
+  return (
+    <p role="status" className="rounded-card bg-waiting-soft px-4 py-3 text-14 text-waiting-ink">
+      {lines < limit ? (
+        <Trans>
+          The bag holds at most {count(limit)} different items. It has {count(lines)}.
+        </Trans>
+      ) : (
+        <Trans>
+          The bag is full: it holds {count(limit)} different items. Check out or delete some before you add another.
+        </Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { compareMoney } from '@meridian/sdk/rules';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
+
+type CartLine = Schema<'CartLine'>;
+
+/** The picture of a line. */
+export function LinePicture({ line, faded = false }: { line: CartLine; faded?: boolean }) {
+  return (
+    <ProductImage
+      src={line.picture}
+      alt=""
+      tint={line.category_code}
+      className={classNames('size-21 shrink-0 rounded-box p-2', faded && 'opacity-60')}
+    />
+  );
+}
+
+/** The name of a line, which leads to the product in the line's specification. */
+export function LineName({ line }: { line: CartLine }) {
+  return (
+    <h3 className="line-clamp-2 pe-10 text-14">
+      <Link
+        to="/detail/{-$product}/{-$mer}"
+        params={{ product: String(line.product_id) }}
+        search={{ sku: line.sku_id }}
+        className="rounded-small"
+      >
+        {line.name}
+      </Link>
+    </h3>
+  );
+}
+
+/** The specification of a line: a press chooses another. Nothing for a product without a choice. */
+export function LineSpec({ line, onChoose }: { line: CartLine; onChoose: () => void }) {
+  const { t } = useLingui();
+  if (line.spec_text === '') return null;
+  return (
+    <button
+      type="button"
+      aria-label={t`Change ${line.spec_text}`}
+      onClick={onChoose}
+      className="press hit-44 mt-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-full bg-well ps-2.5 pe-1.5 text-12 text-ink-2 hover:bg-well-press"
+    >
+      <span className="truncate">{line.spec_text}</span>
+      <Icon name="expand" size={14} />
+    </button>
+  );
+}
+
+/** How the price has changed since the line was added. */
+export function PriceChange({ line }: { line: CartLine }) {
+  const { money } = useFormats();
+  const difference = compareMoney(line.price, line.price_when_added);
+  if (difference === 0) return null;
+  const before = money(line.price_when_added);
+  return (
+    <p
+      className={classNames(
+        'mt-1 w-fit rounded-small px-1.5 py-0.5 text-12 font-semibold',
+        difference < 0 ? 'bg-success-soft text-success-ink' : 'bg-waiting-soft text-waiting-ink',
+      )}
+    >
+      {difference < 0 ? <Trans>Cheaper: was {before}</Trans> : <Trans>Dearer: was {before}</Trans>}
+    </p>
+  );
+}

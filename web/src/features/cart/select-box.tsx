@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type LineSelection, useIsSelected, useSelectedIds } from '../../entities/cart-line/line-selection.ts';
+import { CheckBox } from '../../ui/input/check-box.tsx';
+
+interface SelectLineProps {
+  selection: LineSelection;
+  lineId: number;
+  name: string;
+}
+
+/** The checkbox of a line. On its own, so that selecting all lines renders no more than their checkboxes. */
+export function SelectLine({ selection, lineId, name }: SelectLineProps) {
+  const { t } = useLingui();
+  const isSelected = useIsSelected(selection, lineId);
+  return (
+    <label className="grid min-h-11 min-w-11 shrink-0 place-items-center">
+      <CheckBox
+        aria-label={t`Choose ${name}`}
+        checked={isSelected}
+        onChange={(event) => selection.set([lineId], event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+interface SelectLinesProps {
+  selection: LineSelection;
+  lineIds: readonly number[];
+  /** Its name, if it has no visible one. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** The checkbox of several lines: all, some or none of them. */
+export function SelectLines({ selection, lineIds, label, children }: SelectLinesProps) {
+  const selected = useSelectedIds(selection, lineIds);
+  const isAll = lineIds.length > 0 && selected.length === lineIds.length;
+  return (
+    <label className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 text-14">
+      <CheckBox
+        aria-label={label}
+        checked={isAll}
+        indeterminate={selected.length > 0 && !isAll}
+        disabled={lineIds.length === 0}
+        onChange={() => selection.set(lineIds, !isAll)}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { memo, useMemo } from 'react';
+import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { CartLineRow, type LineActions } from './cart-line-row.tsx';
+import { SelectLines } from './select-box.tsx';
+
+interface ShopGroupProps {
+  group: Schema<'CartGroup'>;
+  selection: LineSelection;
+  isEditing: boolean;
+  actions: LineActions;
+  /** What the selected lines of this shop lack for free freight; null when they lack nothing. */
+  freeFreightGap: string | null | undefined;
+}
+
+/** The lines of one shop. */
+export const ShopGroup = memo(function ShopGroup(props: ShopGroupProps) {
+  const { t } = useLingui();
+  const { group, selection, isEditing, actions, freeFreightGap } = props;
+  const { shop, lines } = group;
+  const lineIds = useMemo(() => lines.map(({ id }) => id), [lines]);
+  return (
+    <section aria-label={shop.name} className="overflow-clip rounded-card bg-card">
+      <header className="flex items-center ps-1 pe-3 py-1.5">
+        <SelectLines selection={selection} lineIds={lineIds} label={t`Choose everything from ${shop.name}`} />
+        <h2 className="min-w-0 flex-1 text-14 font-semibold">
+          <Link
+            to="/shop/{-$id}"
+            params={{ id: String(shop.id) }}
+            className="press flex min-h-11 items-center gap-2 rounded-box"
+          >
+            <span className="scale-75 -mx-1.5">
+              <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />
+            </span>
+            <span className="min-w-0 truncate">{shop.name}</span>
+            <Icon name="forward" size={16} className="text-ink-3" />
+          </Link>
+        </h2>
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <CartLineRow key={line.id} line={line} selection={selection} isEditing={isEditing} actions={actions} />
+        ))}
+      </ul>
+      {group.free_freight !== null && (
+        <p role="status" className="flex min-h-11 items-center gap-2 border-t border-line px-4 py-2 text-12 text-ink-2">
+          <Icon name="truck" size={16} />
+          <FreeFreight threshold={group.free_freight.threshold} gap={freeFreightGap} />
+        </p>
+      )}
+    </section>
+  );
+});
+
+/** What is missing for free freight. Without a selection, from what sum on it is free. */
+function FreeFreight({ threshold, gap }: { threshold: string; gap: string | null | undefined }) {
+  const { money } = useFormats();
+  if (gap === undefined) return <Trans>Free freight from {money(threshold)}</Trans>;
+  if (gap === null) {
+    return (
+      <span className="text-success-ink">
+        <Trans>Free freight</Trans>
+      </span>
+    );
+  }
+  return (
+    <span>
+      <Trans>
+        <span className="font-semibold text-ink">{money(gap)}</span> more for free freight
+      </Trans>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+interface SwipeToDeleteProps {
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+/** How far the finger moves before it is a swipe and not a press, and how far it must go to delete. */
+const START_PX = 12;
+const DELETE_PX = 112;
+
+interface Swipe {
+  startX: number;
+  startY: number;
+  /** How far towards the start of the line; undefined until the direction is known. */
+  distance: number | undefined;
+}
+
+/**
+ * A row that a swipe towards its start deletes. Only for fingers: the row has a button too. The row follows the finger by
+ * its style alone, without rendering.
+ */
+export function SwipeToDelete({ onDelete, children }: SwipeToDeleteProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const swipe = useRef<Swipe>(undefined);
+
+  const moveTo = (distance: number) => {
+    if (row.current === null) return;
+    const toStart = isRightToLeft(row.current) ? 1 : -1;
+    row.current.style.translate = distance === 0 ? '' : `${distance * toStart}px`;
+  };
+  const start = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' || !event.isPrimary) return;
+    swipe.current = { startX: event.clientX, startY: event.clientY, distance: undefined };
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const current = swipe.current;
+    if (current === undefined) return;
+    const x = event.clientX - current.startX;
+    const distance = isRightToLeft(event.currentTarget) ? x : -x;
+    if (current.distance === undefined) {
+      if (distance < START_PX || distance < Math.abs(event.clientY - current.startY)) return;
+      // From here on, no control in the row is pressed.
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    current.distance = Math.max(0, distance);
+    moveTo(current.distance);
+  };
+  const end = () => {
+    const distance = swipe.current?.distance ?? 0;
+    swipe.current = undefined;
+    moveTo(0);
+    if (distance >= DELETE_PX) onDelete();
+  };
+  const cancel = () => {
+    swipe.current = undefined;
+    moveTo(0);
+  };
+
+  return (
+    <div className="relative overflow-clip">
+      <div aria-hidden className="absolute inset-y-px end-0 flex w-1/2 items-center justify-end bg-danger pe-6">
+        <Icon name="delete" className="text-on-danger" />
+      </div>
+      <div
+        ref={row}
+        onPointerDown={start}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={cancel}
+        className="relative touch-pan-y bg-card transition-[translate] duration-(--quick)"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';

@@ -1,0 +1,33 @@
+import type { Schema } from '@meridian/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createQuantityEdits, type QuantityEdits } from '../../entities/cart-line/quantity-edits.ts';
+import { useSession } from '../../session/session.ts';
+import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
+
+/**
+ * The quantities that are not saved yet. They are sent when the bag is left or the page is hidden; those that are left
+ * from before a reload or a sign-in when it is opened, and what could not be sent when the device is online again.
+ */
+export function useQuantityEdits(cart: Schema<'Cart'>): QuantityEdits {
+  const queries = useQueryClient();
+  const session = useSession();
+  const [edits] = useState(() => createQuantityEdits(queries, () => session.token() !== undefined));
+  useEffect(() => edits.reconcile(cart), [edits, cart]);
+  useEffect(() => {
+    const save = () => void edits.flush();
+    const saveWhenHidden = () => {
+      if (document.visibilityState === 'hidden') save();
+    };
+    save();
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    window.addEventListener('pagehide', save);
+    return () => {
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [edits]);
+  useOnReconnect(() => void edits.flush());
+  return edits;
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../i18n/formats.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Change } from './quote-changes.ts';
+
+/** What has changed, one thing a line. */
+export function ChangeList({ changes }: { changes: Change[] }) {
+  return (
+    <ul className="flex flex-col gap-2.5 text-14">
+      {changes.map((change) => (
+        <li key={change.key}>
+          <p className="font-medium">{change.name}</p>
+          <p className="tabular text-ink-2">
+            <ChangeText change={change} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangeText({ change }: { change: Change }) {
+  const { t } = useLingui();
+  const { money, count } = useFormats();
+  switch (change.kind) {
+    case 'removed':
+      return <Trans>Cannot be ordered any more, and is left out</Trans>;
+    case 'stock':
+      return (
+        <Trans>
+          {count(change.after)} in place of {count(change.before)}
+        </Trans>
+      );
+    default: {
+      const what = { price: t`Price`, freight: t`Freight`, discount: t`Discount` }[change.kind];
+      const [now, before] = [money(change.after), money(change.before)];
+      return (
+        <Trans>
+          {what} now {now}, before {before}
+        </Trans>
+      );
+    }
+  }
+}
+
+/** Above the items: what is another than in the bag. */
+export function ChangesSinceCart({ changes }: { changes: Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <section className="flex items-start gap-2.5 rounded-card bg-waiting-soft px-4 py-3.5">
+      <Icon name="alert" size={18} className="mt-px text-waiting-ink" />
+      <div className="min-w-0 flex-1">
+        <h2 className="pb-1.5 text-14 font-semibold">
+          <Plural
+            value={changes.length}
+            one="# thing has changed since you put it into the bag"
+            other="# things have changed since you put them into the bag"
+          />
+        </h2>
+        <ChangeList changes={changes} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DataOf, Schema } from '@meridian/sdk';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { ChangeList } from './change-list.tsx';
+import { changesBetween } from './quote-changes.ts';
+import { WayBack } from './unavailable-states.tsx';
+
+interface ChangesSheetProps {
+  seen: DataOf<'quoteOrder'>;
+  now: DataOf<'quoteOrder'>;
+  source: Schema<'OrderSource'>;
+  onAccept: () => void;
+  onClose: () => void;
+}
+
+/** What has changed between what the customer saw and what the order would cost now. Nothing is ordered until accepted. */
+export function ChangesSheet({ seen, now, source, onAccept, onClose }: ChangesSheetProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const changes = changesBetween(seen, now);
+  const total = money(now.total_amount);
+  return (
+    <Sheet
+      title={
+        changes.length === 0
+          ? t`The total has changed`
+          : plural(changes.length, { one: '# thing has changed', other: '# things have changed' })
+      }
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4 pt-1">
+        <ChangeList changes={changes} />
+        <MoneyRows
+          rows={[
+            { key: 'before', label: t`Total before`, amount: seen.total_amount, tone: 'quiet' },
+            { key: 'now', label: t`Total now`, amount: now.total_amount, isTotal: true },
+          ]}
+        />
+        <p className="text-14 text-ink-2">
+          <Trans>Nothing has been ordered yet.</Trans>
+        </p>
+        <Button wide onClick={onAccept}>
+          <Trans>Accept and order for {total}</Trans>
+        </Button>
+        <div className="flex justify-center">
+          <WayBack source={source} isQuiet />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,152 @@
+import { type DataOf, isApiError, type Schema } from '@meridian/sdk';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { readDraft, useDraft } from '../../storage/drafts.ts';
+import { AddressSection, CHOOSE_ADDRESS_ID } from './address-section.tsx';
+import { ChangesSinceCart } from './change-list.tsx';
+import { ChangesSheet } from './changes-sheet.tsx';
+import {
+  blankCheckout,
+  type Checkout,
+  CheckoutDraft,
+  type CheckoutValues,
+  checkoutSchema,
+  countingAddress,
+  orderBody,
+} from './checkout-schema.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { PlaceOrderBar } from './place-order-bar.tsx';
+import { PromoField } from './promo-field.tsx';
+import { changesBetween, changesSinceCart } from './quote-changes.ts';
+import { QuoteSummary } from './quote-summary.tsx';
+import { ShopGroup } from './shop-group.tsx';
+import { isUnavailable, UnavailableSelection } from './unavailable-states.tsx';
+import { type Quote, useOrderQuote } from './use-order-quote.ts';
+import { isAddressGone, isOutdated, type PlaceOrder } from './use-place-order.ts';
+
+interface CheckoutFormProps {
+  source: Schema<'OrderSource'>;
+  /** The name of its draft. */
+  name: string;
+  place: PlaceOrder;
+  onPlaced: (made: DataOf<'createOrder'>) => Promise<void>;
+}
+
+/** Address, items, code and sums. Everything that is chosen or typed is kept as a draft until the order is made. */
+export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProps) {
+  // Read at once, so that the first quote is for what was chosen before a reload.
+  const [defaultValues] = useState(() => readDraft(name, CheckoutDraft) ?? blankCheckout);
+  // Both are known only after the form: the quote is of what is chosen in it.
+  const [prefilled, setPrefilled] = useState<number>();
+  const [deleted, setDeleted] = useState<number>();
+  const [changed, setChanged] = useState<{ seen: Quote; now: Quote }>();
+  const accepted = useRef<Quote>(undefined);
+  const changesSheet = useOverlay();
+
+  const form = useForm<CheckoutValues, Checkout>({
+    schema: checkoutSchema({ prefilled, deleted }),
+    defaultValues,
+    // Shown at the field of the code, as soon as the quote is asked again.
+    fieldByReason: { promo_refused: 'promo_code' },
+    onSubmit: (checkout) => send(checkout),
+  });
+  useDraft({ name, form, schema: CheckoutDraft, blank: blankCheckout });
+  const [chosen, applied] = form.watch(['address_id', 'promo_code']);
+  const asked = countingAddress(chosen, { deleted });
+  const order = useOrderQuote({
+    source,
+    ...(asked !== undefined && { address_id: asked }),
+    ...(applied !== '' && { promo_code: applied }),
+  });
+  const { quote, seen = quote, error, isRecalculating, refetch } = order;
+  if (quote?.address?.id !== prefilled) setPrefilled(quote?.address?.id);
+  if (isAddressGone(error) && asked !== undefined) setDeleted(asked);
+
+  // Said at the place, before the next attempt.
+  const checkAddress = useEffectEvent(() => {
+    if (deleted !== undefined) void form.trigger('address_id');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when it is known that an address was deleted
+  useEffect(() => checkAddress(), [deleted]);
+
+  const send = async (checkout: Checkout) => {
+    const offer = accepted.current ?? quote;
+    accepted.current = undefined;
+    if (offer === undefined || seen === undefined) return;
+    if (offer === quote && changesBetween(seen, quote).length > 0) return ask(seen, quote);
+    try {
+      await onPlaced(await place(orderBody(source, checkout, offer)));
+    } catch (failure) {
+      if (isApiError(failure, 'createOrder') && failure.reason === 'price_changed') {
+        return ask(offer, failure.data.quote);
+      }
+      if (isOutdated(failure)) void refetch();
+      if (!isAddressGone(failure)) throw failure;
+      setDeleted(checkout.address_id);
+    }
+  };
+  const ask = (before: Quote, now: Quote) => {
+    setChanged({ seen: before, now });
+    changesSheet.open();
+  };
+
+  if (isUnavailable(error)) return <UnavailableSelection error={error} source={source} />;
+  if (quote === undefined) {
+    return error === null ? <CheckoutSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  }
+  const address = countingAddress(chosen, { prefilled, deleted }) === undefined ? undefined : quote.address;
+  const isOutOfDate = isRecalculating || order.isFailed;
+  return (
+    <>
+      <div className="flex grow flex-col gap-3 px-4 pt-3 pb-4">
+        <AddressSection
+          address={address ?? undefined}
+          error={form.formState.errors.address_id?.message}
+          onChoose={({ id }) => form.setValue('address_id', id, { shouldValidate: true })}
+        />
+        <ChangesSinceCart changes={changesSinceCart(quote)} />
+        {quote.groups.map((group) => (
+          <ShopGroup key={group.shop.id} group={group} form={form} isOneOfMany={quote.groups.length > 1} />
+        ))}
+        <PromoField
+          applied={applied}
+          promo={isRecalculating || quote.promo === null ? undefined : quote.promo}
+          isRecalculating={isRecalculating}
+          onApply={(code) => form.setValue('promo_code', code)}
+        />
+        <QuoteSummary
+          quote={quote}
+          isRecalculating={isRecalculating}
+          onRetry={order.isFailed ? () => void refetch() : undefined}
+        />
+        <FormError form={form} />
+      </div>
+      <PlaceOrderBar
+        quote={quote}
+        isRecalculating={isRecalculating}
+        isOutOfDate={isOutOfDate}
+        isBusy={form.formState.isSubmitting}
+        onPlace={() => {
+          if (address === undefined) document.getElementById(CHOOSE_ADDRESS_ID)?.focus();
+          void form.submit();
+        }}
+      />
+      {changesSheet.isOpen && changed !== undefined && (
+        <ChangesSheet
+          {...changed}
+          source={source}
+          onClose={changesSheet.close}
+          onAccept={() => {
+            order.accept(changed.now);
+            accepted.current = changed.now;
+            changesSheet.close();
+            void form.submit();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Schema } from '@meridian/sdk';
+import { useState } from 'react';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { type CheckoutSearch, orderSource, sourceName } from './checkout-search.ts';
+import { UnansweredOrder } from './unanswered-order.tsx';
+import { NothingChosen } from './unavailable-states.tsx';
+import { useOrderPlaced } from './use-order-placed.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** What is to be ordered, where to, at which price; and the order itself, made once. */
+export function CheckoutPage({ search }: { search: CheckoutSearch }) {
+  const source = orderSource(search);
+  // The screen is kept: the same things may be ordered again, as a new intention.
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <ScreenBar parent="/bag" />
+      {source === undefined ? (
+        <NothingChosen />
+      ) : (
+        <Checkout
+          key={`${sourceName(source)} ${round}`}
+          source={source}
+          onPlaced={() => setRound((before) => before + 1)}
+        />
+      )}
+    </>
+  );
+}
+
+function Checkout({ source, onPlaced }: { source: Schema<'OrderSource'>; onPlaced: () => void }) {
+  const name = sourceName(source);
+  const { unanswered, place, repeat } = usePlaceOrder(name);
+  const finish = useOrderPlaced(name, onPlaced);
+  return unanswered === undefined ? (
+    <CheckoutForm source={source} name={name} place={place} onPlaced={finish} />
+  ) : (
+    <UnansweredOrder repeat={async () => finish(await repeat(unanswered))} />
+  );
+}

@@ -1,0 +1,117 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DataOf, Schema } from '@meridian/sdk';
+import * as v from 'valibot';
+import { translated } from '../../form/rules.ts';
+
+/** The contract's limits (OrderRemark, QuoteOrderBody). */
+export const MAX_REMARK_LENGTH = 200;
+const MAX_CODE_LENGTH = 40;
+
+export interface CheckoutValues {
+  /** The address that the customer has chosen; null while the default one counts. */
+  address_id: number | null;
+  /** The promo code that was applied, accepted or not; empty without one. */
+  promo_code: string;
+  /** The remarks by `remarkName`: react-hook-form takes a bare number for the index of an array. */
+  remarks: Record<string, string>;
+}
+
+export const blankCheckout: CheckoutValues = { address_id: null, promo_code: '', remarks: {} };
+
+/** The kinds of the values, without the form's rules: what a draft must be. */
+export const CheckoutDraft = v.object({
+  address_id: v.nullable(v.number()),
+  promo_code: v.string(),
+  remarks: v.record(v.string(), v.string()),
+});
+
+/** The field of a shop's remark. */
+export const remarkName = (shopId: number) => `shop${shopId}`;
+
+/** Length as the contract counts it, a surrogate pair once; blanks at the ends are not sent. */
+export const remarkLength = (text: string) => [...text.trim()].length;
+
+interface KnownAddresses {
+  /** The one that counts without a choice. */
+  prefilled?: number | undefined;
+  /** One that counted, and has been deleted since. Another one is not taken in its place unasked. */
+  deleted?: number | undefined;
+}
+
+/** The address that counts, if there is one. */
+export function countingAddress(chosen: number | null, { prefilled, deleted }: KnownAddresses): number | undefined {
+  if (chosen === null) return deleted === undefined ? prefilled : undefined;
+  return chosen === deleted ? undefined : chosen;
+}
+
+/** R5.09 */
+export const checkoutSchema = (addresses: KnownAddresses) =>
+  v.object({
+    address_id: v.pipe(
+      v.nullable(v.number()),
+      v.transform((chosen) => countingAddress(chosen, addresses)),
+      v.number(() =>
+        addresses.deleted === undefined
+          ? i18n._(msg`Choose where it should be sent`)
+          : i18n._(msg`The address was deleted. Choose another one.`),
+      ),
+    ),
+    promo_code: v.string(),
+    remarks: v.record(
+      v.string(),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check(
+          (text) => remarkLength(text) <= MAX_REMARK_LENGTH,
+          () => i18n._(msg`At most ${MAX_REMARK_LENGTH} characters`),
+        ),
+      ),
+    ),
+  });
+
+export type Checkout = v.InferOutput<ReturnType<typeof checkoutSchema>>;
+
+/** What createOrder is sent, but its key. `quote` is what the customer has seen and accepts. */
+export function orderBody(source: Schema<'OrderSource'>, checkout: Checkout, quote: DataOf<'quoteOrder'>) {
+  const { promo, groups, total_amount } = quote;
+  // A shop that is no longer ordered from gets no remark.
+  const remarks = groups.flatMap(({ shop }) => {
+    const text = checkout.remarks[remarkName(shop.id)] ?? '';
+    return text === '' ? [] : [{ shop_id: shop.id, text }];
+  });
+  return {
+    source,
+    address_id: checkout.address_id,
+    ...(promo?.accepted && { promo_code: promo.promo_code }),
+    remarks,
+    expected_total: total_amount,
+  };
+}
+
+/** Why a code does not count, in words. */
+const refusals = {
+  unknown: msg`There is no such code. Check how it is written.`,
+  expired: msg`This code has expired`,
+  used: msg`You have used this code already`,
+  minimum_not_reached: msg`These items cost too little for this code`,
+  not_for_these_items: msg`This code is not for these items`,
+} satisfies Record<Schema<'PromoReason'>, MessageDescriptor>;
+
+/** The field of the promo code; `refused` is the one that the quote refuses. */
+export const promoSchema = (refused: Schema<'QuotePromo'> | undefined) =>
+  v.object({
+    code: v.pipe(
+      v.string(),
+      // Keyboards for Chinese and Japanese write full-width letters and digits.
+      v.transform((text) => text.normalize('NFKC').trim()),
+      v.nonEmpty(translated(msg`Enter a code`)),
+      v.maxLength(MAX_CODE_LENGTH, () => i18n._(msg`At most ${MAX_CODE_LENGTH} characters`)),
+      v.regex(/^[A-Za-z0-9_-]+$/, translated(msg`A code has letters, digits, hyphens and underscores only`)),
+      v.check(
+        (code) => code !== refused?.promo_code,
+        () => i18n._(refusals[refused?.reason ?? 'unknown'] ?? refusals.unknown),
+      ),
+    ),
+  });

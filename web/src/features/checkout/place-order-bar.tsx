@@ -1,0 +1,37 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { DataOf } from '@meridian/sdk';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Price } from '../../ui/product/price.tsx';
+
+interface PlaceOrderBarProps {
+  quote: DataOf<'quoteOrder'>;
+  isRecalculating: boolean;
+  /** The figures are not those of what is chosen: it cannot be ordered at them. */
+  isOutOfDate: boolean;
+  isBusy: boolean;
+  onPlace: () => void;
+}
+
+/** The sticky bar at the lower edge: the total, and the order itself. */
+export function PlaceOrderBar({ quote, isRecalculating, isOutOfDate, isBusy, onPlace }: PlaceOrderBarProps) {
+  const pieces = quote.groups.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className="sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
+      {/* Both widths are of the bar, not of the text, so that nothing moves while the sums change. */}
+      <div className="grow basis-[6.5rem]">
+        <p role="status" className="text-12 text-ink-2">
+          {isRecalculating ? <Trans>Recalculating…</Trans> : <Plural value={pieces} one="# item" other="# items" />}
+        </p>
+        <p className={classNames('transition-opacity', isRecalculating && 'opacity-60')}>
+          <Price amount={quote.total_amount} />
+        </p>
+      </div>
+      <div className="grow-2 basis-[10rem]">
+        <Button wide busy={isBusy} disabled={isOutOfDate} onClick={onPlace}>
+          <Trans>Place order</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DataOf } from '@meridian/sdk';
+import { LawLink } from '../../entities/legal/law-link.tsx';
+import { SectionError } from '../../feedback/section-error-boundary.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
+
+interface QuoteSummaryProps {
+  quote: DataOf<'quoteOrder'>;
+  /** The figures are those of before the last change. */
+  isRecalculating: boolean;
+  /** Asks again, where the new figures did not come. */
+  onRetry: (() => void) | undefined;
+}
+
+/** What the order costs in all, and what that includes. */
+export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryProps) {
+  const { t } = useLingui();
+  const { subtotal, freight, discount, total_amount, promo, groups } = quote;
+  const duties = [...new Set(groups.map(({ duties: { note } }) => note))];
+  const rows: MoneyRow[] = [
+    { key: 'subtotal', label: t`Subtotal`, amount: subtotal },
+    { key: 'freight', label: t`Freight`, amount: freight },
+  ];
+  if (discount !== '0.00')
+    rows.push({
+      key: 'discount',
+      label: promo === null ? t`Discount` : t`Discount ${promo.promo_code}`,
+      amount: discount,
+      sign: '-',
+      tone: 'in',
+    });
+  rows.push({ key: 'total', label: t`Total`, amount: total_amount, isTotal: true, note: duties.join(' ') });
+  const terms = <LawLink code="terms">{t`terms of use`}</LawLink>;
+  const refund = <LawLink code="refund">{t`refund rules`}</LawLink>;
+  return (
+    <>
+      <section
+        aria-label={t`What it costs`}
+        aria-busy={isRecalculating}
+        className={classNames('rounded-card bg-card p-4 transition-opacity', isRecalculating && 'opacity-60')}
+      >
+        <MoneyRows rows={rows} />
+      </section>
+      {onRetry !== undefined && <SectionError onRetry={onRetry} />}
+      <p className="px-4 text-12 text-ink-2">
+        <Trans>
+          You pay in the next step. By placing the order you accept the {terms} and the {refund}.
+        </Trans>
+      </p>
+    </>
+  );
+}

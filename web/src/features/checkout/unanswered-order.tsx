@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
+
+/**
+ * Stands in place of the form while it is not known whether the order was made. It asks again by itself as soon as it is
+ * shown, also after a reload: under its key nothing is ordered twice.
+ */
+export function UnansweredOrder({ repeat }: { repeat: () => Promise<unknown> }) {
+  const [isAsking, setAsking] = useState(false);
+  const isRunning = useRef(false);
+  const ask = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setAsking(true);
+    // What came of it is seen: the payment, the form with what was refused, or this again.
+    await repeat().catch(() => undefined);
+    isRunning.current = false;
+    setAsking(false);
+  };
+  const askNow = useEffectEvent(() => void ask());
+  useEffect(() => askNow(), []);
+  useOnReconnect(() => void ask());
+  return (
+    <div role="status" className="flex grow flex-col justify-center">
+      <EmptyState
+        icon="order"
+        title={
+          isAsking ? (
+            <Trans>Finding out whether your order was placed…</Trans>
+          ) : (
+            <Trans>We do not know yet whether your order was placed.</Trans>
+          )
+        }
+        detail={<Trans>No answer came. Nothing was charged, and asking again never places it twice.</Trans>}
+        action={
+          <>
+            <Button size="medium" busy={isAsking} onClick={() => void ask()}>
+              <Trans>Ask again</Trans>
+            </Button>
+            <Link
+              to="/myPurchases/{-$status}"
+              params={{ status: '0' }}
+              className={buttonClass({ size: 'medium', variant: 'quiet' })}
+            >
+              <Trans>My orders</Trans>
+            </Link>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ApiErrorOf, Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** R5.09: the address names nothing to order. */
+export function NothingChosen() {
+  return (
+    <EmptyState
+      icon="bag"
+      title={<Trans>Choose at least one item first.</Trans>}
+      detail={<Trans>Tick in your bag what you would like to order.</Trans>}
+      action={<BagLink />}
+    />
+  );
+}
+
+/** The refusals of a quote after which there is nothing left to order here. */
+type Unavailable = Exclude<Extract<ApiErrorOf<'quoteOrder'>, { kind: 'business' }>, { reason: 'address_not_found' }>;
+
+export function isUnavailable(error: ApiErrorOf<'quoteOrder'> | null): error is Unavailable {
+  return error?.kind === 'business' && error.reason !== 'address_not_found' && error.reason !== 'unknown';
+}
+
+/** Why what was chosen cannot be ordered any more, and what can be done instead. */
+export function UnavailableSelection({ error, source }: { error: Unavailable; source: Schema<'OrderSource'> }) {
+  const { count } = useFormats();
+  switch (error.reason) {
+    case 'cart_line_not_found':
+      return (
+        <EmptyState
+          icon="bag"
+          title={<Trans>Some of this is no longer in your bag.</Trans>}
+          detail={<Trans>If you have just ordered it, perhaps in another tab, it is among your orders.</Trans>}
+          action={
+            <>
+              <BagLink />
+              <Link to="/myPurchases/{-$status}" params={{ status: '0' }} className={quiet}>
+                <Trans>My orders</Trans>
+              </Link>
+            </>
+          }
+        />
+      );
+    case 'out_of_stock': {
+      const { stock } = error.data;
+      return stock > 0 && source.from === 'product' ? (
+        <FewerPieces
+          source={source}
+          quantity={stock}
+          title={<Plural value={stock} one="Only # piece is left." other="Only # pieces are left." />}
+        />
+      ) : (
+        <EmptyState
+          icon="package"
+          title={<Trans>This has sold out in the meantime. Nothing was ordered.</Trans>}
+          action={<WayBack source={source} />}
+        />
+      );
+    }
+    case 'limit_exceeded': {
+      const { limit } = error.data;
+      return source.from === 'product' ? (
+        <FewerPieces
+          source={source}
+          quantity={limit}
+          title={<Plural value={limit} one="One customer may buy # piece." other="One customer may buy # pieces." />}
+        />
+      ) : (
+        <EmptyState
+          icon="bag"
+          title={<Trans>One customer may buy {count(limit)} of one of these.</Trans>}
+          detail={<Trans>Lower its quantity in the bag.</Trans>}
+          action={<BagLink />}
+        />
+      );
+    }
+    default:
+      return (
+        <EmptyState
+          icon="package"
+          title={<Trans>This is no longer on sale.</Trans>}
+          action={
+            <Link to="/explore" className={buttonClass({ size: 'medium' })}>
+              <Trans>See other products</Trans>
+            </Link>
+          }
+        />
+      );
+  }
+}
+
+const quiet = buttonClass({ size: 'medium', variant: 'quiet' });
+
+interface FewerPiecesProps {
+  source: Schema<'ProductSource'>;
+  quantity: number;
+  title: ReactNode;
+}
+
+function FewerPieces({ source, quantity, title }: FewerPiecesProps) {
+  const { product_id, sku_id } = source;
+  return (
+    <EmptyState
+      icon="package"
+      title={title}
+      action={
+        <>
+          <Link
+            to="/checkout"
+            search={{ product: product_id, sku: sku_id, quantity }}
+            replace
+            className={buttonClass({ size: 'medium' })}
+          >
+            <Plural value={quantity} one="Order # piece" other="Order # pieces" />
+          </Link>
+          <WayBack source={source} isQuiet />
+        </>
+      }
+    />
+  );
+}
+
+/** To where the choice was made. */
+export function WayBack({ source, isQuiet = false }: { source: Schema<'OrderSource'>; isQuiet?: boolean }) {
+  if (source.from === 'cart') return <BagLink isQuiet={isQuiet} />;
+  return (
+    <Link
+      to="/detail/{-$product}/{-$mer}"
+      params={{ product: String(source.product_id) }}
+      className={isQuiet ? quiet : buttonClass({ size: 'medium' })}
+    >
+      <Trans>Back to the product</Trans>
+    </Link>
+  );
+}
+
+function BagLink({ isQuiet = false }: { isQuiet?: boolean }) {
+  return (
+    <Link to="/bag" className={isQuiet ? quiet : buttonClass({ size: 'medium' })}>
+      <Trans>Back to the bag</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { updateOrderAddress } from '@meridian/sdk/react';
+import { useRef } from 'react';
+import { AddressCard } from '../../entities/address/address-card.tsx';
+import { useOrderStep } from '../../entities/order/use-order-step.ts';
+import { toastError } from '../../feedback/error-toasts.ts';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+const AddressPickerSheet = lazyOverlay(async () => {
+  return (await import('../../entities/address/address-picker-sheet.tsx')).AddressPickerSheet;
+});
+
+const changed = msg`The order goes to the new address`;
+
+/** Where the order goes, and another address until it is shipped. */
+export function DeliveryAddress({ order }: { order: Schema<'Order'> }) {
+  const { t } = useLingui();
+  const picker = useOverlay();
+  const chosen = useRef<Schema<'Address'>>(undefined);
+  const changeAddress = useOrderStep({
+    mutation: updateOrderAddress(),
+    isTaken: ({ address: { addressee, detail } }) =>
+      addressee === chosen.current?.addressee && detail === chosen.current.detail,
+    done: changed,
+  });
+  const select = (address: Schema<'Address'>) => {
+    chosen.current = address;
+    changeAddress({ order_id: order.id, address_id: address.id }).catch(toastError);
+  };
+  return (
+    <section aria-label={t`Delivery address`} className="flex items-start gap-3 rounded-card bg-card p-4">
+      <Icon name="address" className="mt-0.5 text-ink-2" />
+      <div className="min-w-0 flex-1">
+        <AddressCard address={order.address} />
+        {order.allowed_actions.includes('edit_address') && (
+          <div className="-ms-4 mt-1">
+            <Button variant="plain" size="small" onClick={picker.open}>
+              <Trans>Send it elsewhere</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+      {picker.isOpen && <AddressPickerSheet selectedId={undefined} onSelect={select} onClose={picker.close} />}
+    </section>
+  );
+}

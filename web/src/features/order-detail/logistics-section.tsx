@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { logisticsQuery } from '@meridian/sdk/react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useId, useState } from 'react';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
+import { Moment } from './moment.tsx';
+import { LOOK_AGAIN_MS } from './use-live-order.ts';
+
+const PAID = 1;
+
+/** The parcels of a paid order and their way. A failure is its own: the rest of the order stays. */
+export function LogisticsSection({ order }: { order: Schema<'Order'> }) {
+  const queries = useQueryClient();
+  const isSent = order.logistics !== null;
+  if (!isSent && order.fulfilment !== PAID) return null;
+  return (
+    <SectionErrorBoundary onRetry={() => void queries.resetQueries(logisticsQuery(order.id))}>
+      <Suspense fallback={<div className={classNames('skeleton rounded-card', isSent ? 'h-72' : 'h-13')} />}>
+        <Parcels order={order} />
+      </Suspense>
+    </SectionErrorBoundary>
+  );
+}
+
+function Parcels({ order }: { order: Schema<'Order'> }) {
+  const { t } = useLingui();
+  const isUnderWay = order.received_at === null;
+  const { data } = useSuspenseQuery({
+    ...logisticsQuery(order.id),
+    refetchInterval: isUnderWay && LOOK_AGAIN_MS,
+  });
+  const panel = useId();
+  const [selected, setSelected] = useState<string>();
+  const { parcels, arrives_by } = data;
+  const shown = parcels.find(({ number }) => number === selected) ?? parcels[0];
+  if (shown === undefined) {
+    return (
+      arrives_by !== null && (
+        <div className="rounded-card bg-card pb-4">
+          <ArrivesBy day={arrives_by} />
+        </div>
+      )
+    );
+  }
+  // The first that was sent is parcel 1; they are shown newest first.
+  const nameOf = (index: number) => t`Parcel ${parcels.length - index}`;
+  return (
+    <section aria-label={t`Delivery`} className="rounded-card bg-card">
+      {arrives_by !== null && <ArrivesBy day={arrives_by} />}
+      {parcels.length > 1 ? (
+        <>
+          <Tabs
+            label={t`Parcels`}
+            tabs={parcels.map(({ number }, index) => ({ value: number, text: nameOf(index) }))}
+            selected={shown.number}
+            onSelect={setSelected}
+            panel={panel}
+          />
+          <TabPanel id={panel} selected={shown.number}>
+            <ParcelContents parcel={shown} items={order.items} />
+            <ParcelWay parcel={shown} />
+          </TabPanel>
+        </>
+      ) : (
+        <ParcelWay parcel={shown} />
+      )}
+    </section>
+  );
+}
+
+/** The latest day of arrival, in the calendar of the destination. */
+function ArrivesBy({ day }: { day: string }) {
+  const { date } = useFormats();
+  return (
+    <p className="flex items-center gap-3 px-4 pt-4 text-14 font-semibold">
+      <Icon name="truck" className="text-ink-2" />
+      {/* A day without a time would be midnight UTC, which is the day before in half of the world. */}
+      <Trans>Arrives by {date(`${day}T12:00`)}</Trans>
+    </p>
+  );
+}
+
+/** What is in one of several parcels. */
+function ParcelContents({ parcel, items }: { parcel: Schema<'Parcel'>; items: Schema<'OrderItem'>[] }) {
+  const { count, list } = useFormats();
+  const names = parcel.items.map(({ order_item_id, quantity }) => {
+    const name = items.find(({ id }) => id === order_item_id)?.name ?? '';
+    return quantity > 1 ? `${name} × ${count(quantity)}` : name;
+  });
+  return (
+    <p className="px-4 pt-3 text-14 text-ink-2">
+      <Trans>In it: {list(names)}</Trans>
+    </p>
+  );
+}
+
+function ParcelWay({ parcel }: { parcel: Schema<'Parcel'> }) {
+  const { t } = useLingui();
+  const { carrier, number, events } = parcel;
+  const newest = events[0];
+  const entries = events.map(
+    ({ at, place, text }, index): TimelineEntry => ({
+      key: `${at} ${text}`,
+      title: place === null ? text : t`${text}, ${place}`,
+      time: <Moment at={at} />,
+      state: index === 0 ? 'current' : 'past',
+    }),
+  );
+  return (
+    <div className="px-4 pt-4">
+      {entries.length > 0 ? (
+        <Timeline entries={entries} label={t`Way of the parcel, newest first`} />
+      ) : (
+        <p className="text-14 text-ink-2">
+          <Trans>The carrier has not reported anything yet.</Trans>
+        </p>
+      )}
+      <div className="mt-4 border-line border-t py-1.5">
+        <CopyRow label={carrier} value={number} inFours />
+        {newest !== undefined && (
+          <p className="pb-2 text-12 text-ink-2">
+            <Trans>
+              Last update from the carrier: <Moment at={newest.at} />
+            </Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import type { OrderAction } from '@meridian/sdk/rules';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { OrderActions } from '../../entities/order/order-actions.tsx';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { NotFoundState } from '../../navigation/not-found-state.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { DeliveryAddress } from './delivery-address.tsx';
+import { isAwaited } from './is-awaited.ts';
+import { ItemsCard } from './items-card.tsx';
+import { LogisticsSection } from './logistics-section.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { Receipt } from './receipt.tsx';
+import { StatusHeader } from './status-header.tsx';
+import { useLiveOrder } from './use-live-order.ts';
+
+/** One order. Another customer's is answered like one that does not exist. */
+export function OrderPage({ orderId }: { orderId: number }) {
+  return (
+    <PageErrorBoundary
+      bar={<ScreenBar parent="/order" />}
+      notFound={{ reason: 'order_not_found', screen: <OrderNotFound /> }}
+    >
+      <Suspense fallback={<OrderSkeleton />}>
+        <Order orderId={orderId} />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+function Order({ orderId }: { orderId: number }) {
+  const { t } = useLingui();
+  const { order, receivedAt } = useLiveOrder(orderId);
+  return (
+    <>
+      <ScreenBar
+        parent="/order"
+        actions={
+          <Link
+            to="/service"
+            search={{ shop: order.shop.id, order: order.id }}
+            aria-label={t`Ask the shop about this order`}
+            className={iconButtonClass()}
+          >
+            <Icon name="message" size={22} />
+          </Link>
+        }
+      />
+      <div className="flex grow flex-col gap-3 px-4 pt-1 pb-4">
+        <StatusHeader order={order} receivedAt={receivedAt} />
+        <LogisticsSection order={order} />
+        <ItemsCard order={order} />
+        <DeliveryAddress order={order} />
+        <OrderFacts order={order} />
+      </div>
+      <div className="sticky bottom-0 z-30 border-t border-line bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))] empty:hidden *:*:grow">
+        <OrderActions order={order} only={barActions(order)} />
+      </div>
+      <Receipt order={order} />
+    </>
+  );
+}
+
+/**
+ * The others stand where they belong: at the status, at the address, at the items; the parcels are on the screen already.
+ * Buying again is offered here where nothing else is waited for.
+ */
+const barActions = (order: Schema<'Order'>): OrderAction[] => {
+  const own: OrderAction[] = ['pay', 'cancel', 'confirm', 'refund', 'review'];
+  return isAwaited(order) ? own : [...own, 'buy_again'];
+};
+
+/** No order of this customer has this id, or the address has no valid id. */
+export function OrderNotFound() {
+  const { t } = useLingui();
+  return (
+    <NotFoundState
+      title={t`Order`}
+      parent="/order"
+      icon="order"
+      message={<Trans>You have no order at this address.</Trans>}
+    >
+      <Link to="/order" className={buttonClass({ size: 'medium' })}>
+        <Trans>See your orders</Trans>
+      </Link>
+    </NotFoundState>
+  );
+}

@@ -1,0 +1,17 @@
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+
+/** An order that is on its way to the screen. */
+export function OrderSkeleton() {
+  return (
+    <>
+      <ScreenBar parent="/order" />
+      <div className="flex flex-col gap-3 px-4 pt-1">
+        <div className="skeleton h-9 w-2/5" />
+        <div className="skeleton mb-1 h-5 w-4/5" />
+        <div className="skeleton h-72 rounded-card" />
+        <div className="skeleton h-72 rounded-card" />
+        <div className="skeleton h-28 rounded-card" />
+      </div>
+    </>
+  );
+}

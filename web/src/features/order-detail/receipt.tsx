@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { createPortal } from 'react-dom';
+import { appName } from '../../i18n/app-name.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+import { orderSumRows } from './order-sums.ts';
+import './receipt.css';
+
+/** The receipt of a paid order: what is printed in place of the screen (receipt.css). */
+export function Receipt({ order }: { order: Schema<'Order'> }) {
+  if (order.paid_at === null) return null;
+  return createPortal(
+    <div className="receipt text-14">
+      <ReceiptHead order={order} paidAt={order.paid_at} />
+      <ReceiptItems order={order} />
+      <ReceiptSums order={order} />
+    </div>,
+    document.body,
+  );
+}
+
+function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string }) {
+  const { date, region } = useFormats();
+  const { seller, address } = order;
+  return (
+    <>
+      <h1 className="text-22 font-semibold">
+        <Trans>Receipt</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Order {order.sn}, paid on {date(paidAt)} from the {appName} balance
+        </Trans>
+      </p>
+      <div className="mt-6 grid grid-cols-2 gap-6">
+        <div>
+          <p className="font-semibold">
+            <Trans>Sold by</Trans>
+          </p>
+          <p>{seller.legal_name}</p>
+          {seller.registration !== null && (
+            <p>
+              <Trans>Registered under {seller.registration}</Trans>
+            </p>
+          )}
+          <p>
+            {seller.detail}, {seller.area_text} <span className="whitespace-nowrap">{seller.postcode}</span>,{' '}
+            {region(seller.country)}
+          </p>
+        </div>
+        <div>
+          <p className="font-semibold">
+            <Trans>Delivered to</Trans>
+          </p>
+          <p>{address.addressee}</p>
+          <p>
+            {address.detail}, {address.area_text} <span className="whitespace-nowrap">{address.postcode}</span>,{' '}
+            {region(address.country)}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ReceiptItems({ order }: { order: Schema<'Order'> }) {
+  const { money, count } = useFormats();
+  return (
+    <table className="mt-6 w-full border-line border-t *:*:border-line *:*:border-b">
+      <thead>
+        <tr className="*:py-2 *:font-semibold">
+          <th scope="col" className="text-start">
+            <Trans>Item</Trans>
+          </th>
+          <th scope="col" className="text-end">
+            <Trans>Quantity</Trans>
+          </th>
+          <th scope="col" className="text-end">
+            <Trans>Unit price</Trans>
+          </th>
+          <th scope="col" className="text-end">
+            <Trans>Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular">
+        {order.items.map(({ id, name, spec_text, quantity, price, subtotal }) => (
+          <tr key={id} className="*:py-2 *:align-top">
+            <td>
+              {name}
+              {spec_text !== '' && `, ${spec_text}`}
+            </td>
+            <td className="ps-4 text-end">{count(quantity)}</td>
+            <td className="ps-4 text-end">{money(price)}</td>
+            <td className="ps-4 text-end">{money(subtotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ReceiptSums({ order }: { order: Schema<'Order'> }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="ms-auto mt-4 w-1/2">
+      <MoneyRows rows={orderSumRows(order, i18n)} />
+    </div>
+  );
+}

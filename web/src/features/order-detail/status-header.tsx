@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import type { Schema } from '@meridian/sdk';
+import { OrderActions } from '../../entities/order/order-actions.tsx';
+import { OrderNextStep } from '../../entities/order/order-next-step.tsx';
+import { orderStatusWord } from '../../entities/order/order-status.ts';
+
+interface StatusHeaderProps {
+  order: Schema<'Order'>;
+  /** When the order came, on the device's clock. */
+  receivedAt: number;
+}
+
+/** Where the order stands, what happens next and by when. */
+export function StatusHeader({ order, receivedAt }: StatusHeaderProps) {
+  const { i18n } = useLingui();
+  const word = orderStatusWord(order.status);
+  return (
+    <header className="pb-1">
+      {/* Read out when the order moves on while it is looked at. */}
+      <div role="status">
+        <h2 className="text-28 font-semibold">{typeof word === 'string' ? word : i18n._(word)}</h2>
+      </div>
+      <p className="mt-1 text-14 text-ink-2">
+        <OrderNextStep order={order} clock={{ serverTime: order.server_time, receivedAt }} />
+      </p>
+      <div className="mt-2 flex empty:hidden">
+        <OrderActions order={order} only={['extend_receipt']} />
+      </div>
+    </header>
+  );
+}

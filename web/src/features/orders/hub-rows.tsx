@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DataOf } from '@meridian/sdk';
+import { type ReactNode, useId } from 'react';
+import { refundStatusWords } from '../../entities/order/refund-status.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { Tint } from '../../ui/tint.ts';
+
+/** The open cases of after-sale; `/refund?tab=cases` lists all of them. */
+export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
+  const { i18n } = useLingui();
+  const { money, date } = useFormats();
+  return (
+    <HubSection title={<Trans>After-sale</Trans>} path="/refund?tab=cases" total={page.total}>
+      {page.list.map(({ id, sn, items: [item], amount, status, next_by }) => {
+        const by = next_by === null ? undefined : date(next_by);
+        return (
+          <HubRow
+            key={id}
+            path={`/refund?case=${id}`}
+            picture={item?.picture ?? ''}
+            tint={item?.category_code ?? 'family'}
+            title={item?.name ?? sn}
+            detail={
+              <>
+                {money(amount)}, {i18n._(refundStatusWords[status])}
+                {by !== undefined && (
+                  <>
+                    {'. '}
+                    <Trans>Next step by {by}.</Trans>
+                  </>
+                )}
+              </>
+            }
+          />
+        );
+      })}
+    </HubSection>
+  );
+}
+
+/** The items that wait for a review; `/comment` lists all of them. */
+export function ReviewSection({ page }: { page: DataOf<'listMyReviews'> }) {
+  const { date } = useFormats();
+  return (
+    <HubSection title={<Trans>To review</Trans>} path="/comment" total={page.total}>
+      {page.list.map(({ order_item: item }) => (
+        <HubRow
+          key={item.order_item_id}
+          path={`/comment?order=${item.order_id}`}
+          picture={item.picture}
+          tint={item.category_code}
+          title={item.name}
+          detail={<Trans>Received on {date(item.received_at)}</Trans>}
+        />
+      ))}
+    </HubSection>
+  );
+}
+
+interface HubSectionProps {
+  title: ReactNode;
+  path: string;
+  total: number;
+  children: ReactNode;
+}
+
+function HubSection({ title, path, total, children }: HubSectionProps) {
+  const heading = useId();
+  const { count } = useFormats();
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading
+        id={heading}
+        more={
+          <InternalLink path={path} className="hit-44 flex items-center gap-0.5 text-14 text-ink-2">
+            <Trans>See all {count(total)}</Trans>
+            <Icon name="forward" size={16} />
+          </InternalLink>
+        }
+      >
+        {title}
+      </SectionHeading>
+      <ul className="divide-y divide-line rounded-card bg-card px-4">{children}</ul>
+    </section>
+  );
+}
+
+interface HubRowProps {
+  path: string;
+  picture: string;
+  tint: Tint;
+  title: string;
+  detail: ReactNode;
+}
+
+function HubRow({ path, picture, tint, title, detail }: HubRowProps) {
+  return (
+    <li>
+      <InternalLink path={path} className="press flex items-center gap-3 py-3">
+        <ProductImage src={picture} alt="" tint={tint} className="size-13 shrink-0 rounded-box p-1.5" />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-1 text-14 font-medium">{title}</span>
+          <span className="block text-12 text-ink-2">{detail}</span>
+        </span>
+        <Icon name="forward" size={16} className="shrink-0 text-ink-3" />
+      </InternalLink>
+    </li>
+  );
+}

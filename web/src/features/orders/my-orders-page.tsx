@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
+import { Activity, useId, useState } from 'react';
+import { orderWords } from '../../entities/order/order-status.ts';
+import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { useTabScroll } from '../../navigation/use-tab-scroll.ts';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { SearchField } from '../../ui/input/search-field.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { OrderFilterSheet } from './order-filter-sheet.tsx';
+import { OrderList } from './order-list.tsx';
+import { ordersOf } from './orders-of.ts';
+import { PaySeveralBar } from './pay-several-bar.tsx';
+
+interface MyOrdersPageProps {
+  tab: OrderTab;
+  query: string | undefined;
+  onShow: (tab: OrderTab, query: string | undefined) => void;
+}
+
+const noOrders: ReadonlySet<number> = new Set();
+const UNPAID = '0';
+
+/** The customer's orders in ten tabs (R2.13), each kept as it was left, with a search in each. */
+export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
+  const { t, i18n } = useLingui();
+  const panel = useId();
+  const filter = useOverlay();
+  const [opened, setOpened] = useState<readonly OrderTab[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+  useTabScroll(tab);
+  const [isChoosing, setChoosing] = useState(false);
+  const [chosen, setChosen] = useState(noOrders);
+
+  const finish = () => {
+    setChoosing(false);
+    setChosen(noOrders);
+  };
+  const show = (next: OrderTab, words: string | undefined) => {
+    finish();
+    onShow(next, words);
+  };
+  const choose = (id: number, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const selection = isChoosing && tab === UNPAID ? { selected: chosen, onSelect: choose } : undefined;
+  return (
+    <>
+      <ScreenBar
+        parent="/order"
+        actions={
+          <>
+            {tab === UNPAID && (
+              <ChooseButton query={query} isOn={isChoosing} onStart={() => setChoosing(true)} onEnd={finish} />
+            )}
+            <IconButton icon="filter" label={t`Filter orders`} onClick={filter.open} />
+          </>
+        }
+      />
+      <div className="sticky top-[calc(var(--top-bar)+var(--safe-top))] z-20 bg-bar backdrop-blur-bar">
+        <Tabs
+          label={t`Orders`}
+          tabs={ORDER_TABS.map((value) => ({ value, text: i18n._(orderWords[orderTabName(value)]) }))}
+          selected={tab}
+          onSelect={(next) => show(next, query)}
+          panel={panel}
+        />
+      </div>
+      <TabPanel
+        id={panel}
+        selected={tab}
+        className="flex grow flex-col gap-3 px-4 pt-3 pb-4 [--list-top:calc(var(--top-bar)+var(--safe-top)+var(--unit)*12)]"
+      >
+        <SearchField
+          label={t`Order number, product or shop`}
+          query={query}
+          onSearch={(words) => show(tab, words)}
+          maxLength={MAX_QUERY_LENGTH}
+        />
+        {opened.map((one) => (
+          <Activity key={one} mode={one === tab ? 'visible' : 'hidden'}>
+            <OrderList
+              tab={one}
+              query={query}
+              onAll={() => show('all', query)}
+              selection={one === tab ? selection : undefined}
+            />
+          </Activity>
+        ))}
+      </TabPanel>
+      {selection !== undefined && <UnpaidBar query={query} selected={chosen} onSelect={setChosen} />}
+      {filter.isOpen && <OrderFilterSheet tab={tab} onTab={(next) => show(next, query)} onClose={filter.close} />}
+    </>
+  );
+}
+
+/** The unpaid orders that are loaded. */
+function useUnpaidIds(query: string | undefined): number[] {
+  const { rows } = useInfiniteList(ordersOf(UNPAID, query));
+  return rows.filter((order) => order.allowed_actions.includes('pay')).map(({ id }) => id);
+}
+
+function UnpaidBar({
+  query,
+  ...rest
+}: Omit<Parameters<typeof PaySeveralBar>[0], 'ids'> & { query: string | undefined }) {
+  return <PaySeveralBar ids={useUnpaidIds(query)} {...rest} />;
+}
+
+interface ChooseButtonProps {
+  query: string | undefined;
+  isOn: boolean;
+  onStart: () => void;
+  onEnd: () => void;
+}
+
+/** Offers to pay several orders at once, where there are several. */
+function ChooseButton({ query, isOn, onStart, onEnd }: ChooseButtonProps) {
+  const count = useUnpaidIds(query).length;
+  if (count < 2 && !isOn) return null;
+  return (
+    <button
+      type="button"
+      onClick={isOn ? onEnd : onStart}
+      className="press min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
+    >
+      {isOn ? <Trans>Done</Trans> : <Trans>Pay several</Trans>}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { myReviewList, orderCountsQuery, orderList, refundList } from '@meridian/sdk/react';
+
+/** How many of each kind the hub shows; the rest is one press away. */
+const RECENT = 4;
+const UNPAID = 2;
+const CASES = 2;
+const TO_REVIEW = 2;
+
+/** What the hub of the orders reads: all at once. */
+export const orderHubQueries = {
+  counts: orderCountsQuery(),
+  unpaid: orderList.pages({ status: '0', limit: UNPAID })(1),
+  cases: refundList.pages({ open: true, limit: CASES })(1),
+  toReview: myReviewList.pages({ state: 'pending', limit: TO_REVIEW })(1),
+  recent: orderList.pages({ limit: RECENT })(1),
+};

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
+import { Link } from '@tanstack/react-router';
+import { orderWords } from '../../entities/order/order-status.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+
+const icons: Record<OrderTab, IconName> = {
+  all: 'order',
+  '0': 'wallet',
+  '1': 'package',
+  '2': 'truck',
+  '3': 'received',
+  '4': 'check',
+  '-1': 'close',
+  '-2': 'refund',
+  '-3': 'refund',
+  '-4': 'headset',
+};
+
+/** A tile for each tab of the orders, with how many it holds. */
+export function StatusTiles({ counts }: { counts: readonly Schema<'OrderCount'>[] }) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  return (
+    <nav aria-label={t`Orders by status`} className="rounded-card bg-card p-1">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(20%,3.9rem),1fr))]">
+        {ORDER_TABS.map((tab) => {
+          const count = counts.find(({ status }) => status === tab)?.count ?? 0;
+          return (
+            <li key={tab} className="min-w-0">
+              <Link
+                to="/myPurchases/{-$status}"
+                params={{ status: tab }}
+                className="press flex min-h-20 flex-col items-center justify-center gap-1 rounded-box text-center text-12"
+              >
+                <Icon name={icons[tab]} size={22} className={count > 0 ? 'text-brand' : 'text-ink-3'} />
+                <span className="max-w-full">{i18n._(orderWords[orderTabName(tab)])}</span>
+                <span className={count > 0 ? 'tabular font-semibold' : 'tabular text-ink-2'}>
+                  {formats.count(count)}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,121 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChangePayCodeSchema, NewPayCodeSchema, type PayCodeValues } from './pay-code-schemas.ts';
+import { usePayCodeLock } from './use-pay-code-lock.tsx';
+import { useSetPayCode } from './use-set-pay-code.ts';
+import { WeakCodeWarning } from './weak-code-warning.tsx';
+
+interface PayCodeFormProps {
+  /** There is no payment code yet. */
+  isFirst: boolean;
+  isForgotten: boolean;
+  onForgotten: (isForgotten: boolean) => void;
+  returnTo: string | undefined;
+}
+
+/**
+ * Plain fields, not the pad: three codes are typed and compared here, so a customer wants to see them side by side, show
+ * them, and mend one digit. They are not offered to password managers (`one-time-code`): those would replace the login
+ * password of this site by the payment code, or suggest letters.
+ */
+const field = { autoComplete: 'one-time-code', inputMode: 'numeric', what: 'code' } as const;
+
+export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: PayCodeFormProps) {
+  const needsOld = !isFirst && !isForgotten;
+  const stepUp = useStepUp(
+    isFirst ? (
+      <Trans>Your first payment code unlocks your money, so we make sure that nobody else sets it.</Trans>
+    ) : (
+      <Trans>A new payment code unlocks your money, so we make sure that nobody else sets it.</Trans>
+    ),
+  );
+  const lock = usePayCodeLock();
+  const setPayCode = useSetPayCode({ withStepUp: stepUp.withStepUp, returnTo });
+  const form = useForm<PayCodeValues, PayCodeValues>({
+    schema: needsOld ? ChangePayCodeSchema : NewPayCodeSchema,
+    defaultValues: { old_pay_code: '', pay_code: '', confirmation: '' },
+    fieldByReason: { same_pay_code: 'pay_code' },
+    onSubmit: async (values) => {
+      try {
+        if (await setPayCode(values, needsOld)) form.reset();
+      } catch (error) {
+        const wrong = lock.track(error);
+        if (wrong === undefined) throw error;
+        form.setError('old_pay_code', { type: 'server', message: wrong }, { shouldFocus: true });
+      }
+    },
+  });
+  const { reset, trigger, watch } = form;
+  // What was typed does not stay behind when the screen is left.
+  useEffect(() => () => reset(), [reset]);
+  const typed = watch('pay_code');
+  const confirmed = watch('confirmation');
+  // A changed code revalidates its confirmation, once that is filled in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the code changes
+  useEffect(() => {
+    if (confirmed !== '') void trigger('confirmation');
+  }, [typed]);
+
+  return (
+    <>
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+        {needsOld && (
+          <div>
+            <PasswordField
+              {...field}
+              form={form}
+              name="old_pay_code"
+              label={<Trans>Payment code you use now</Trans>}
+              enterKeyHint="next"
+            />
+            <ForgottenButton onClick={() => onForgotten(true)}>
+              <Trans>Forgot the payment code</Trans>
+            </ForgottenButton>
+          </div>
+        )}
+        <PasswordField
+          {...field}
+          form={form}
+          name="pay_code"
+          label={<Trans>New payment code</Trans>}
+          enterKeyHint="next"
+          help={<WeakCodeWarning code={typed} />}
+        />
+        <PasswordField
+          {...field}
+          form={form}
+          name="confirmation"
+          label={<Trans>The same payment code again</Trans>}
+          enterKeyHint="go"
+        />
+        <FormError form={form} isWaitOver={lock.isWaitOver}>
+          {lock.message}
+        </FormError>
+        <Button type="submit" wide busy={form.formState.isSubmitting}>
+          {isFirst ? <Trans>Set the payment code</Trans> : <Trans>Change the payment code</Trans>}
+        </Button>
+        {isForgotten && (
+          <ForgottenButton onClick={() => onForgotten(false)}>
+            <Trans>I know the old one after all</Trans>
+          </ForgottenButton>
+        )}
+      </form>
+      {stepUp.sheet}
+    </>
+  );
+}
+
+function ForgottenButton({ onClick, children }: { onClick: () => void; children: React.ReactNode }) {
+  return (
+    <p className="mt-1 text-end">
+      <button type="button" onClick={onClick} className="min-h-11 text-14 font-medium text-brand">
+        {children}
+      </button>
+    </p>
+  );
+}

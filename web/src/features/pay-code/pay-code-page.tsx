@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { PayCodeForm } from './pay-code-form.tsx';
+
+interface PayCodePageProps {
+  /** Where the customer came from and goes back to: a payment, a withdrawal. */
+  returnTo: string | undefined;
+}
+
+/** Sets the payment code for the first time, changes it, or replaces a forgotten one (R5.04). */
+export function PayCodePage(props: PayCodePageProps) {
+  const bar = <ScreenBar parent="/passwords" />;
+  return (
+    <>
+      {bar}
+      <PageErrorBoundary>
+        <Suspense fallback={<PayCodeSkeleton />}>
+          <PayCode {...props} />
+        </Suspense>
+      </PageErrorBoundary>
+    </>
+  );
+}
+
+function PayCode({ returnTo }: PayCodePageProps) {
+  const { data: user } = useSuspenseQuery(userInfoQuery());
+  const [isForgotten, setForgotten] = useState(false);
+  const isFirst = !user.pay_code_set;
+  return (
+    <div className="flex grow flex-col gap-5 px-4 pt-4 pb-6">
+      <div>
+        <h2 className="text-22 font-semibold">
+          {isFirst ? (
+            <Trans>Choose a payment code</Trans>
+          ) : isForgotten ? (
+            <Trans>Choose a new payment code</Trans>
+          ) : (
+            <Trans>Change your payment code</Trans>
+          )}
+        </h2>
+        <p className="mt-1 text-14 text-ink-2">
+          {isForgotten ? (
+            <>
+              <Trans>You do not need the old one: we ask for your login password, or send you a code.</Trans>{' '}
+              <Trans>
+                If you have neither,{' '}
+                <Link to="/service" className="font-medium text-brand underline underline-offset-4">
+                  ask customer service
+                </Link>
+                .
+              </Trans>
+            </>
+          ) : (
+            <Trans>You type it each time you pay or withdraw.</Trans>
+          )}
+        </p>
+      </div>
+      <PayCodeForm isFirst={isFirst} isForgotten={isForgotten} onForgotten={setForgotten} returnTo={returnTo} />
+    </div>
+  );
+}
+
+function PayCodeSkeleton() {
+  return (
+    <div className="grid gap-5 px-4 pt-4">
+      <div className="skeleton h-14 w-4/5" />
+      <div className="skeleton h-20" />
+      <div className="skeleton h-20" />
+      <div className="skeleton h-12 rounded-full" />
+    </div>
+  );
+}

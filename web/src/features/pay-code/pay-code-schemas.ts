@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro';
+import type { ArgsOf } from '@meridian/sdk';
+import * as v from 'valibot';
+import { codeDigits, payCode } from '../../form/pay-code.ts';
+import { translated } from '../../form/rules.ts';
+
+/** Digits of other scripts or of full width, and gaps between them, are what the customer means by digits. */
+const asDigits = (typed: string): string =>
+  /^[\p{Nd}\s-]*$/u.test(typed.normalize('NFKC')) ? codeDigits(typed) : typed;
+
+const typedCode = (emptyMessage: ReturnType<typeof msg>) =>
+  v.pipe(v.string(), v.nonEmpty(translated(emptyMessage)), v.transform(asDigits), payCode);
+
+const entries = {
+  pay_code: typedCode(msg`Enter a new payment code`),
+  confirmation: v.pipe(v.string(), v.nonEmpty(translated(msg`Type the new payment code again`)), v.transform(asDigits)),
+};
+
+/** An empty confirmation passes: it has an error of its own. */
+const isConfirmed = ({ pay_code, confirmation }: { pay_code: string; confirmation: string }): boolean =>
+  confirmation === '' || pay_code === confirmation;
+
+const mismatch = translated(msg`The two payment codes are not the same`);
+
+/** R5.04: for the first time, or because the old one is forgotten; a step-up stands in for it. */
+export const NewPayCodeSchema = v.pipe(
+  v.object({ old_pay_code: v.string(), ...entries }),
+  v.forward(
+    v.check((values) => isConfirmed(values), mismatch),
+    ['confirmation'],
+  ),
+);
+
+/** R5.04: by the old payment code. */
+export const ChangePayCodeSchema = v.pipe(
+  v.object({ old_pay_code: typedCode(msg`Enter the payment code you use now`), ...entries }),
+  v.forward(
+    v.check((values) => isConfirmed(values), mismatch),
+    ['confirmation'],
+  ),
+  v.forward(
+    v.check(
+      ({ old_pay_code, pay_code }) => old_pay_code !== pay_code,
+      translated(msg`The new payment code must differ from the current one`),
+    ),
+    ['pay_code'],
+  ),
+);
+
+export type PayCodeValues = v.InferOutput<typeof ChangePayCodeSchema>;
+
+type SetPayCodeBody = ArgsOf<'setPayCode'>['body'];
+
+export const changePayCodeBody = ({ old_pay_code, pay_code }: PayCodeValues): SetPayCodeBody => ({
+  old_pay_code,
+  pay_code,
+});
+
+export const newPayCodeBody = (step_up: string, { pay_code }: PayCodeValues): SetPayCodeBody => ({ step_up, pay_code });

@@ -1,0 +1,42 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@meridian/sdk';
+import { type ReactNode, useState } from 'react';
+import { useCountdown } from '../../feedback/use-countdown.ts';
+
+interface PayCodeLock {
+  /** Takes note of a refusal. Answers what to say at the field while there are tries left; else undefined. */
+  track: (error: unknown) => string | undefined;
+  /** How long the code stays locked, by the server's clock; null when it is not. */
+  message: ReactNode;
+  /** Whether the lock has just ended. */
+  isWaitOver: boolean;
+}
+
+/** Wrong tries of the payment code, and the lock that the last one leads to (contract: PayCodeDetails). */
+export function usePayCodeLock(): PayCodeLock {
+  const { t } = useLingui();
+  const { remaining, start } = useCountdown();
+  const [isLocked, setLocked] = useState(false);
+  return {
+    track(error) {
+      setLocked(false);
+      if (!isApiError(error, 'setPayCode') || error.kind !== 'business') return undefined;
+      if (error.reason !== 'pay_code_wrong' && error.reason !== 'pay_code_locked') return undefined;
+      const { attempts_left, locked_until, server_time } = error.data;
+      if (locked_until === null)
+        return t`This is not your payment code. ${plural(attempts_left, { one: 'One try is left.', other: '# tries are left.' })}`;
+      setLocked(true);
+      start(locked_until, server_time);
+      return undefined;
+    },
+    message:
+      isLocked && remaining !== undefined ? (
+        <Trans>
+          It is locked, for payments too. You can try again in {remaining}, or choose a new one now: press “Forgot the
+          payment code”.
+        </Trans>
+      ) : null,
+    isWaitOver: isLocked && remaining === undefined,
+  };
+}

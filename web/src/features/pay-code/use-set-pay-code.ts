@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react';
+import { isApiError } from '@meridian/sdk';
+import { setPayCode as setPayCodeMutation, userInfoQuery } from '@meridian/sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { useStepUp } from '../../entities/step-up/use-step-up.tsx';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { mayBeDone } from '../../feedback/unanswered.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useBack } from '../../navigation/screen-bar.tsx';
+import { changePayCodeBody, newPayCodeBody, type PayCodeValues } from './pay-code-schemas.ts';
+
+interface SetPayCodeOptions extends Pick<ReturnType<typeof useStepUp>, 'withStepUp'> {
+  returnTo: string | undefined;
+}
+
+/**
+ * Sets the payment code, by the old one or by a step-up, says so, and leaves the screen: to where the customer came from.
+ * Answers whether it was set: not where the customer has closed the sheet of the step-up.
+ */
+export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const back = useBack('/passwords');
+  const { mutateAsync } = useMutation({ ...setPayCodeMutation(), meta: errorShownInPlace });
+
+  /** Whether a call without an answer was carried out all the same: repeated with the old code it would be refused. */
+  const hasChangedSince = async (before: string | null | undefined): Promise<boolean> => {
+    try {
+      const user = await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 });
+      return user.pay_code_changed_at !== before;
+    } catch {
+      return false;
+    }
+  };
+
+  return async (values: PayCodeValues, byOldCode: boolean): Promise<boolean> => {
+    const before = queries.getQueryData(userInfoQuery().queryKey)?.pay_code_changed_at;
+    try {
+      if (byOldCode) await mutateAsync(changePayCodeBody(values));
+      else {
+        const { proven } = await withStepUp((stepUp) => mutateAsync(newPayCodeBody(stepUp, values)));
+        if (!proven) return false;
+      }
+    } catch (error) {
+      // Another device has changed what this form begins with.
+      if (isApiError(error) && error.reason === 'pay_code_not_set') void queries.invalidateQueries(userInfoQuery());
+      if (!mayBeDone(error) || !(await hasChangedSince(before))) throw error;
+    }
+    toasts.done(i18n._(standardMessages.changeSuccess));
+    if (returnTo === undefined) back();
+    else void router.navigate({ href: returnTo, replace: true });
+    return true;
+  };
+}

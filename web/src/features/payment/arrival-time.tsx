@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { productQuery } from '@meridian/sdk/react';
+import { useQueries } from '@tanstack/react-query';
+
+/** How long the products take to arrive, as the shops say it; until that is known, that the order will say it. */
+export function ArrivalTime({ productIds }: { productIds: readonly number[] }) {
+  const deliveries = useQueries({
+    queries: productIds.map((id) => productQuery(id)),
+    combine: (results) => results.flatMap(({ data }) => data?.delivery ?? []),
+  });
+  if (deliveries.length < productIds.length) {
+    return (
+      <span>
+        <Trans>Its way is shown with the order.</Trans>
+      </span>
+    );
+  }
+  const from = Math.min(...deliveries.map(({ days_min }) => days_min));
+  const to = Math.max(...deliveries.map(({ days_max }) => days_max));
+  return (
+    <span>
+      <Trans>
+        It usually arrives in {from} to {to} days. Its way is shown with the order.
+      </Trans>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { paymentPath } from './payment-search.ts';
+
+interface ForgotCodeSheetProps {
+  orderIds: readonly number[];
+  onClose: () => void;
+}
+
+/** For who has forgotten the payment code: a new one, or customer service. */
+export function ForgotCodeSheet({ orderIds, onClose }: ForgotCodeSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`Forgot the code?`} onClose={onClose}>
+      <p className="pt-1 text-14 text-ink-2">
+        <Trans>
+          Set a new one: you prove that it is you, and come back here. The order waits meanwhile. Nobody from Meridian
+          ever asks for your code.
+        </Trans>
+      </p>
+      <div className="mt-4 flex flex-col gap-1">
+        <Link to="/changePayPwd" search={{ return: paymentPath(orderIds) }} className={buttonClass({ wide: true })}>
+          <Trans>Set a new code</Trans>
+        </Link>
+        <Link to="/service" search={{ order: orderIds[0] }} className={buttonClass({ variant: 'plain', wide: true })}>
+          <Trans>Ask customer service</Trans>
+        </Link>
+      </div>
+    </Sheet>
+  );
+}

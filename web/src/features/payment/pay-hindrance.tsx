@@ -1,0 +1,110 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { paymentPath } from './payment-search.ts';
+
+interface PayHindranceProps {
+  orderIds: readonly number[];
+  user: Schema<'UserInfo'>;
+  /** What is missing of the available balance. */
+  shortfall: string | null;
+  lock: { until: string; remaining: string } | undefined;
+  onForgot: () => void;
+}
+
+/** What has to be done before the order can be paid, and the way there and back. */
+export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayHindranceProps) {
+  const { money, time } = useFormats();
+  const back = paymentPath(orderIds);
+  if (user.wallet_frozen) {
+    return (
+      <Hindrance
+        icon="shield"
+        title={<Trans>Your wallet is frozen</Trans>}
+        detail={
+          <Trans>
+            Money can come in, but nothing can be paid. The balance stays yours. Customer service says why, and what to
+            do.
+          </Trans>
+        }
+      >
+        <Link to="/service" search={{ order: orderIds[0] }} className={buttonClass({ wide: true })}>
+          <Trans>Ask customer service</Trans>
+        </Link>
+      </Hindrance>
+    );
+  }
+  if (shortfall !== null) {
+    return (
+      <Hindrance
+        icon="wallet"
+        title={<Trans>{money(shortfall)} is missing</Trans>}
+        detail={<Trans>Top up the rest and pay then. The order stays as it is until its time is up.</Trans>}
+      >
+        {/* A path, so that the amount keeps its cents: the router would write a number. */}
+        <InternalLink
+          path={`/topUp?amount=${shortfall}&return=${encodeURIComponent(back)}`}
+          className={buttonClass({ wide: true })}
+        >
+          <Trans>Top up {money(shortfall)}</Trans>
+        </InternalLink>
+      </Hindrance>
+    );
+  }
+  if (!user.pay_code_set) {
+    return (
+      <Hindrance
+        icon="shield"
+        title={<Trans>Set a payment code first</Trans>}
+        detail={<Trans>Six to twelve digits that only you know. It takes a minute, and leads back here.</Trans>}
+      >
+        <Link to="/changePayPwd" search={{ return: back }} className={buttonClass({ wide: true })}>
+          <Trans>Set the payment code</Trans>
+        </Link>
+      </Hindrance>
+    );
+  }
+  if (lock === undefined) return null;
+  return (
+    <Hindrance
+      icon="clock"
+      title={<Trans>Your payment code is locked until {time(lock.until)}</Trans>}
+      detail={<Trans>There were too many wrong tries. Nothing was charged.</Trans>}
+    >
+      <p className="tabular text-22 font-semibold" role="timer">
+        {lock.remaining}
+      </p>
+      <Button variant="plain" size="medium" onClick={onForgot}>
+        <Trans>Forgot the code</Trans>
+      </Button>
+    </Hindrance>
+  );
+}
+
+interface HindranceProps {
+  icon: IconName;
+  title: ReactNode;
+  detail: ReactNode;
+  children: ReactNode;
+}
+
+function Hindrance({ icon, title, detail, children }: HindranceProps) {
+  return (
+    <section className="mt-3 flex flex-col items-center gap-2 px-4 py-6 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-well text-ink-2">
+        <Icon name={icon} size={24} />
+      </span>
+      {/* Announced when it takes the place of the pad. */}
+      <div role="alert">
+        <h2 className="mt-2 text-balance text-18 font-semibold">{title}</h2>
+      </div>
+      <p className="max-w-84 text-balance text-14 text-ink-2">{detail}</p>
+      <div className="mt-4 flex w-full flex-col items-center gap-2">{children}</div>
+    </section>
+  );
+}

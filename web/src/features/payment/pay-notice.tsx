@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { PaymentNotice } from './use-payment.ts';
+
+interface PayNoticeProps {
+  notice: PaymentNotice | undefined;
+  /** What stands in the way is shown already. */
+  isHindered: boolean;
+  /** Wrong tries had locked the code. */
+  wasLocked: boolean;
+}
+
+/** What came of the last attempt, above the pad; a wrong code is said at the pad. */
+export function PayNotice({ notice, isHindered, wasLocked }: PayNoticeProps) {
+  if (isHindered) return null;
+  if (notice?.kind === 'wrong-code' && wasLocked) {
+    return (
+      <Notice>
+        <Trans>You can try again now.</Trans>
+      </Notice>
+    );
+  }
+  if (notice === undefined || notice.kind === 'wrong-code') return null;
+  return notice.kind === 'failed' ? <Failure error={notice.error} /> : <Notice>{wordsOf(notice.kind)}</Notice>;
+}
+
+function wordsOf(kind: 'unanswered' | 'signed-out' | 'changed'): ReactNode {
+  switch (kind) {
+    case 'unanswered':
+      return (
+        <Trans>
+          No answer came to your payment, and nothing has been charged so far. Enter your code again: an order is never
+          charged twice.
+        </Trans>
+      );
+    case 'signed-out':
+      return <Trans>You were signed out before the payment, so nothing was charged. Enter your code again.</Trans>;
+    case 'changed':
+      return <Trans>Not all of these orders can be paid any more. Nothing was charged; look at the new total.</Trans>;
+  }
+}
+
+/** Why the last code was not accepted. */
+export function WrongCode({ attemptsLeft }: { attemptsLeft: number }) {
+  return (
+    <span>
+      <Trans>This code is wrong. Nothing was charged.</Trans>{' '}
+      <Plural value={attemptsLeft} one="# try is left." other="# tries are left." />
+    </span>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="mx-4 mt-3 flex items-start gap-2 rounded-box bg-waiting-soft px-3.5 py-3 text-14 text-waiting-ink"
+    >
+      <Icon name="alert" size={18} className="mt-px" />
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const { text, advice } = errorMessage(error, i18n);
+  return (
+    <div
+      role="alert"
+      className="mx-4 mt-3 flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger"
+    >
+      <Icon name="alert" size={18} className="mt-px" />
+      <div className="min-w-0">
+        <p className="font-semibold">{i18n._(standardMessages.payFail)}</p>
+        <p>
+          {text} · <Trans>Nothing was charged.</Trans> {advice}
+        </p>
+      </div>
+    </div>
+  );
+}

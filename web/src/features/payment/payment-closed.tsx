@@ -1,0 +1,48 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { ReadOrder } from './payment-orders.ts';
+
+/** The orders have ended unpaid, here or in another place: what happened, and that nothing was charged. */
+export function PaymentClosed({ orders }: { orders: readonly ReadOrder[] }) {
+  const [order] = orders;
+  const reasons = [...new Set(orders.flatMap(({ cancel_reason }) => cancel_reason ?? []))];
+  const isCancelled = orders.every(({ cancelled_at }) => cancelled_at !== null);
+  return (
+    <EmptyState
+      alert
+      icon="clock"
+      title={
+        isCancelled ? (
+          <Plural value={orders.length} one="This order was cancelled" other="These orders were cancelled" />
+        ) : (
+          <Plural value={orders.length} one="This order cannot be paid now" other="These orders cannot be paid now" />
+        )
+      }
+      detail={
+        <>
+          {reasons.map((reason) => (
+            // As the server words it, such as that it was not paid in time.
+            <span key={reason} className="block">
+              {reason}
+            </span>
+          ))}
+          <Trans>Nothing was charged. You can buy the same again from the order.</Trans>
+        </>
+      }
+      action={
+        <>
+          {order !== undefined && (
+            <Link to="/orderInfo/{-$id}" params={{ id: String(order.id) }} className={buttonClass({ size: 'medium' })}>
+              <Trans>View the order</Trans>
+            </Link>
+          )}
+          <Link to="/home" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+            <Trans>Continue shopping</Trans>
+          </Link>
+        </>
+      }
+    />
+  );
+}

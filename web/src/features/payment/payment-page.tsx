@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { NotFoundState } from '../../navigation/not-found-state.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Payment } from './payment.tsx';
+
+/** Paying one order or several from the balance, and what came of it. */
+export function PaymentPage({ orderIds }: { orderIds: readonly number[] }) {
+  if (orderIds.length === 0) return <NothingToPay />;
+  return (
+    <PageErrorBoundary
+      bar={<ScreenBar parent="/order" />}
+      notFound={{ reason: 'order_not_found', screen: <NothingToPay /> }}
+    >
+      <Suspense fallback={<PaymentSkeleton />}>
+        <Payment key={orderIds.join()} orderIds={orderIds} />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+/** The address names no order of the customer. */
+function NothingToPay() {
+  return (
+    <NotFoundState parent="/order" icon="order" message={<Trans>There is no order to pay at this address.</Trans>}>
+      <Link to="/order" className={buttonClass({ size: 'medium' })}>
+        <Trans>See my orders</Trans>
+      </Link>
+    </NotFoundState>
+  );
+}
+
+function PaymentSkeleton() {
+  const { t } = useLingui();
+  return (
+    <>
+      <ScreenBar parent="/order" />
+      <div role="status" aria-label={t`Loading`} className="flex grow flex-col items-center px-4 pt-3">
+        <div className="skeleton h-5 w-2/3" />
+        <div className="skeleton mt-2 h-12 w-1/2" />
+        <div className="skeleton mt-3 h-7 w-2/5 rounded-full" />
+        <div className="skeleton mt-5 h-32 w-full rounded-card" />
+        <div className="skeleton -mx-4 mt-auto h-80 w-[calc(100%+32px)]" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { DataOf, Schema } from '@meridian/sdk';
+import { addMoney } from '@meridian/sdk/rules';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+import { Price } from '../../ui/product/price.tsx';
+import { ArrivalTime } from './arrival-time.tsx';
+import type { ReadOrder } from './payment-orders.ts';
+
+interface PaymentResultProps {
+  /** As the orders say it, which a reload does not change. */
+  paid: readonly ReadOrder[];
+  closed: readonly ReadOrder[];
+  /** As the payment answered it; the orders may not have been read again yet. */
+  answer: DataOf<'payOrders'> | undefined;
+  /** The balance now. */
+  balance: string;
+}
+
+/** What was paid, what happens next, and the ways on (R8.04: paySuccess). */
+export function PaymentResult({ paid, closed, answer, balance }: PaymentResultProps) {
+  const { t, i18n } = useLingui();
+  const { date, time } = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const orders = answer?.orders ?? paid;
+  const amount = answer?.amount ?? addMoney(...paid.map(({ total_amount }) => total_amount));
+  const paidAt =
+    answer?.paid_at ??
+    paid
+      .flatMap(({ paid_at }) => paid_at ?? [])
+      .sort()
+      .at(-1) ??
+    '';
+  const isNew = orders.every(({ fulfilment }) => fulfilment === 1);
+  return (
+    <div className="flex grow flex-col px-4 pt-4 pb-[calc(16px+var(--safe-bottom))]">
+      <div className="flex flex-col items-center text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-success-soft text-success-ink">
+          <Icon name="check" size={32} />
+        </span>
+        <h2 ref={heading} tabIndex={-1} className="mt-3 text-22 font-semibold">
+          {i18n._(standardMessages.paySuccess)}
+        </h2>
+        <p className="mt-1">
+          <Price amount={amount} size="display" />
+        </p>
+        <p className="mt-1 text-14 text-ink-2">
+          {date(paidAt)}, {time(paidAt)}
+        </p>
+      </div>
+      <div className="mt-5 rounded-card bg-card p-4">
+        <MoneyRows
+          rows={[
+            ...orders.map(({ id, sn, total_amount }) => ({
+              key: String(id),
+              label: t`Order ${sn}`,
+              amount: total_amount,
+            })),
+            { key: 'balance', label: t`Balance now`, amount: answer?.balance_after ?? balance, isTotal: true },
+          ]}
+        />
+      </div>
+      {closed.map(({ id, sn }) => (
+        <p key={id} className="mt-3 text-14 text-ink-2">
+          <Trans>Order {sn} was cancelled; nothing was charged for it.</Trans>
+        </p>
+      ))}
+      {isNew && <WhatIsNext orders={orders} />}
+      <div className="mt-auto flex flex-col gap-1 pt-6">
+        <OrderLink orders={orders} />
+        <Link to="/home" className={buttonClass({ variant: 'plain', wide: true })}>
+          <Trans>Continue shopping</Trans>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function WhatIsNext({ orders }: { orders: readonly Schema<'OrderCard'>[] }) {
+  return (
+    <section className="mt-3 rounded-card bg-card p-4 text-14">
+      <h3 className="font-semibold">
+        <Trans>What happens next</Trans>
+      </h3>
+      <ul className="mt-2 flex flex-col gap-2.5 text-ink-2">
+        <li className="flex items-start gap-3">
+          <Icon name="package" />
+          <span>
+            <Plural
+              value={orders.length}
+              one="The shop packs your order. You get a notification when it ships."
+              other="The shops pack your orders. You get a notification when each one ships."
+            />
+          </span>
+        </li>
+        <li className="flex min-h-5 items-start gap-3">
+          <Icon name="truck" />
+          <ArrivalTime
+            productIds={[...new Set(orders.flatMap(({ items }) => items.map(({ product_id }) => product_id)))]}
+          />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function OrderLink({ orders }: { orders: readonly Pick<Schema<'OrderCard'>, 'id'>[] }) {
+  const [order, ...others] = orders;
+  if (order !== undefined && others.length === 0) {
+    return (
+      <Link to="/orderInfo/{-$id}" params={{ id: String(order.id) }} className={buttonClass({ wide: true })}>
+        <Trans>View the order</Trans>
+      </Link>
+    );
+  }
+  return (
+    <Link to="/myPurchases/{-$status}" params={{ status: '1' }} className={buttonClass({ wide: true })}>
+      <Trans>View my orders</Trans>
+    </Link>
+  );
+}

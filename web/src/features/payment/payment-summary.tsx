@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import type { paymentSums } from '@meridian/sdk/rules';
+import { useFormats } from '../../i18n/formats.ts';
+import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
+import { Price } from '../../ui/product/price.tsx';
+import { PaymentDeadline } from './payment-deadline.tsx';
+import { firstDue, type ReadOrder } from './payment-orders.ts';
+
+interface PaymentSummaryProps {
+  payable: readonly ReadOrder[];
+  others: readonly ReadOrder[];
+  user: Schema<'UserInfo'>;
+  sums: ReturnType<typeof paymentSums>;
+}
+
+/** What is paid: the sum, the orders, the time left, and the balance before and after. */
+export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryProps) {
+  const due = firstDue(payable);
+  const items = payable.reduce((count, { quantity }) => count + quantity, 0);
+  return (
+    <div className="flex flex-col items-center px-4 pt-1">
+      <p className="text-center text-14 text-ink-2">
+        {payable.length === 1 ? (
+          <Trans>Order {payable[0]?.sn}</Trans>
+        ) : (
+          <Plural value={payable.length} one="# order" other="# orders" />
+        )}
+        {' · '}
+        <Plural value={items} one="# item" other="# items" />
+      </p>
+      <p className="mt-1">
+        <Price amount={sums.amount} size="display" />
+      </p>
+      {sums.amount === '0.00' && (
+        <p className="mt-1 text-center text-14 text-ink-2">
+          <Trans>Nothing is taken from your balance. Your code confirms the order.</Trans>
+        </p>
+      )}
+      {due !== undefined && <PaymentDeadline order={due} />}
+      <div className="mt-4 w-full rounded-card bg-card p-4">
+        <MoneyRows rows={useRows({ payable, user, sums })} />
+      </div>
+      {others.length > 0 && <OtherOrders orders={others} />}
+    </div>
+  );
+}
+
+function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): MoneyRow[] {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const held = user.balance_pending;
+  const note = held === '0.00' ? undefined : t`${money(held)} of it is held for a withdrawal and cannot pay`;
+  const orders = payable.map(
+    ({ id, sn, total_amount }): MoneyRow => ({
+      key: String(id),
+      label: payable.length === 1 ? t`This order` : t`Order ${sn}`,
+      amount: total_amount,
+      sign: '-',
+    }),
+  );
+  return [
+    { key: 'balance', label: t`Balance`, amount: user.balance, note },
+    ...orders,
+    sums.shortfall === null
+      ? { key: 'after', label: t`Balance after`, amount: sums.balanceAfter, isTotal: true }
+      : { key: 'missing', label: t`Missing`, amount: sums.shortfall, isTotal: true },
+  ];
+}
+
+/** Orders of the same address that were paid before, or have ended. */
+function OtherOrders({ orders }: { orders: readonly ReadOrder[] }) {
+  return (
+    <ul className="mt-3 w-full text-14 text-ink-2">
+      {orders.map(({ id, sn, paid_at }) => (
+        <li key={id} className="py-0.5">
+          {paid_at === null ? (
+            <Trans>Order {sn} was cancelled: not in the total</Trans>
+          ) : (
+            <Trans>Order {sn} is paid already: not in the total</Trans>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { orderQuery, userInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { PayForm } from './pay-form.tsx';
+import { PaymentClosed } from './payment-closed.tsx';
+import { sortOrders } from './payment-orders.ts';
+import { PaymentResult } from './payment-result.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** It may have been paid or cancelled in another place since it was looked at. */
+const onFocus = { refetchOnWindowFocus: 'always' } as const;
+
+export function Payment({ orderIds }: { orderIds: readonly number[] }) {
+  const orders = useSuspenseQueries({
+    queries: orderIds.map((id) => ({ ...orderQuery(id), ...onFocus })),
+    combine: (results) => results.map(({ data, dataUpdatedAt }) => ({ ...data, receivedAt: dataUpdatedAt })),
+  });
+  const { data: user } = useSuspenseQuery({ ...userInfoQuery(), ...onFocus });
+  const { payable, paid, closed } = sortOrders(orders);
+  const payment = usePayment(orderIds, payable);
+  const isOpen = payable.length > 0 && payment.answer === undefined;
+  const guard = useLeaveGuard(isOpen, { isOnceOnBack: true });
+  return (
+    <>
+      <ScreenBar parent="/order" />
+      {isOpen ? (
+        <PayForm orderIds={orderIds} payable={payable} others={[...paid, ...closed]} user={user} payment={payment} />
+      ) : paid.length > 0 || payment.answer !== undefined ? (
+        <PaymentResult paid={paid} closed={closed} answer={payment.answer} balance={user.balance} />
+      ) : (
+        <PaymentClosed orders={closed} />
+      )}
+      {guard.isAsking && isOpen && <LeaveSheet payable={payable} onLeave={guard.leave} onStay={guard.stay} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
+import { Field } from '../../form/field.tsx';
+import type { Form } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
+import type { RefundValues } from './refund-form-schema.ts';
+
+interface AmountFieldProps {
+  form: Form<RefundValues>;
+  /** Of what is chosen; undefined until enough is chosen. */
+  quote: Schema<'RefundQuote'> | undefined;
+  /** The order's own freight. */
+  freight: string;
+}
+
+/** How much, with the most that can be had and what it is made of. */
+export function AmountField({ form, quote, freight }: AmountFieldProps) {
+  const { money } = useFormats();
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        form={form}
+        name="amount"
+        label={<Trans>Amount in dollars</Trans>}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        dir="ltr"
+        help={
+          quote === undefined ? (
+            <Trans>Choose pieces and what you want; then you see how much you can have.</Trans>
+          ) : (
+            <Consequence quote={quote} typed={form.watch('amount')} />
+          )
+        }
+      />
+      {quote !== undefined && (
+        <div className="rounded-card bg-card p-4">
+          <MoneyRows rows={rowsOf(quote)} />
+          {isFreightKept(quote, freight) && (
+            <p className="mt-2.5 text-12 text-ink-2">
+              <Trans>
+                The freight of {money(freight)} is part of it only when nothing has arrived and the whole order is
+                refunded.
+              </Trans>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isPositive = (amount: string) => compareMoney(amount, '0.00') > 0;
+
+const isFreightKept = (quote: Schema<'RefundQuote'>, freight: string) =>
+  isPositive(freight) && !isPositive(quote.freight);
+
+/** What the most is made of: the server's figures. */
+function rowsOf({ goods, discount, freight, max_amount }: Schema<'RefundQuote'>): MoneyRow[] {
+  return [
+    { key: 'goods', label: <Trans>What the pieces cost</Trans>, amount: goods },
+    ...(isPositive(discount)
+      ? [{ key: 'discount', label: <Trans>Their share of the discount</Trans>, amount: discount, sign: '-' as const }]
+      : []),
+    ...(isPositive(freight) ? [{ key: 'freight', label: <Trans>Freight</Trans>, amount: freight }] : []),
+    { key: 'max', label: <Trans>At most</Trans>, amount: max_amount, isTotal: true },
+  ];
+}
+
+/** What the amount means for pieces that are not shipped yet; nothing for others. */
+function Consequence({ quote: { cancels_items, max_amount }, typed }: { quote: Schema<'RefundQuote'>; typed: string }) {
+  const amount = parseMoneyInput(typed);
+  if (!cancels_items || amount === undefined || compareMoney(amount, max_amount) > 0) return null;
+  return compareMoney(amount, max_amount) === 0 ? (
+    <Trans>For the whole amount these pieces are not shipped.</Trans>
+  ) : (
+    <Trans>For less than the whole amount you keep these pieces: they are shipped all the same.</Trans>
+  );
+}

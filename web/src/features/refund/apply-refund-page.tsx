@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { orderQuery } from '@meridian/sdk/react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { NoRefund } from './no-refund.tsx';
+import { RefundForm } from './refund-form.tsx';
+import { firstChoice } from './refund-hints.ts';
+import { RefundFormSkeleton } from './refund-skeletons.tsx';
+import { RefundStartPage, type RefundStartPageProps } from './refund-start-page.tsx';
+import { wholeOrderQuote } from './use-refund-quote.ts';
+
+interface ApplyRefundPageProps {
+  orderId: number;
+  /** The products that the path names: a hint at what is chosen first. */
+  productIds: readonly number[];
+  onApplied: (refund: Schema<'Refund'>) => Promise<void>;
+  /** What is shown when there is no such order. */
+  start: RefundStartPageProps;
+}
+
+/** Applies for a refund of pieces of an order, or says why there is none. */
+export function ApplyRefundPage({ orderId, productIds, onApplied, start }: ApplyRefundPageProps) {
+  return (
+    <PageErrorBoundary
+      bar={<ScreenBar parent="/order" />}
+      notFound={{ reason: 'order_not_found', screen: <RefundStartPage {...start} /> }}
+    >
+      <ScreenBar parent="/order" />
+      <Suspense fallback={<RefundFormSkeleton />}>
+        <Application key={orderId} orderId={orderId} productIds={productIds} onApplied={onApplied} />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+function Application({ orderId, productIds, onApplied }: Omit<ApplyRefundPageProps, 'start'>) {
+  const { data: order } = useSuspenseQuery(orderQuery(orderId));
+  const [asked] = useState(() => wholeOrderQuote(order));
+  const { data: whole } = useSuspenseQuery(asked);
+  const queries = useQueryClient();
+  const state = `${order.fulfilment} ${order.refunds.map(({ id, status }) => `${id} ${status}`)}`;
+  const [seen, setSeen] = useState(state);
+  useEffect(() => {
+    if (state === seen) return;
+    setSeen(state);
+    // What can be had depends on it; another tab may have changed it.
+    void queries.invalidateQueries({ queryKey: ['quoteRefund'] });
+  }, [state, seen, queries]);
+  // The case that is just being opened takes the pieces: the form stays until its answer is shown.
+  const [isSending, setSending] = useState(false);
+  const isPossible = whole.options.length > 0 && order.items.some(({ refundable_quantity }) => refundable_quantity > 0);
+  return (
+    <div className="flex grow flex-col gap-6 px-4 pt-2 pb-6">
+      <OrderLine order={order} />
+      {isPossible || isSending ? (
+        <RefundForm
+          order={order}
+          options={whole.options}
+          chosen={firstChoice(order.items, productIds)}
+          draft={['refund', order.id, ...[...productIds].sort((a, b) => a - b)].join('.')}
+          onSending={setSending}
+          onApplied={onApplied}
+        />
+      ) : (
+        <NoRefund order={order} quote={whole} />
+      )}
+    </div>
+  );
+}
+
+/** Which order it is about. */
+function OrderLine({ order: { id, sn, shop } }: { order: Schema<'Order'> }) {
+  return (
+    <Link
+      to="/orderInfo/{-$id}"
+      params={{ id: String(id) }}
+      className="press flex min-h-11 items-center gap-3 rounded-card bg-card px-4 py-2 text-14"
+    >
+      <Icon name="order" className="text-ink-2" />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <span className="font-semibold">{shop.name}</span>
+        <span className="text-ink-2">
+          <Trans>
+            Order <bdi className="tabular">{sn}</bdi>
+          </Trans>
+        </span>
+      </span>
+      <Icon name="forward" size={16} className="text-ink-3" />
+    </Link>
+  );
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
+
+/** What was applied for: pieces, amount, reason, explanation, proof, numbers. */
+export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
+  const { t } = useLingui();
+  const { sn, order_id, order_sn, items, type, product_status, amount, reason, explanation } = refund;
+  const { money } = useFormats();
+  return (
+    <section className="flex flex-col gap-3 rounded-card bg-card p-4 text-14">
+      <h2 className="text-16 font-semibold">
+        <Trans>What you applied for</Trans>
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {items.map((item) => (
+          <Item key={item.order_item_id} item={item} />
+        ))}
+      </ul>
+      <dl className="flex flex-col gap-2 border-t border-line pt-3">
+        <Fact name={<Trans>Amount</Trans>}>{money(amount)}</Fact>
+        <Fact name={<Trans>Kind</Trans>}>
+          {type === 'refund_return' ? <Trans>Refund and return</Trans> : <Trans>Refund only</Trans>}
+        </Fact>
+        <Fact name={<Trans>Goods</Trans>}>
+          {product_status === 'received' ? <Trans>Received</Trans> : <Trans>Not received</Trans>}
+        </Fact>
+        <Fact name={<Trans>Reason</Trans>}>{reason.name}</Fact>
+        <Fact name={<Trans>In your words</Trans>}>
+          <span className="whitespace-pre-line">{explanation}</span>
+        </Fact>
+      </dl>
+      <Proofs proofs={refund.proofs} />
+      <div className="border-t border-line pt-1">
+        <CopyRow label={t`Case`} value={sn} />
+        <Link
+          to="/orderInfo/{-$id}"
+          params={{ id: String(order_id) }}
+          className="flex min-h-11 items-center gap-3 font-semibold text-brand"
+        >
+          <Trans>
+            Order <bdi className="tabular">{order_sn}</bdi>
+          </Trans>
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Item({ item }: { item: Schema<'RefundItem'> }) {
+  const { money, count } = useFormats();
+  return (
+    <li className="flex items-center gap-3">
+      <ProductImage
+        src={item.picture}
+        alt=""
+        tint={item.category_code}
+        className="size-14 shrink-0 rounded-box p-1.5"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2">{item.name}</span>
+        <span className="text-ink-2">
+          {item.spec_text !== '' && `${item.spec_text} · `}
+          <span className="tabular">
+            {money(item.price)} × {count(item.quantity)}
+          </span>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+const PROOF_PX = 256;
+
+function Proofs({ proofs }: { proofs: readonly Schema<'PrivatePicture'>[] }) {
+  const { t } = useLingui();
+  const openPictures = useOpenPictures();
+  const pictures = proofs.map(({ url }) => url);
+  return (
+    <ul aria-label={t`Proof`} className="flex flex-wrap gap-2">
+      {pictures.map((src, index) => (
+        <li key={src}>
+          <button
+            type="button"
+            onClick={() => openPictures({ pictures, startIndex: index })}
+            className="press block size-16 overflow-hidden rounded-box bg-well"
+          >
+            <Picture
+              src={src}
+              alt={t`Proof ${index + 1}`}
+              width={PROOF_PX}
+              height={PROOF_PX}
+              className="size-full object-cover"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

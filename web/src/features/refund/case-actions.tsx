@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+
+const ShipSheet = lazyOverlay(() => import('./ship-sheet.tsx').then((m) => m.ShipSheet));
+const EscalateSheet = lazyOverlay(() => import('./escalate-sheet.tsx').then((m) => m.EscalateSheet));
+const WithdrawSheet = lazyOverlay(() => import('./withdraw-sheet.tsx').then((m) => m.WithdrawSheet));
+
+/** What the customer may do with the case now: exactly what the server allows. */
+export function CaseActions({ refund }: { refund: Schema<'Refund'> }) {
+  const [ship, escalate, cancel] = [useOverlay(), useOverlay(), useOverlay()];
+  const { allowed_actions, order_id, order_sn, items } = refund;
+  const may = (action: Schema<'RefundAction'>) => allowed_actions.includes(action);
+  if (allowed_actions.length === 0) return null;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+      {may('ship') && (
+        <Button wide size="medium" onClick={ship.open}>
+          <Trans>I have sent it back</Trans>
+        </Button>
+      )}
+      {may('escalate') && (
+        <Button wide size="medium" onClick={escalate.open}>
+          <Trans>Let the platform decide</Trans>
+        </Button>
+      )}
+      {may('apply_again') && (
+        <Link
+          to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
+          params={{ id: String(order_id), sn: order_sn, product_ids: items.map((item) => item.product_id).join(',') }}
+          className={buttonClass({ wide: true, size: 'medium', variant: 'quiet' })}
+        >
+          <Trans>Apply again</Trans>
+        </Link>
+      )}
+      {may('cancel') && (
+        <Button wide size="medium" variant="quiet" onClick={cancel.open}>
+          <Trans>Withdraw the case</Trans>
+        </Button>
+      )}
+      {ship.isOpen && <ShipSheet refund={refund} onClose={ship.close} />}
+      {escalate.isOpen && <EscalateSheet refund={refund} onClose={escalate.close} />}
+      {cancel.isOpen && <WithdrawSheet refund={refund} onClose={cancel.close} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { billList } from '@meridian/sdk/react';
+import { compareMoney } from '@meridian/sdk/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../i18n/formats.ts';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+
+/** The bill that paid the case back, with the balance after it. */
+export function CaseBill({ refund: { id, status, amount } }: { refund: Schema<'Refund'> }) {
+  const { moment } = useFormats();
+  const isPaid = status === 'refunded' && compareMoney(amount, '0.00') > 0;
+  // The newest refunds; the bill of an old case is found on the page of all bills.
+  const { data } = useQuery({ ...billList.pages({ type: 'refund' })(1), enabled: isPaid });
+  if (!isPaid) return null;
+  const bill = data?.list.find(({ source }) => source.kind === 'refund' && source.id === id);
+  return (
+    <section className="rounded-card bg-card p-4">
+      <MoneyRows
+        rows={[
+          {
+            key: 'in',
+            label: <Trans>Paid back to your balance</Trans>,
+            amount,
+            sign: '+',
+            tone: 'in',
+            ...(bill && { note: moment(bill.created_at) }),
+          },
+          ...(bill
+            ? [{ key: 'after', label: <Trans>Balance after it</Trans>, amount: bill.balance_after, isTotal: true }]
+            : []),
+        ]}
+      />
+      <Link
+        to="/capitalRecord"
+        className="mt-1 -mb-2 inline-flex min-h-11 items-center text-14 font-semibold text-brand"
+      >
+        <Trans>See it in your bills</Trans>
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { refundNextStep, refundStatusClass, refundStatusName } from '../../entities/refund/refund-status.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+/** Where the case stands, what happens next and by when, and why it was refused. */
+export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
+  const { i18n } = useLingui();
+  const { money, moment } = useFormats();
+  const { status, amount, next_by, refuse_reason, escalate_by, cancels_items, escalated_at } = refund;
+  const next = refundNextStep(refund, { by: next_by === null ? '' : moment(next_by), amount: money(amount) });
+  return (
+    <>
+      <div className="pt-1 pb-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className={classNames('text-28 font-semibold', refundStatusClass(status))}>
+            {i18n._(refundStatusName(status, refund.waits_for))}
+          </h2>
+          <p className="tabular text-22 font-semibold">{money(amount)}</p>
+        </div>
+        <p className="text-14 text-ink-2">
+          {next && <>{i18n._(next)}.</>}{' '}
+          {status === 'withdrawn' && <Trans>No money has moved. The refund can be applied for again.</Trans>}
+          {status === 'refused' && escalate_by !== null && (
+            <Trans>If the shop is wrong, the platform can decide it: until {moment(escalate_by)}.</Trans>
+          )}
+          {status === 'refused' && escalated_at !== null && <Trans>The platform has decided.</Trans>}
+          {status === 'accepted' && cancels_items && <Trans>These pieces are not shipped.</Trans>}
+        </p>
+      </div>
+      {refuse_reason !== null && (
+        <section className="flex items-start gap-3 rounded-card bg-danger-soft p-4 text-14">
+          <Icon name="alert" className="mt-0.5 text-danger" />
+          <div className="min-w-0">
+            <h3 className="font-semibold">
+              <Trans>Why it was refused</Trans>
+            </h3>
+            <p className="mt-0.5">{refuse_reason}</p>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+/** A link to a refund case. */
+export function CaseLink({ refundId }: { refundId: number }) {
+  return (
+    <Link
+      to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
+      params={{}}
+      search={{ case: refundId }}
+      className="hit-44 font-semibold text-brand"
+    >
+      <Trans>See the case</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { i18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { escalateRefund } from '@meridian/sdk/react';
+import * as v from 'valibot';
+import { toasts } from '../../feedback/toasts.ts';
+import { FormError } from '../../form/form-error.tsx';
+import { TextAreaField } from '../../form/text-area-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useDraft } from '../../storage/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { EscalateFormSchema, type EscalateValues, MAX_EXPLANATION } from './escalate-form-schema.ts';
+import { useCaseStep } from './use-case-step.ts';
+
+const blank: EscalateValues = { explanation: '' };
+const Draft = v.object({ explanation: v.string() });
+
+/** The form that hands a refused case over to the platform. */
+export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
+  const { t } = useLingui();
+  const escalate = useCaseStep(escalateRefund(), ({ escalated_at }) => escalated_at !== null);
+  const form = useForm<EscalateValues, EscalateValues>({
+    schema: EscalateFormSchema,
+    defaultValues: blank,
+    onSubmit: async ({ explanation }) => {
+      await escalate({ refund_id: id, explanation });
+      draft.forget();
+      toasts.done(i18n._(standardMessages.applySuccess));
+      onClose();
+    },
+  });
+  const draft = useDraft({ name: `refund.escalate.${id}`, form, schema: Draft, blank });
+  return (
+    <Sheet title={t`Let the platform decide`} onClose={onClose}>
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
+        <p className="text-14 text-ink-2">
+          <Trans>You can do this once for a case. What the platform decides is final for it.</Trans>
+        </p>
+        <TextAreaField
+          form={form}
+          name="explanation"
+          label={<Trans>Why is the refusal wrong?</Trans>}
+          max={MAX_EXPLANATION}
+        />
+        <FormError form={form} />
+        <Button type="submit" wide busy={form.formState.isSubmitting}>
+          <Trans>Hand it to the platform</Trans>
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+interface Reason {
+  title: MessageDescriptor;
+  detail?: MessageDescriptor;
+}
+
+const nothingLeft: Reason = { title: msg`Nothing of this order is left to be refunded.` };
+
+/** Why an order as a whole has no refund. Blocks of a single item are shown at the item. */
+const reasons: Partial<Record<Schema<'RefundBlock'>, Reason>> = {
+  not_paid: {
+    title: msg`This order is not paid yet, so there is nothing to pay back.`,
+    detail: msg`You can cancel it on its page.`,
+  },
+  order_cancelled: { title: msg`This order was cancelled.` },
+  order_completed: {
+    title: msg`This order is completed, so its time for refunds is over.`,
+    detail: msg`If something is wrong with it, write to the shop.`,
+  },
+  already_refunded: { title: msg`Everything of this order was paid back.` },
+  in_open_case: { title: msg`Everything of this order is in a refund case already.` },
+};
+
+/** Says why an order has no refund, and what can be done instead. */
+export function NoRefund({ order, quote }: { order: Schema<'Order'>; quote: Schema<'RefundQuote'> }) {
+  const { i18n } = useLingui();
+  const blocked = quote.items.find(({ block }) => block !== null);
+  const latest = order.refunds[0];
+  const { title, detail } = (blocked?.block && reasons[blocked.block]) ?? nothingLeft;
+  return (
+    <EmptyState
+      icon="refund"
+      title={i18n._(title)}
+      detail={detail && i18n._(detail)}
+      action={
+        <>
+          {latest !== undefined && (
+            <Link
+              to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
+              params={{}}
+              search={{ case: blocked?.refund_id ?? latest.id }}
+              className={buttonClass({ size: 'medium' })}
+            >
+              <Trans>See the case</Trans>
+            </Link>
+          )}
+          <Link
+            to="/service"
+            search={{ shop: order.shop.id, order: order.id }}
+            className={buttonClass({ size: 'medium', variant: 'quiet' })}
+          >
+            <Trans>Write to {order.shop.name}</Trans>
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { refundQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { NotFoundState } from '../../navigation/not-found-state.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { CaseAbout } from './case-about.tsx';
+import { CaseActions } from './case-actions.tsx';
+import { CaseBill } from './case-bill.tsx';
+import { CaseHeader } from './case-header.tsx';
+import { CaseLog } from './case-log.tsx';
+import { CaseSteps } from './case-steps.tsx';
+import { RefundCaseSkeleton } from './refund-skeletons.tsx';
+import { ReturnParcel } from './return-parcel.tsx';
+
+const title = <Trans>Refund</Trans>;
+
+/** A refund case: where it stands, what happens next and by when, and what the customer may do. */
+export function RefundCasePage({ refundId }: { refundId: number }) {
+  return (
+    <PageErrorBoundary
+      bar={<ScreenBar title={title} parent="/order" />}
+      notFound={{ reason: 'refund_not_found', screen: <CaseNotFound /> }}
+    >
+      <ScreenBar title={title} parent="/order" />
+      <Suspense fallback={<RefundCaseSkeleton />}>
+        <RefundCase key={refundId} refundId={refundId} />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+function RefundCase({ refundId }: { refundId: number }) {
+  const { data: refund } = useSuspenseQuery(refundQuery(refundId));
+  return (
+    <div className="flex grow flex-col gap-3 px-4 pt-2 pb-6">
+      <CaseHeader refund={refund} />
+      <CaseActions refund={refund} />
+      <CaseBill refund={refund} />
+      <CaseSteps refund={refund} />
+      <ReturnParcel refund={refund} />
+      <CaseAbout refund={refund} />
+      <CaseLog refund={refund} />
+    </div>
+  );
+}
+
+function CaseNotFound() {
+  return (
+    <NotFoundState title={title} parent="/order" icon="refund" message={<Trans>There is no such case of yours.</Trans>}>
+      <Link
+        to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
+        params={{}}
+        search={{ tab: 'cases' }}
+        className={buttonClass({ size: 'medium', variant: 'quiet' })}
+      >
+        <Trans>See your cases</Trans>
+      </Link>
+    </NotFoundState>
+  );
+}

@@ -1,0 +1,127 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@meridian/sdk';
+import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
+import * as v from 'valibot';
+import { maxLength, translated } from '../../form/rules.ts';
+import { currentFormats } from '../../i18n/formats.ts';
+
+/** The contract's limits of applyRefund. */
+export const MAX_EXPLANATION = 500;
+export const MAX_PROOFS = 9;
+const MAX_ITEMS = 100;
+const MAX_PIECES = 999;
+
+/** What the order allows now; the server has the last word. */
+export interface RefundLimits {
+  /** How many pieces of each order item can still be refunded. */
+  refundable: ReadonlyMap<number, number>;
+  /** The types, product statuses and reasons that go together. */
+  options: readonly Schema<'RefundOption'>[];
+  /** The most that can be had for what is chosen; undefined while it is not known. */
+  maxAmount: string | undefined;
+}
+
+const isType = (value: string): value is Schema<'RefundType'> => value === 'refund_only' || value === 'refund_return';
+const isProductStatus = (value: string): value is Schema<'ProductStatus'> =>
+  value === 'received' || value === 'not_received';
+
+const Item = v.object({ order_item_id: v.number(), quantity: v.number() });
+
+/** The kind of each value of the form, without its rules: that of a draft. */
+export const RefundDraft = v.object({
+  items: v.array(Item),
+  product_status: v.string(),
+  type: v.string(),
+  reason: v.string(),
+  amount: v.string(),
+  explanation: v.string(),
+  proofs: v.number(),
+});
+
+export type RefundValues = v.InferOutput<typeof RefundDraft>;
+
+const isNegative = (typed: string) => /^[-\u2212\uff0d\ufe63]/.test(typed);
+
+/** R5.07: required, not negative, and not more than can be had. Exact to the cent, never a floating-point number. */
+const amountUpTo = (max: string | undefined) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(translated(msg`Enter an amount`)),
+    v.check((typed) => !isNegative(typed), translated(msg`The amount cannot be negative`)),
+    v.rawTransform(({ dataset, addIssue, NEVER }): string => {
+      const amount = parseMoneyInput(dataset.value);
+      if (amount === undefined) addIssue({ message: i18n._(msg`Enter dollars and cents, such as 49.90`) });
+      else if (max !== undefined && compareMoney(amount, max) > 0) addIssue({ message: atMost(max) });
+      else return amount;
+      return NEVER;
+    }),
+  );
+
+const atMost = (max: string) => {
+  const amount = currentFormats().money(max);
+  return i18n._(msg`${amount} at most`);
+};
+
+const reasonsOf = (options: RefundLimits['options']) => options.flatMap(({ reasons }) => reasons);
+
+/** The rules of the application; its output is the body of applyRefund, but for the order, the proofs and the key. */
+export function refundFormSchema({ refundable, options, maxAmount }: RefundLimits) {
+  const piecesLeft = ({ order_item_id, quantity }: v.InferOutput<typeof Item>) =>
+    Number.isInteger(quantity) && quantity >= 1 && quantity <= Math.min(MAX_PIECES, refundable.get(order_item_id) ?? 0);
+  const optionFor = (type: string, productStatus: string) =>
+    options.find((option) => option.type === type && option.product_status === productStatus);
+  return v.pipe(
+    v.object({
+      items: v.pipe(
+        v.array(Item),
+        v.minLength(1, translated(msg`Choose what the refund is for`)),
+        v.maxLength(MAX_ITEMS, translated(msg`At most ${MAX_ITEMS} items at once`)),
+        v.check((items) => items.every(piecesLeft), translated(msg`This many pieces cannot be refunded`)),
+        v.check(
+          (items) => new Set(items.map(({ order_item_id }) => order_item_id)).size === items.length,
+          translated(msg`Choose what the refund is for`),
+        ),
+      ),
+      product_status: v.pipe(
+        v.string(),
+        v.guard(isProductStatus, translated(msg`Choose whether you have received it`)),
+      ),
+      type: v.pipe(v.string(), v.guard(isType, translated(msg`Choose what you want`))),
+      reason: v.pipe(v.string(), v.nonEmpty(translated(msg`Choose a reason`))),
+      amount: amountUpTo(maxAmount),
+      // `trim` removes every character that the contract's `\S` does not match, and some more.
+      explanation: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(translated(msg`Say in a few words what happened`)),
+        maxLength(MAX_EXPLANATION),
+      ),
+      proofs: v.pipe(
+        v.number(),
+        v.minValue(1, translated(msg`Add a picture that shows it`)),
+        v.maxValue(MAX_PROOFS, translated(msg`At most ${MAX_PROOFS} pictures`)),
+      ),
+    }),
+    v.forward(
+      v.check(
+        ({ type, product_status }) => optionFor(type, product_status) !== undefined,
+        translated(msg`This is not possible for this order now`),
+      ),
+      ['type'],
+    ),
+    v.forward(
+      v.check(
+        ({ type, product_status, reason }) =>
+          reason === '' ||
+          (optionFor(type, product_status)?.reasons ?? reasonsOf(options)).some(({ id }) => String(id) === reason),
+        translated(msg`Choose a reason that fits`),
+      ),
+      ['reason'],
+    ),
+    v.transform(({ reason, proofs: _proofs, ...rest }) => ({ ...rest, reason_id: Number(reason) })),
+  );
+}
+
+export type RefundApplication = v.InferOutput<ReturnType<typeof refundFormSchema>>;

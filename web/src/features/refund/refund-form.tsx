@@ -1,0 +1,125 @@
+import { i18n } from '@lingui/core';
+import { Trans } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { parseMoneyInput } from '@meridian/sdk/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { FormError } from '../../form/form-error.tsx';
+import { PictureField } from '../../form/picture-field.tsx';
+import { TextAreaField } from '../../form/text-area-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useDraft } from '../../storage/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { AmountField } from './amount-field.tsx';
+import { ItemField } from './item-field.tsx';
+import { MoneyBack } from './money-back.tsx';
+import { RefundFields } from './refund-fields.tsx';
+import {
+  MAX_EXPLANATION,
+  MAX_PROOFS,
+  type RefundApplication,
+  RefundDraft,
+  type RefundValues,
+  refundFormSchema,
+} from './refund-form-schema.ts';
+import { useApplyRefund } from './use-apply-refund.ts';
+import { useFocusInvalid } from './use-focus-invalid.ts';
+import { useAmountOfQuote, useOnlyChoice, useRefundQuote } from './use-refund-quote.ts';
+
+interface RefundFormProps {
+  order: Schema<'Order'>;
+  /** The types, product statuses and reasons that the order allows now. */
+  options: readonly Schema<'RefundOption'>[];
+  /** What is chosen first. */
+  chosen: readonly Schema<'RefundPick'>[];
+  /** The name that the draft is kept under. */
+  draft: string;
+  /** Called before the application is sent, and with false when it failed. */
+  onSending: (isSending: boolean) => void;
+  /** Resolves when the case is shown. */
+  onApplied: (refund: Schema<'Refund'>) => Promise<void>;
+}
+
+const blank = { product_status: '', type: '', reason: '', amount: '', explanation: '', proofs: 0 };
+
+/** The application for a refund. Amounts and what is possible are the server's; nothing typed is lost over a reload. */
+export function RefundForm({ order, options, chosen, draft, onSending, onApplied }: RefundFormProps) {
+  const { money } = useFormats();
+  const queries = useQueryClient();
+  const pictures = usePictureUploads({ max: MAX_PROOFS, draft });
+  const { apply, isUnanswered } = useApplyRefund(order.id);
+  const [first] = useState<RefundValues>(() => ({ ...blank, items: [...chosen] }));
+  const [maxAmount, setMaxAmount] = useState<string>();
+  const schema = useMemo(() => {
+    const refundable = new Map(order.items.map((item) => [item.id, item.refundable_quantity]));
+    return refundFormSchema({ refundable, options, maxAmount });
+  }, [order.items, options, maxAmount]);
+
+  const form = useForm<RefundValues, RefundApplication>({
+    schema,
+    defaultValues: first,
+    fieldByReason: { refund_amount_too_large: 'amount', refund_already_open: 'items', refund_not_allowed: 'items' },
+    onSubmit: async (application) => {
+      onSending(true);
+      try {
+        const refund = await pictures.send((proofs) => apply({ ...application, order_id: order.id, proofs }));
+        toasts.done(i18n._(standardMessages.applySuccess));
+        // The form is gone then, and cannot keep a draft of what was sent.
+        await onApplied(refund);
+        // Another screen under the same path, which neither scrolls nor moves the focus by itself.
+        window.scrollTo(0, 0);
+        document.getElementById('screen')?.focus({ preventScroll: true });
+        kept.forget();
+        void pictures.clear();
+      } catch (error) {
+        // Without a session the page must not be rendered again: it would ask for what was deleted with the session.
+        if (!(isApiError(error) && error.kind === 'unauthorized')) {
+          onSending(false);
+          // What can be had may have changed.
+          void queries.invalidateQueries({ queryKey: ['quoteRefund'] });
+        }
+        throw error;
+      }
+    },
+  });
+  const kept = useDraft({ name: draft, form, schema: RefundDraft, blank: first });
+  const element = useFocusInvalid(form);
+  const [items, type, product_status] = [form.watch('items'), form.watch('type'), form.watch('product_status')];
+  const quote = useRefundQuote({ order, options, values: { items, type, product_status } });
+  if (quote?.max_amount !== maxAmount) setMaxAmount(quote?.max_amount);
+  useOnlyChoice(form, options);
+  useAmountOfQuote(form, maxAmount);
+  const { setValue, formState } = form;
+  const { isSubmitted } = formState;
+  useEffect(
+    () => setValue('proofs', pictures.count, { shouldValidate: isSubmitted }),
+    [pictures.count, isSubmitted, setValue],
+  );
+
+  const amount = parseMoneyInput(form.watch('amount'));
+  return (
+    <form ref={element} noValidate onSubmit={form.submit} className="flex flex-col gap-6">
+      <ItemField form={form} items={order.items} />
+      <RefundFields form={form} options={options} />
+      <AmountField form={form} quote={quote} freight={order.freight} />
+      <TextAreaField form={form} name="explanation" label={<Trans>What happened?</Trans>} max={MAX_EXPLANATION} />
+      <PictureField
+        {...pictures.field}
+        label={<Trans>Proof</Trans>}
+        help={<Trans>Pictures that show what is wrong, or the tracking page of a parcel that did not come.</Trans>}
+        error={formState.errors.proofs?.message}
+      />
+      <MoneyBack order={order} type={type} />
+      <FormError form={form}>
+        {isUnanswered && <Trans>It may have been received. Apply again: it never opens a second case.</Trans>}
+      </FormError>
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        {amount === undefined ? <Trans>Apply for a refund</Trans> : <Trans>Apply for {money(amount)}</Trans>}
+      </Button>
+    </form>
+  );
+}

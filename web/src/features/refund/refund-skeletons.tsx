@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** The skeleton of the application. */
+export function RefundFormSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-6 px-4 pt-2 pb-6">
+      <div className="skeleton h-11 rounded-card" />
+      <div className="flex flex-col gap-2">
+        <div className="skeleton h-5 w-44" />
+        <div className="skeleton h-20 rounded-card" />
+      </div>
+      <div className="flex flex-col gap-3">
+        <div className="skeleton h-5 w-40" />
+        <div className="skeleton h-6 w-52" />
+        <div className="skeleton h-6 w-56" />
+      </div>
+      <div className="flex flex-col gap-3">
+        <div className="skeleton h-5 w-36" />
+        <div className="skeleton h-6 w-48" />
+        <div className="skeleton h-6 w-56" />
+      </div>
+    </div>
+  );
+}
+
+/** The skeleton of a case. */
+export function RefundCaseSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-3 px-4 pt-2 pb-6">
+      <div className="skeleton h-9 w-56" />
+      <div className="skeleton h-5 w-72" />
+      <div className="skeleton mt-2 h-40 rounded-card" />
+      <div className="skeleton h-48 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { orderList, refundList } from '@meridian/sdk/react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { RefundCard, RefundCardSkeleton } from '../../entities/refund/refund-card.tsx';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { type RefundableStage, type RefundTab, refundableStages } from './refund-search.ts';
+import { RefundableOrder, RefundableOrderSkeleton } from './refundable-order.tsx';
+
+export interface RefundStartPageProps {
+  tab: RefundTab;
+  /** How far the orders have come that are offered. */
+  stage: RefundableStage;
+  /** The address names an order, but none of this customer. */
+  isLinkBroken: boolean;
+  onTab: (tab: RefundTab) => void;
+  onStage: (stage: RefundableStage) => void;
+}
+
+/** Where after-sale begins without an order: the cases so far, and the orders that a refund can be applied for. */
+export function RefundStartPage({ tab, stage, isLinkBroken, onTab, onStage }: RefundStartPageProps) {
+  const { t } = useLingui();
+  const panel = useId();
+  return (
+    <>
+      <ScreenBar title={<Trans>After-sale</Trans>} parent="/order" />
+      <Tabs
+        label={t`After-sale`}
+        tabs={[
+          { value: 'apply', text: <Trans>Apply for a refund</Trans> },
+          { value: 'cases', text: <Trans>Your cases</Trans> },
+        ]}
+        selected={tab}
+        onSelect={onTab}
+        panel={panel}
+      />
+      <TabPanel id={panel} selected={tab} className="flex grow flex-col gap-3 px-4 pt-3 pb-4">
+        {tab === 'cases' ? (
+          <Cases onApply={() => onTab('apply')} />
+        ) : (
+          <RefundableOrders stage={stage} isLinkBroken={isLinkBroken} onStage={onStage} />
+        )}
+      </TabPanel>
+    </>
+  );
+}
+
+function Cases({ onApply }: { onApply: () => void }) {
+  const { t } = useLingui();
+  return (
+    <InfiniteList
+      list={refundList.pages({})}
+      label={t`Your cases`}
+      layout="rows"
+      row={(refund) => <RefundCard refund={refund} />}
+      skeleton={<RefundCardSkeleton />}
+      empty={
+        <EmptyState
+          icon="refund"
+          title={<Trans>You have not applied for a refund yet.</Trans>}
+          action={
+            <button type="button" onClick={onApply} className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+              <Trans>Choose an order</Trans>
+            </button>
+          }
+        />
+      }
+    />
+  );
+}
+
+type RefundableOrdersProps = Pick<RefundStartPageProps, 'stage' | 'isLinkBroken' | 'onStage'>;
+
+function RefundableOrders({ stage, isLinkBroken, onStage }: RefundableOrdersProps) {
+  const { t } = useLingui();
+  const texts: Record<RefundableStage, string> = { '1': t`Not shipped`, '2': t`Shipped`, '3': t`Received` };
+  return (
+    <InfiniteList
+      list={orderList.pages({ status: stage })}
+      label={t`Orders`}
+      layout="rows"
+      row={(order) => <RefundableOrder order={order} />}
+      skeleton={<RefundableOrderSkeleton />}
+      empty={
+        <EmptyState
+          icon="order"
+          title={<Trans>There is no such order.</Trans>}
+          detail={<Trans>A completed order can no longer be refunded.</Trans>}
+          action={
+            <Link to="/order" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+              <Trans>See your orders</Trans>
+            </Link>
+          }
+        />
+      }
+    >
+      <div className="flex flex-col gap-3 pb-3">
+        <p role={isLinkBroken ? 'alert' : undefined} className="text-14 text-ink-2">
+          {isLinkBroken ? (
+            <Trans>This link names no order of yours. Choose the one that you want money back for.</Trans>
+          ) : (
+            <Trans>Which order do you want money back for?</Trans>
+          )}
+        </p>
+        <SegmentedControl
+          label={t`Show`}
+          options={refundableStages.map((value) => ({ value, text: texts[value] }))}
+          selected={stage}
+          onSelect={onStage}
+        />
+      </div>
+    </InfiniteList>
+  );
+}

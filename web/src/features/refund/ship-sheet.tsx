@@ -1,0 +1,60 @@
+import { i18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { shipRefund } from '@meridian/sdk/react';
+import * as v from 'valibot';
+import { toasts } from '../../feedback/toasts.ts';
+import { Field } from '../../form/field.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useDraft } from '../../storage/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { type Parcel, ShipFormSchema, type ShipValues } from './ship-form-schema.ts';
+import { useCaseStep } from './use-case-step.ts';
+
+const blank: ShipValues = { carrier: '', number: '' };
+const Draft = v.object({ carrier: v.string(), number: v.string() });
+
+/** The form that tells the shop which parcel the goods come back in. */
+export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
+  const { t } = useLingui();
+  const ship = useCaseStep(shipRefund(), ({ parcel }, body) => parcel?.number === body.number);
+  const form = useForm<ShipValues, Parcel>({
+    schema: ShipFormSchema,
+    defaultValues: blank,
+    onSubmit: async (parcel) => {
+      await ship({ refund_id: id, ...parcel });
+      draft.forget();
+      toasts.done(i18n._(standardMessages.saveSuccess));
+      onClose();
+    },
+  });
+  const draft = useDraft({ name: `refund.parcel.${id}`, form, schema: Draft, blank });
+  return (
+    <Sheet title={t`How does it come back?`} onClose={onClose}>
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
+        <Field form={form} name="carrier" label={<Trans>Carrier</Trans>} autoComplete="off" enterKeyHint="next" />
+        <Field
+          form={form}
+          name="number"
+          label={<Trans>Tracking number</Trans>}
+          help={<Trans>It is printed on the receipt of the parcel.</Trans>}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="send"
+        />
+        <p className="text-14 text-ink-2">
+          <Trans>{shop.name} checks the goods when they arrive. The number cannot be changed here afterwards.</Trans>
+        </p>
+        <FormError form={form} />
+        <Button type="submit" wide busy={form.formState.isSubmitting}>
+          <Trans>Tell the shop</Trans>
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

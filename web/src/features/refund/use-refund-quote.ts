@@ -1,0 +1,85 @@
+import type { Schema } from '@meridian/sdk';
+import { refundQuoteQuery } from '@meridian/sdk/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Form } from '../../form/use-form.ts';
+import type { RefundValues } from './refund-form-schema.ts';
+
+/** The request for what an order allows at all: every item, with all pieces left. */
+export const wholeOrderQuote = ({ id, items }: Pick<Schema<'Order'>, 'id' | 'items'>) =>
+  refundQuoteQuery({
+    order_id: id,
+    type: 'refund_only',
+    product_status: 'not_received',
+    items: items.map((item) => ({ order_item_id: item.id, quantity: Math.max(1, item.refundable_quantity) })),
+  });
+
+interface Asked {
+  order: Schema<'Order'>;
+  options: readonly Schema<'RefundOption'>[];
+  values: Pick<RefundValues, 'items' | 'type' | 'product_status'>;
+}
+
+/** What the server would give for what is chosen; undefined while too little is chosen, or something impossible. */
+export function useRefundQuote({ order, options, values }: Asked): Schema<'RefundQuote'> | undefined {
+  const { items, type, product_status } = values;
+  const option = options.find((one) => one.type === type && one.product_status === product_status);
+  const isPossible = items.every(({ order_item_id, quantity }) => {
+    const left = order.items.find(({ id }) => id === order_item_id)?.refundable_quantity ?? 0;
+    return Number.isInteger(quantity) && quantity >= 1 && quantity <= left;
+  });
+  const isAsked = option !== undefined && items.length > 0 && isPossible;
+  const { data } = useQuery({
+    ...refundQuoteQuery({
+      order_id: order.id,
+      type: option?.type ?? 'refund_only',
+      product_status: option?.product_status ?? 'not_received',
+      items: isAsked ? [...items].sort((a, b) => a.order_item_id - b.order_item_id) : [],
+    }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  return isAsked ? data : undefined;
+}
+
+/**
+ * Keeps the amount at the most that can be had, until the customer types another one; that one stays, and is checked
+ * against each new maximum.
+ */
+export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | undefined): void {
+  const last = useRef('');
+  const follow = useEffectEvent((max: string) => {
+    const wasChecked = form.formState.isSubmitted || form.formState.errors.amount !== undefined;
+    if (form.getValues('amount') === last.current) form.setValue('amount', max, { shouldValidate: wasChecked });
+    else if (wasChecked) void form.trigger('amount');
+    last.current = max;
+  });
+  useEffect(() => {
+    if (maxAmount !== undefined) follow(maxAmount);
+  }, [maxAmount]);
+}
+
+/** Chooses by itself where the order leaves no choice, and takes back what does not go with what was chosen since. */
+export function useOnlyChoice(form: Form<RefundValues>, options: readonly Schema<'RefundOption'>[]): void {
+  const [status, type, reason] = [form.watch('product_status'), form.watch('type'), form.watch('reason')];
+  const settle = useEffectEvent(() => {
+    const statuses = new Set(options.map(({ product_status }) => product_status));
+    const [onlyStatus] = statuses;
+    if (statuses.size === 1 && onlyStatus !== undefined && status !== onlyStatus) {
+      form.setValue('product_status', onlyStatus);
+      return;
+    }
+    const fitting = options.filter(({ product_status }) => product_status === status);
+    if (fitting.length === 0) return;
+    const [only] = fitting;
+    const isFitting = fitting.some((option) => option.type === type);
+    if (fitting.length === 1 && only !== undefined && type !== only.type) form.setValue('type', only.type);
+    else if (!isFitting && type !== '') form.setValue('type', '');
+    const reasons = fitting.find((option) => option.type === type)?.reasons;
+    if (reason !== '' && reasons !== undefined && !reasons.some(({ id }) => String(id) === reason)) {
+      form.setValue('reason', '');
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settled after each choice, and when the order changes
+  useEffect(() => settle(), [status, type, reason, options]);
+}

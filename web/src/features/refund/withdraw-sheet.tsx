@@ -1,0 +1,34 @@
+import { i18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { cancelRefund } from '@meridian/sdk/react';
+import { toasts } from '../../feedback/toasts.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import { useCaseStep } from './use-case-step.ts';
+
+/** Asks before a case is withdrawn, and says what follows. */
+export function WithdrawSheet({ refund, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
+  const { t } = useLingui();
+  const withdraw = useCaseStep(cancelRefund(), ({ status }) => status === 'withdrawn');
+  return (
+    <ConfirmSheet
+      title={t`Withdraw the case?`}
+      confirmLabel={<Trans>Withdraw the case</Trans>}
+      tone="danger"
+      onConfirm={async () => {
+        await withdraw({ refund_id: refund.id });
+        toasts.done(i18n._(standardMessages.changeSuccess));
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {refund.cancels_items ? (
+          <Trans>The pieces are shipped after all, and no money is paid back.</Trans>
+        ) : (
+          <Trans>No money is paid back. You can apply again while the order is not completed.</Trans>
+        )}
+      </p>
+    </ConfirmSheet>
+  );
+}

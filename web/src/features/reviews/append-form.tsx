@@ -1,0 +1,70 @@
+import { i18n } from '@lingui/core';
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import * as v from 'valibot';
+import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { FormError } from '../../form/form-error.tsx';
+import { PictureField } from '../../form/picture-field.tsx';
+import { TextAreaField } from '../../form/text-area-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useDraft } from '../../storage/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import {
+  AppendFormSchema,
+  type AppendValues,
+  appendBody,
+  blankAppend,
+  MAX_CONTENT,
+  MAX_PICTURES,
+} from './review-form-schema.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useSendReview } from './use-send-review.ts';
+
+interface AppendFormProps {
+  orderItemId: number;
+  review: Schema<'Review'>;
+  onAppended: (review: Schema<'Review'>) => void;
+}
+
+/** The name of the draft of an addition. */
+export const appendDraft = (review: Schema<'Review'>) => `review-append.${review.id}`;
+
+export const AppendDraft = v.object({ content: v.string() });
+
+/** The form to add words and pictures to a review, which is possible once. */
+export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps) {
+  const name = appendDraft(review);
+  const pictures = usePictureUploads({ max: MAX_PICTURES, draft: name });
+  const sendReview = useSendReview(name);
+  const form = useForm<AppendValues, AppendValues>({
+    schema: AppendFormSchema,
+    defaultValues: blankAppend,
+    onSubmit: async (added) => {
+      const changed = await pictures.send((uploadIds) => sendReview(appendBody(orderItemId, review, added, uploadIds)));
+      draft.forget();
+      await pictures.clear();
+      toasts.done(i18n._(standardMessages.saveSuccess));
+      onAppended(changed);
+    },
+  });
+  const draft = useDraft({ name, form, schema: AppendDraft, blank: blankAppend });
+  useLeaveWarning(pictures.count > 0 && !pictures.isKept);
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <TextAreaField
+        form={form}
+        name="content"
+        label={<Trans>What you want to add</Trans>}
+        help={<Trans>It stands below your review. You can add to it once.</Trans>}
+        max={MAX_CONTENT}
+      />
+      <PictureField {...pictures.field} label={<Trans>Pictures</Trans>} />
+      <FormError form={form} />
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans>Add to the review</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Why nothing of an order can be reviewed, by how far it has come. */
+const reasons: Partial<Record<number, ReactNode>> = {
+  0: <Trans>You can review this order once it is paid and you have received it.</Trans>,
+  1: <Trans>You can review this order once it has arrived. It is not shipped yet.</Trans>,
+  2: <Trans>You can review this order once you have confirmed that it arrived.</Trans>,
+  [-1]: <Trans>This order was cancelled, so there is nothing to review.</Trans>,
+};
+
+export function NotReviewable({ order }: { order: Schema<'Order'> }) {
+  const { fulfilment, id } = order;
+  return (
+    <EmptyState
+      icon="star"
+      title={
+        reasons[fulfilment] ?? (
+          <Trans>Everything in this order was refunded or is in a refund case, so it cannot be reviewed.</Trans>
+        )
+      }
+      action={
+        <Link to="/orderInfo/{-$id}" params={{ id: String(id) }} className={buttonClass({ size: 'medium' })}>
+          <Trans>See the order</Trans>
+        </Link>
+      }
+    />
+  );
+}

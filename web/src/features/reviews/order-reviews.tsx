@@ -1,0 +1,97 @@
+import { i18n } from '@lingui/core';
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { orderQuery } from '@meridian/sdk/react';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toasts } from '../../feedback/toasts.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ItemHeading } from './item-heading.tsx';
+import { NotReviewable } from './not-reviewable.tsx';
+import { orderReviewsQuery } from './order-reviews-query.ts';
+import { ReviewForm, type ReviewFormHandle } from './review-form.tsx';
+import { ReviewsDone } from './reviews-done.tsx';
+import { WrittenReview } from './written-review.tsx';
+
+/** The items of one order: a form for each that can be reviewed, and the reviews that are written. */
+export function OrderReviews({ orderId }: { orderId: number }) {
+  const [{ data: order }, { data: reviews }] = useSuspenseQueries({
+    queries: [orderQuery(orderId), orderReviewsQuery(orderId)],
+  });
+  // What the server has answered, until the list has come again.
+  const [answers, setAnswers] = useState<ReadonlyMap<number, Schema<'Review'>>>(new Map());
+  const [hasPublished, setPublished] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const forms = useRef(new Map<number, ReviewFormHandle>());
+  const list = useRef<HTMLUListElement>(null);
+
+  const items = reviews.list.map(({ order_item, review }) => ({
+    item: order_item,
+    review: answers.get(order_item.order_item_id) ?? review,
+  }));
+  const pending = items.filter(({ review }) => review === null);
+  const keep = (orderItemId: number) => (review: Schema<'Review'>) =>
+    setAnswers((before) => new Map(before).set(orderItemId, review));
+
+  /** Each is sent by itself, so that one that is refused does not lose the others. */
+  const publish = async () => {
+    const all = [...forms.current.values()];
+    const started = all.filter((form) => form.isStarted());
+    setSending(true);
+    let published = 0;
+    for (const form of started.length > 0 ? started : all.slice(0, 1)) if (await form.submit()) published += 1;
+    setSending(false);
+    if (published > 0) {
+      setPublished(true);
+      toasts.done(i18n._(standardMessages.saveSuccess));
+    }
+    if (published === started.length) window.scrollTo({ top: 0 });
+    else list.current?.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]')?.focus();
+  };
+
+  if (items.length === 0) return <NotReviewable order={order} />;
+  return (
+    <>
+      <div className="flex flex-col gap-3 px-4 pt-2 pb-6">
+        {hasPublished && <ReviewsDone order={order} pending={pending.length} />}
+        <ul ref={list} className="flex flex-col gap-3">
+          {items.map(({ item, review }) => {
+            const { order_item_id } = item;
+            return (
+              <li key={order_item_id} className="flex flex-col gap-4 rounded-card bg-card p-4">
+                <ItemHeading item={item} />
+                {review === null ? (
+                  <ReviewForm
+                    ref={(handle) => {
+                      if (handle === null) forms.current.delete(order_item_id);
+                      else forms.current.set(order_item_id, handle);
+                    }}
+                    item={item}
+                    onPublished={keep(order_item_id)}
+                  />
+                ) : (
+                  <WrittenReview orderItemId={order_item_id} review={review} onAppended={keep(order_item_id)} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {pending.length > 0 && (
+        <div className="sticky bottom-0 z-30 mt-auto border-t border-line bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
+          <Button wide busy={isSending} onClick={() => void publish()}>
+            {pending.length === 1 ? <Trans>Publish the review</Trans> : <Trans>Publish your reviews</Trans>}
+          </Button>
+          <p className="mt-2 text-center text-12 text-ink-2">
+            {pending.length === 1 ? (
+              <Trans>Everybody can read it. It cannot be changed, but added to once.</Trans>
+            ) : (
+              <Trans>Everybody can read them. What you leave empty can be reviewed later.</Trans>
+            )}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@meridian/sdk';
+import * as v from 'valibot';
+import { requiredText, translated } from '../../form/rules.ts';
+
+/** The contract's limits (CreateReviewBody). */
+export const MAX_CONTENT = 1000;
+export const MAX_PICTURES = 9;
+
+const SCORES = ['1', '2', '3', '4', '5'] as const;
+
+const isScore = (value: string): value is (typeof SCORES)[number] => SCORES.some((score) => score === value);
+
+const score = v.pipe(v.string(), v.guard(isScore, translated(msg`Choose one to five stars`)), v.transform(Number));
+
+/** R5.08: it cannot be empty. `trim` removes every character that the contract's `\S` does not match, and some more. */
+const content = requiredText(msg`Write a few words`, MAX_CONTENT);
+
+export const ReviewFormSchema = v.object({
+  product_score: score,
+  service_score: score,
+  postage_score: score,
+  content,
+  anonymous: v.boolean(),
+});
+
+/** What is added to a review later. */
+export const AppendFormSchema = v.object({ content });
+
+/** A score is empty until it is chosen: there is no default. */
+export type ReviewValues = v.InferInput<typeof ReviewFormSchema>;
+export type ReviewInput = v.InferOutput<typeof ReviewFormSchema>;
+export type AppendValues = v.InferInput<typeof AppendFormSchema>;
+
+export const blankReview: ReviewValues = {
+  product_score: '',
+  service_score: '',
+  postage_score: '',
+  content: '',
+  anonymous: false,
+};
+export const blankAppend: AppendValues = { content: '' };
+
+type ReviewBody = Omit<Schema<'CreateReviewBody'>, 'idempotency_key'>;
+
+/** The body of a review. */
+export const reviewBody = (orderItemId: number, review: ReviewInput, pictures: string[]): ReviewBody => ({
+  order_item_id: orderItemId,
+  ...review,
+  pictures,
+});
+
+/** The body of an addition. The contract asks for the scores and ignores them: those of the review stand. */
+export const appendBody = (
+  orderItemId: number,
+  review: Pick<Schema<'Review'>, 'id' | 'product_score' | 'service_score' | 'postage_score'>,
+  { content: added }: AppendValues,
+  pictures: string[],
+): ReviewBody => ({
+  order_item_id: orderItemId,
+  product_score: review.product_score,
+  service_score: review.service_score,
+  postage_score: review.postage_score,
+  content: added,
+  pictures,
+  anonymous: false,
+  append_to: review.id,
+});

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { myReviewList } from '@meridian/sdk/react';
+import { Link } from '@tanstack/react-router';
+import { ReviewCard } from '../../entities/review/review-card.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
+import { ItemHeading } from './item-heading.tsx';
+
+/** Which of the customer's items: those that wait for a review, or those that have one. */
+type ReviewState = 'pending' | 'written';
+
+interface ReviewListPageProps {
+  state: ReviewState;
+  onState: (state: ReviewState) => void;
+}
+
+/** What the customer can review, and what they have reviewed. */
+export function ReviewListPage({ state, onState }: ReviewListPageProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ScreenBar title={t`My reviews`} parent="/order" />
+      <div className="px-4 pt-1">
+        <InfiniteList
+          list={myReviewList.pages({ state })}
+          label={t`My reviews`}
+          layout="rows"
+          keyOf={({ order_item }) => order_item.order_item_id}
+          row={(mine) => <MyReviewCard mine={mine} />}
+          skeleton={<div className="skeleton h-24 rounded-card" />}
+          empty={<NoReviews state={state} />}
+        >
+          <div className="pb-3">
+            <SegmentedControl
+              label={t`Show`}
+              options={[
+                { value: 'pending', text: <Trans>To review</Trans> },
+                { value: 'written', text: <Trans>Reviewed</Trans> },
+              ]}
+              selected={state}
+              onSelect={onState}
+            />
+          </div>
+        </InfiniteList>
+      </div>
+    </>
+  );
+}
+
+function MyReviewCard({ mine: { order_item, review } }: { mine: Schema<'MyReview'> }) {
+  const { date } = useFormats();
+  const { order_id, name, received_at } = order_item;
+  return (
+    <article className="press relative flex flex-col gap-3 rounded-card bg-card p-4">
+      <ItemHeading
+        item={order_item}
+        name={
+          <Link to="/comment" search={{ order: order_id }} className="covers-card">
+            {name}
+          </Link>
+        }
+      >
+        <p className="text-12 text-ink-2">
+          <Trans>Received on {date(received_at)}</Trans>
+        </p>
+        {review === null && (
+          <p className="mt-1.5 text-14 font-semibold text-brand">
+            <Trans>Write a review</Trans>
+          </p>
+        )}
+      </ItemHeading>
+      {review !== null && <ReviewCard review={review} isBrief />}
+    </article>
+  );
+}
+
+function NoReviews({ state }: { state: ReviewState }) {
+  return state === 'pending' ? (
+    <EmptyState
+      icon="star"
+      title={<Trans>Nothing waits for your review.</Trans>}
+      detail={<Trans>What you have received can be reviewed here.</Trans>}
+      action={
+        <Link to="/order" className={buttonClass({ size: 'medium' })}>
+          <Trans>See my orders</Trans>
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState icon="star" title={<Trans>You have not reviewed anything yet.</Trans>} />
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { NotFoundState } from '../../navigation/not-found-state.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { OrderReviews } from './order-reviews.tsx';
+
+/** The reviews of one order. */
+export function ReviewPage({ orderId }: { orderId: number }) {
+  return (
+    <PageErrorBoundary
+      bar={<ScreenBar parent="/order" />}
+      notFound={{ reason: 'order_not_found', screen: <NoOrder /> }}
+    >
+      <Suspense
+        fallback={
+          <>
+            <ScreenBar parent="/order" />
+            <ReviewSkeleton />
+          </>
+        }
+      >
+        <ScreenBar parent="/order" />
+        <OrderReviews orderId={orderId} />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+function NoOrder() {
+  return (
+    <NotFoundState icon="order" parent="/order" message={<Trans>You have no order with this number.</Trans>}>
+      <Link to="/comment" className={buttonClass({ size: 'medium' })}>
+        <Trans>What you can review</Trans>
+      </Link>
+    </NotFoundState>
+  );
+}
+
+function ReviewSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-busy="true" aria-label={t`Loading`} className="px-4 pt-2">
+      <div className="flex flex-col gap-4 rounded-card bg-card p-4">
+        <div className="flex gap-3">
+          <div className="skeleton size-16 rounded-box" />
+          <div className="skeleton h-5 flex-1" />
+        </div>
+        <div className="skeleton h-33" />
+        <div className="skeleton h-36" />
+        <div className="skeleton h-30" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { myReviewList } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+const COMPLETED = 4;
+
+interface ReviewsDoneProps {
+  order: Schema<'Order'>;
+  /** How many items of the order still wait for a review. */
+  pending: number;
+}
+
+/** What became of the reviews that were just sent, and what is next. */
+export function ReviewsDone({ order, pending }: ReviewsDoneProps) {
+  const { data: waiting } = useQuery(myReviewList.pages({ state: 'pending' })(1));
+  const others = waiting?.list.find(({ order_item }) => order_item.order_id !== order.id)?.order_item.order_id;
+  return (
+    <section role="status" className="flex flex-col items-start gap-2 rounded-card bg-success-soft p-4">
+      <h2 className="flex items-center gap-2 text-16 font-semibold text-success-ink">
+        <Icon name="check" />
+        <Trans>Thank you. Your review is public now.</Trans>
+      </h2>
+      <p className="text-14">
+        {pending > 0 ? (
+          <Plural
+            value={pending}
+            one="One more product of this order can be reviewed below."
+            other="# more products of this order can be reviewed below."
+          />
+        ) : order.fulfilment === COMPLETED ? (
+          <Trans>Order {order.sn} is completed. When the shop answers, you find it here.</Trans>
+        ) : (
+          <Trans>When the shop answers, you find it here.</Trans>
+        )}
+      </p>
+      {pending === 0 && others !== undefined && (
+        <Link to="/comment" search={{ order: others }} className={buttonClass({ size: 'medium' })}>
+          <Trans>Review the next order</Trans>
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { copyText } from './copy-text.ts';
+
+const copied = msg`Copied`;
+
+interface CopyRowProps {
+  label: string;
+  /** What is copied, as it is shown. */
+  value: string;
+  /** A long row of digits, shown in fours; it is copied without gaps. */
+  inFours?: boolean;
+}
+
+/**
+ * A number or an address to take along. The whole row copies it. Where a page may not copy (R5.11) it says so and the
+ * text is selected; from then on only the icon is the button, so that the text can be selected by hand too.
+ */
+export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
+  const { t } = useLingui();
+  const text = useRef<HTMLElement>(null);
+  const [isCopyable, setCopyable] = useState(true);
+  const onCopy = async () => {
+    if (await copyText(value, copied)) return;
+    setCopyable(false);
+    if (text.current !== null) getSelection()?.selectAllChildren(text.current);
+  };
+  return (
+    <div className="relative flex min-h-11 items-center gap-3 text-14">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="text-ink-2">{label}</span>
+        <bdi ref={text} dir="ltr" className="tabular min-w-0 select-all wrap-anywhere">
+          {inFours ? <Fours digits={value} /> : value}
+        </bdi>
+      </span>
+      <button
+        type="button"
+        aria-label={t`Copy ${label}`}
+        onClick={() => void onCopy()}
+        // No `press`: what is scaled is the box of its `::after`, which would shrink away from under the finger.
+        className={classNames(
+          '-me-3 grid size-11 shrink-0 place-items-center rounded-full text-brand hover:bg-well active:bg-well',
+          isCopyable && 'covers-card after:rounded-box',
+        )}
+      >
+        <Icon name="copy" size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** Gaps by margin: a text that is selected by hand has none. */
+function Fours({ digits }: { digits: string }) {
+  return (digits.match(/.{1,4}/g) ?? []).map((four, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one number keep their order
+    <span key={index} className={index === 0 ? undefined : 'ms-1.5'}>
+      {four}
+    </span>
+  ));
+}

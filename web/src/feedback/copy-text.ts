@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import { standardMessages } from '../i18n/standard-messages.ts';
+import { toasts } from './toasts.ts';
+
+/** Copies a text and says so in a toast, or says why it could not (R5.11). Answers whether it was copied. */
+export async function copyText(text: string, copied: MessageDescriptor): Promise<boolean> {
+  if (!isSecureContext) {
+    toasts.error(i18n._(standardMessages.notHttps));
+    return false;
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    toasts.done(i18n._(copied));
+    return true;
+  } catch {
+    toasts.error(i18n._(standardMessages.copyFail));
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Keeps toasts clear of a bar that sticks above the tab bar, as long as its screen is visible. */
+export function useToastClearance(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const isSticky = getComputedStyle(element).position === 'sticky';
+      root.style.setProperty('--bottom-bar', isSticky ? `${element.offsetHeight}px` : '');
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.setProperty('--bottom-bar', '');
+    };
+  }, [bar]);
+}

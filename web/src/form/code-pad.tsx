@@ -1,0 +1,190 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { FieldError } from './field-error.tsx';
+import { codeDigits, PAY_CODE_LENGTH } from './pay-code.ts';
+
+interface CodePadProps {
+  label: ReactNode;
+  /** The digits so far. Whoever holds them clears them after each attempt. */
+  value: string;
+  onChange: (digits: string) => void;
+  onConfirm: () => void;
+  /** What the confirm key does: "Pay $129.90". */
+  confirmLabel: ReactNode;
+  isBusy?: boolean;
+  /** Why the last code was not accepted. */
+  error?: ReactNode;
+  minLength?: number;
+  maxLength?: number;
+  /** Between the dots and the keys, such as a link for who has forgotten the code. */
+  children?: ReactNode;
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+
+const keyClass =
+  'press grid min-h-13 touch-manipulation select-none place-items-center rounded-box text-22 font-medium';
+
+/**
+ * The payment code (R5.04): digits of which nobody beside sees more than their number. Keys to tap, and a field behind the
+ * dots for the physical keyboard and for screen readers; digits that are typed beside any field count too. The code is
+ * cleared when the screen is left, hidden, or loses the focus to another window.
+ */
+export function CodePad({
+  label,
+  value,
+  onChange,
+  onConfirm,
+  confirmLabel,
+  isBusy = false,
+  error,
+  minLength = PAY_CODE_LENGTH.min,
+  maxLength = PAY_CODE_LENGTH.max,
+  children,
+}: CodePadProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const pad = useRef<HTMLDivElement>(null);
+  const [isTooShort, setIsTooShort] = useState(false);
+
+  const change = (digits: string) => {
+    setIsTooShort(false);
+    if (!isBusy) onChange(digits.slice(0, maxLength));
+  };
+  const confirm = () => {
+    if (isBusy) return;
+    if (value.length < minLength) setIsTooShort(true);
+    else onConfirm();
+  };
+  const press = (key: string) => {
+    if (key === 'Backspace') change(value.slice(0, -1));
+    else if (key === 'Enter') confirm();
+    else change(value + codeDigits(key));
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isMeantForAnother(event, pad.current) || !/^(\p{Nd}|Backspace|Enter)$/u.test(event.key)) return;
+    event.preventDefault();
+    press(event.key);
+  });
+  const clear = useEffectEvent(() => onChange(''));
+  useEffect(() => {
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') clear();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('blur', clear);
+    window.addEventListener('pagehide', clear);
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('blur', clear);
+      window.removeEventListener('pagehide', clear);
+      document.removeEventListener('visibilitychange', whenHidden);
+      clear();
+    };
+  }, []);
+
+  const problem = isTooShort ? t`The code has at least ${minLength} digits` : error;
+  return (
+    <div ref={pad} className="flex grow flex-col">
+      <div className="flex flex-col items-center px-4 pt-4">
+        <label htmlFor={id} className="text-16 font-semibold">
+          {label}
+        </label>
+        <div className="relative mt-1 min-h-11">
+          <input
+            id={id}
+            // Never offered to be saved: it is no password to this site, whatever the browser makes of the dots.
+            type="password"
+            autoComplete="one-time-code"
+            inputMode="none"
+            dir="ltr"
+            value={value}
+            readOnly={isBusy}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+            onChange={(event) => change(codeDigits(event.target.value))}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') confirm();
+            }}
+            className="absolute inset-0 w-full cursor-default select-none rounded-box bg-transparent text-transparent caret-transparent"
+          />
+          <Dots count={value.length} minLength={minLength} />
+        </div>
+        <p role="status" className="sr-only">
+          {value !== '' && plural(value.length, { one: '# digit entered', other: '# digits entered' })}
+        </p>
+        {problem !== undefined && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+        {children}
+      </div>
+      <div className="mt-auto pt-4">
+        <div
+          // As on every telephone, whatever the direction of the language.
+          dir="ltr"
+          className="grid grid-cols-3 gap-2 bg-well px-4 pt-3"
+        >
+          {DIGITS.map((digit) => (
+            <button
+              key={digit}
+              type="button"
+              onPointerDown={keepFocus}
+              onClick={() => press(digit)}
+              className={classNames(keyClass, 'bg-raised', digit === '0' && 'col-start-2')}
+            >
+              {digit}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-label={t`Delete the last digit`}
+            onPointerDown={keepFocus}
+            onClick={() => press('Backspace')}
+            className={keyClass}
+          >
+            <Icon name="backspace" size={24} />
+          </button>
+        </div>
+        <div className="bg-well px-4 pt-2 pb-[calc(12px+var(--safe-bottom))]">
+          <Button wide busy={isBusy} aria-disabled={value.length < minLength || undefined} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A key that is tapped leaves the focus where it is. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** Whether a key stroke belongs to a field, to a control that Enter presses, or to a dialog over the pad. */
+function isMeantForAnother({ target, key }: KeyboardEvent, pad: HTMLElement | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input, textarea, select, [contenteditable]')) return true;
+  if (key === 'Enter' && target.matches('a, button, summary')) return true;
+  return [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(pad));
+}
+
+/** As many circles as a code has at least; one more for each digit beyond. */
+function Dots({ count, minLength }: { count: number; minLength: number }) {
+  return (
+    <div aria-hidden dir="ltr" className="pointer-events-none flex min-h-11 items-center justify-center gap-3 px-3">
+      {Array.from({ length: Math.max(minLength, count) }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={index}
+          className={classNames(
+            'size-3 rounded-full border-2 transition-[scale,background-color]',
+            index < count ? 'scale-115 border-ink bg-ink' : 'border-ink-3',
+          )}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { translated } from './rules.ts';
+
+/** The contract's PayCode. */
+export const PAY_CODE_LENGTH = { min: 6, max: 12 };
+
+/** R5.04 */
+export const payCode = v.pipe(
+  v.string(),
+  v.regex(/^[0-9]*$/, translated(msg`The payment code has digits only`)),
+  v.minLength(PAY_CODE_LENGTH.min, translated(msg`The payment code has at least 6 digits`)),
+  v.maxLength(PAY_CODE_LENGTH.max, translated(msg`The payment code has at most 12 digits`)),
+);
+
+/** The digits of what was typed or pasted, those of other scripts and of full width too; never anything else. */
+export function codeDigits(text: string): string {
+  return [...text.normalize('NFKC')].map(digitOf).join('');
+}
+
+/** The decimal digits of a script stand ten in a row in Unicode, from zero to nine. */
+function digitOf(character: string): string {
+  const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+  const codePoint = character.codePointAt(0) ?? 0;
+  if (!isDigit(codePoint)) return '';
+  let value = 0;
+  while (isDigit(codePoint - value - 1)) value += 1;
+  return String(value);
+}

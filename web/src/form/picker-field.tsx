@@ -1,0 +1,64 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { FieldError } from './field-error.tsx';
+import type { Form } from './use-form.ts';
+
+interface PickerFieldProps<Values extends FieldValues> {
+  form: Form<Values>;
+  name: FieldPath<Values>;
+  label: ReactNode;
+  /** What is chosen, in words; undefined while nothing is. */
+  value: ReactNode;
+  /** What to choose, while nothing is chosen. */
+  placeholder: ReactNode;
+  /** Opens the sheet to choose in; that sets the value with `form.setValue`. */
+  onOpen: () => void;
+}
+
+/** A field whose value is chosen in a sheet: a button in the shape of a field, with label and error. */
+export function PickerField<Values extends FieldValues>(props: PickerFieldProps<Values>) {
+  const { form, name, label, value, placeholder, onOpen } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // Registered in the order of the form: the first invalid field gets the focus. A button has no value to be read.
+  const { ref } = form.register(name);
+  const focusable = useRef({ name, focus: () => button.current?.focus() });
+  // After each render, as with an element: a reset forgets it.
+  useLayoutEffect(() => {
+    ref(focusable.current);
+  });
+  const error = form.formState.errors[name]?.message;
+  const errorText = typeof error === 'string' ? error : undefined;
+  return (
+    <div>
+      <span id={`${id}-label`} className="text-14 font-semibold">
+        {label}
+      </span>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={errorText === undefined ? undefined : `${id}-about`}
+        data-invalid={errorText === undefined ? undefined : ''}
+        onClick={onOpen}
+        className={classNames(
+          'press mt-2 flex min-h-12 w-full scroll-mt-[calc(var(--top-bar)+var(--safe-top)+2.5rem)] scroll-mb-16 items-center justify-between gap-3 rounded-box border bg-card px-3.5 py-2 text-start text-16',
+          errorText === undefined ? 'border-ink-3' : 'border-danger',
+        )}
+      >
+        <span id={`${id}-value`} className={classNames('min-w-0', value === undefined && 'text-ink-2')}>
+          {value ?? placeholder}
+        </span>
+        <Icon name="forward" size={16} className="text-ink-2" />
+      </button>
+      {errorText !== undefined && (
+        <FieldError id={`${id}-about`} isOneOfMany={form.invalidFieldCount > 1}>
+          {errorText}
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { FieldError } from './field-error.tsx';
+import { type FieldPicture, PictureTile } from './picture-tile.tsx';
+import { usePictureDrag } from './use-picture-drag.ts';
+
+export type { FieldPicture } from './picture-tile.tsx';
+
+interface PictureFieldProps {
+  label: ReactNode;
+  pictures: readonly FieldPicture[];
+  max: number;
+  /** Help below the field. */
+  help?: ReactNode;
+  /** What is wrong with the field; such as that it has no picture. */
+  error?: string | undefined;
+  /** Why files that were picked last are not among the pictures. */
+  problems?: readonly string[];
+  onAdd: (files: readonly File[]) => void;
+  onRetry: (key: string) => void;
+  onRemove: (key: string) => void;
+  onMove: (key: string, index: number) => void;
+}
+
+/** Pictures of a form: picked or taken, put into order by dragging, arrow keys or buttons, and removed. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, pictures, max, help, error, problems = [], onAdd, onRetry, onRemove, onMove } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [selected, setSelected] = useState<string>();
+  const [moved, setMoved] = useState<string>();
+  // React moves the tile in the document, which takes the focus from it.
+  const focusAt = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (focusAt.current === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-picture-button], input') ?? [];
+    buttons[Math.min(focusAt.current, buttons.length - 1)]?.focus();
+    focusAt.current = undefined;
+  });
+
+  const total = pictures.length;
+  const selectedIndex = pictures.findIndex(({ key }) => key === selected);
+  const move = (key: string, to: number) => {
+    const from = pictures.findIndex((picture) => picture.key === key);
+    const index = Math.max(0, Math.min(total - 1, to));
+    if (index === from) return;
+    onMove(key, index);
+    setMoved(t`Picture ${from + 1} is number ${index + 1} now`);
+  };
+  const remove = (index: number) => {
+    const picture = pictures[index];
+    if (picture === undefined) return;
+    focusAt.current = index;
+    setSelected(undefined);
+    onRemove(picture.key);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const to = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: total - 1 }[event.key];
+    const picture = pictures[index];
+    if (event.key === 'Delete') remove(index);
+    else if (to !== undefined && picture !== undefined) {
+      event.preventDefault();
+      focusAt.current = Math.max(0, Math.min(total - 1, to));
+      move(picture.key, to);
+    }
+  };
+  const { drag, wasDragged, handlers } = usePictureDrag(move);
+  const failed = pictures.find((picture) => picture.error !== undefined);
+  const messages = [error, ...problems, failed?.error].filter((text) => text !== undefined);
+  return (
+    <fieldset aria-describedby={`${id}-about`} aria-invalid={messages.length > 0 || undefined}>
+      <legend className="text-14 font-semibold">{label}</legend>
+      <ul ref={list} className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.25rem),1fr))] gap-2.5">
+        {pictures.map((picture, index) => {
+          const { key } = picture;
+          const isDragged = drag?.key === key;
+          return (
+            <li
+              key={key}
+              data-index={index}
+              style={isDragged ? { translate: `${drag.x}px ${drag.y}px` } : undefined}
+              className={classNames(
+                'relative rounded-box',
+                isDragged && 'pointer-events-none z-10 opacity-85',
+                drag !== undefined && drag.over === index && 'outline-2 outline-offset-2 outline-brand',
+              )}
+            >
+              <PictureTile
+                {...handlers(key)}
+                picture={picture}
+                place={index + 1}
+                total={total}
+                isSelected={key === selected}
+                aria-pressed={picture.error === undefined ? key === selected : undefined}
+                aria-describedby={`${id}-keys`}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onClick={() => {
+                  if (wasDragged()) return;
+                  if (picture.error === undefined) setSelected(key === selected ? undefined : key);
+                  else onRetry(key);
+                }}
+                onRemove={() => remove(index)}
+              />
+            </li>
+          );
+        })}
+        {total < max && (
+          <>
+            <AddTile label={t`Add pictures`} icon="plus" onAdd={onAdd} />
+            <AddTile label={t`Take a photo`} icon="camera" onAdd={onAdd} isCamera />
+          </>
+        )}
+      </ul>
+      {selectedIndex !== -1 && (
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          {total > 1 && (
+            <>
+              <Button
+                size="medium"
+                variant="quiet"
+                disabled={selectedIndex === 0}
+                onClick={() => move(selected ?? '', selectedIndex - 1)}
+              >
+                <Trans>Earlier</Trans>
+              </Button>
+              <Button
+                size="medium"
+                variant="quiet"
+                disabled={selectedIndex === total - 1}
+                onClick={() => move(selected ?? '', selectedIndex + 1)}
+              >
+                <Trans>Later</Trans>
+              </Button>
+            </>
+          )}
+          <Button size="medium" variant="quiet" onClick={() => remove(selectedIndex)}>
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      )}
+      <div id={`${id}-about`}>
+        {messages.map((text) => (
+          <FieldError key={text} id={`${id}-${text}`}>
+            {text}
+          </FieldError>
+        ))}
+        <div className="mt-1.5 text-14 text-ink-2">
+          {help}{' '}
+          <Trans>
+            {total} of {max}. JPEG, PNG or WebP. Where and when they were taken is removed.
+          </Trans>
+        </div>
+      </div>
+      <p id={`${id}-keys`} hidden>
+        <Trans>Arrow keys move it, Delete removes it.</Trans>
+      </p>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+    </fieldset>
+  );
+}
+
+interface AddTileProps extends Pick<PictureFieldProps, 'onAdd'> {
+  label: string;
+  icon: 'plus' | 'camera';
+  /** Opens the camera; only where there is a finger, and so a camera. */
+  isCamera?: boolean;
+}
+
+function AddTile({ label, icon, onAdd, isCamera = false }: AddTileProps) {
+  return (
+    <li className={isCamera ? 'hidden pointer-coarse:block' : undefined}>
+      <label className="press flex aspect-square w-full flex-col items-center justify-center gap-1 rounded-box border border-dashed border-ink-3 p-1 text-center text-12 text-ink-2 outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+        <Icon name={icon} size={22} />
+        {label}
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          multiple={!isCamera}
+          capture={isCamera ? 'environment' : undefined}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            onAdd([...(currentTarget.files ?? [])]);
+            // So that the same file can be picked again.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+    </li>
+  );
+}

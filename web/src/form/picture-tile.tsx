@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+
+/** A picture of a form. */
+export interface FieldPicture {
+  key: string;
+  /** Undefined while it is being prepared. */
+  blob: Blob | undefined;
+  /** How much of it is uploaded, from 0 to 1; undefined when all is. */
+  share: number | undefined;
+  /** Why it was not uploaded. */
+  error: string | undefined;
+}
+
+interface PictureTileProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'type'> {
+  picture: FieldPicture;
+  /** From 1. */
+  place: number;
+  total: number;
+  isSelected: boolean;
+  onRemove: () => void;
+}
+
+/** A picture of a form, with how far its upload has come. */
+export function PictureTile({ picture, place, total, isSelected, onRemove, ...button }: PictureTileProps) {
+  const { t } = useLingui();
+  const { blob, share, error } = picture;
+  const src = useObjectUrl(blob);
+  const percent = Math.round((share ?? 1) * 100);
+  return (
+    <>
+      <button
+        {...button}
+        type="button"
+        data-picture-button
+        aria-label={
+          error === undefined ? t`Picture ${place} of ${total}` : t`Picture ${place} was not uploaded. Try again`
+        }
+        className={classNames(
+          'relative block aspect-square w-full touch-pan-y select-none overflow-hidden rounded-box bg-well',
+          isSelected && 'outline-2 outline-offset-2 outline-brand',
+        )}
+      >
+        {src === undefined ? (
+          <span className="absolute inset-0 grid place-items-center text-ink-2">
+            <Icon name="spinner" className="animate-spin" />
+          </span>
+        ) : (
+          <img src={src} alt="" width={160} height={160} draggable={false} className="size-full object-cover" />
+        )}
+        {error !== undefined && (
+          <span className="absolute inset-0 grid place-items-center bg-scrim">
+            <span className="grid size-9 place-items-center rounded-full bg-float text-danger">
+              <Icon name="retry" size={18} />
+            </span>
+          </span>
+        )}
+      </button>
+      {blob !== undefined && share !== undefined && error === undefined && (
+        <span
+          role="progressbar"
+          aria-label={t`Uploading picture ${place}`}
+          aria-valuenow={percent}
+          className="pointer-events-none absolute inset-x-1.5 bottom-1.5 h-1.5 overflow-hidden rounded-full bg-float"
+        >
+          <span className="block h-full rounded-full bg-brand" style={{ inlineSize: `${percent}%` }} />
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={t`Remove picture ${place}`}
+        onClick={onRemove}
+        className="press hit-44 absolute! end-1 top-1 grid size-7 place-items-center rounded-full bg-float text-ink"
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </>
+  );
+}
+
+/** An address for a blob, as long as the component is shown. */
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    if (blob === undefined) return;
+    const url = URL.createObjectURL(blob);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [blob]);
+  return src;
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { FieldError } from './field-error.tsx';
+import type { Form } from './use-form.ts';
+
+interface RadioFieldProps<Values extends FieldValues> {
+  form: Form<Values>;
+  name: FieldPath<Values>;
+  label: ReactNode;
+  options: readonly { value: string; text: ReactNode; detail?: ReactNode }[];
+}
+
+/** One choice of a few, as native radio buttons with a label and an error. None is chosen before the customer does. */
+export function RadioField<Values extends FieldValues>({ form, name, label, options }: RadioFieldProps<Values>) {
+  const id = useId();
+  const error = form.formState.errors[name]?.message;
+  const errorText = typeof error === 'string' ? error : undefined;
+  return (
+    <fieldset aria-describedby={errorText === undefined ? undefined : id} className="min-w-0">
+      <legend className="text-14 font-semibold">{label}</legend>
+      <div className="mt-1">
+        {options.map(({ value, text, detail }) => (
+          <label key={value} className="press flex min-h-11 items-start gap-3 rounded-box py-2.5 text-16">
+            {/* As high as the first line, which grows with the text. */}
+            <span className="flex h-[1lh] items-center">
+              <input
+                type="radio"
+                value={value}
+                {...form.register(name)}
+                aria-invalid={errorText !== undefined}
+                className="size-5 shrink-0 accent-brand"
+              />
+            </span>
+            <span className="min-w-0">
+              {text}
+              {detail !== undefined && <span className="block text-14 text-ink-2">{detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {errorText !== undefined && (
+        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
+          {errorText}
+        </FieldError>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/overlay/sheet.tsx';
+import type { useLeaveGuard } from './use-leave-guard.ts';
+
+interface LeaveSheetProps {
+  guard: ReturnType<typeof useLeaveGuard>;
+  /** Forgets what was typed. */
+  onDiscard: () => void;
+}
+
+/** Asks what becomes of input that is not saved: it is kept as a draft, or forgotten. */
+export function LeaveSheet({ guard, onDiscard }: LeaveSheetProps) {
+  const { t } = useLingui();
+  if (!guard.isAsking) return null;
+  return (
+    <Sheet title={t`Not saved yet`} onClose={guard.stay}>
+      <div className="flex flex-col gap-4 pt-1">
+        <p className="text-14 text-ink-2">
+          <Trans>A draft waits here in this tab until you come back to it.</Trans>
+        </p>
+        <div className="flex flex-col gap-2">
+          <Button wide onClick={guard.stay}>
+            <Trans>Keep editing</Trans>
+          </Button>
+          <Button wide variant="quiet" onClick={guard.leave}>
+            <Trans>Leave and keep the draft</Trans>
+          </Button>
+          <Button
+            wide
+            variant="plain"
+            onClick={() => {
+              onDiscard();
+              guard.leave();
+            }}
+          >
+            <Trans>Leave and discard it</Trans>
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

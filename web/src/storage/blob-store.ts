@@ -1,0 +1,111 @@
+import { CUSTOMER_DATABASE, onCustomerStorageDeleted } from './storage-owner.ts';
+
+/** A picture of a draft, and what is known of it. */
+interface StoredBlob {
+  key: string;
+  blob: Blob;
+  /** Its place among those of the draft. */
+  place: number;
+  /** The upload it has become, if it has. */
+  uploadId: string | undefined;
+}
+
+/** The blobs of one draft of the customer. It never throws (B2.16). */
+export interface BlobStore {
+  /** In their order. */
+  list: () => Promise<StoredBlob[]>;
+  /** Resolves to whether it is there after a reload too; if not, it is kept in memory. */
+  set: (entry: StoredBlob) => Promise<boolean>;
+  remove: (key: string) => Promise<void>;
+}
+
+const STORE = 'blobs';
+
+/** What could not be stored. */
+const memory = new Map<string, StoredBlob>();
+let opened: Promise<IDBDatabase> | undefined;
+let deletions = 0;
+
+onCustomerStorageDeleted(() => {
+  deletions += 1;
+  memory.clear();
+  closeDatabase();
+});
+
+/**
+ * Opens the blobs of a draft. They belong to the customer, and are deleted with the rest of what is stored for them
+ * (storage-owner.ts): nothing is written any more by who has opened them before.
+ */
+export function openBlobStore(draft: string): BlobStore {
+  const owner = deletions;
+  const prefix = `${draft}/`;
+  const range = () => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  return {
+    async list() {
+      if (owner !== deletions) return [];
+      const stored = await run<StoredBlob[]>('readonly', (store) => store.getAll(range())).catch(() => []);
+      const unsaved = [...memory].flatMap(([key, entry]) => (key.startsWith(prefix) ? [entry] : []));
+      const entries = new Map([...stored, ...unsaved].map((entry) => [entry.key, entry]));
+      return [...entries.values()].sort((a, b) => a.place - b.place);
+    },
+    async set(entry) {
+      const key = prefix + entry.key;
+      if (owner !== deletions) return false;
+      try {
+        await run('readwrite', (store) => store.put(entry, key));
+        memory.delete(key);
+        return true;
+      } catch {
+        if (owner === deletions) memory.set(key, entry);
+        return false;
+      }
+    },
+    async remove(key) {
+      memory.delete(prefix + key);
+      if (owner !== deletions) return;
+      await run('readwrite', (store) => store.delete(prefix + key)).catch(() => undefined);
+    },
+  };
+}
+
+/** Carries out one request in a transaction of its own. Rejects where the database is denied, full or damaged. */
+async function run<Result>(
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const database = await openDatabase();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode);
+    const sent = request(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(sent.result);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(CUSTOMER_DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      // Otherwise a tab in which the customer signs out could not delete it.
+      request.result.onversionchange = closeDatabase;
+      request.result.onclose = () => {
+        opened = undefined;
+      };
+      resolve(request.result);
+    };
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+function closeDatabase(): void {
+  void opened?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
+  opened = undefined;
+}

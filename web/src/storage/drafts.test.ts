@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import { safeSessionStorage } from './session-storage.ts';
+import { deleteCustomerStorage, deletePrivateTabStorage, setStorageOwner } from './storage-owner.ts';
+
+const mei = { session: 'first', id: 1 };
+const ivo = { session: 'second', id: 2 };
+const Values = v.object({ addressee: v.string() });
+
+const read = () => readDraft('address', Values);
+
+beforeEach(() => {
+  deletePrivateTabStorage();
+  deleteCustomerStorage();
+  setStorageOwner(mei);
+});
+
+test('a draft is read again until it is forgotten', () => {
+  expect(read()).toBeUndefined();
+  writeDraft('address', { addressee: 'Mei' });
+  expect(read()).toEqual({ addressee: 'Mei' });
+  forgetDraft('address');
+  expect(read()).toBeUndefined();
+});
+
+test('a draft outlives the session that it was typed in', () => {
+  writeDraft('address', { addressee: 'Mei' });
+  setStorageOwner(undefined);
+  setStorageOwner({ session: 'third', id: 1 });
+  expect(read()).toEqual({ addressee: 'Mei' });
+});
+
+test('[B8.06] a draft of one customer is never read for another', () => {
+  writeDraft('address', { addressee: 'Mei' });
+  // Another tab has signed the next customer in, and this one did not hear of it.
+  setStorageOwner(ivo);
+  expect(read()).toBeUndefined();
+  setStorageOwner(mei);
+  deleteCustomerStorage();
+  expect(read()).toBeUndefined();
+});
+
+test('a draft typed before the account has loaded is its customer’s', () => {
+  setStorageOwner({ session: 'fourth' });
+  writeDraft('address', { addressee: 'Mei' });
+  setStorageOwner({ session: 'fourth', id: 1 });
+  expect(read()).toEqual({ addressee: 'Mei' });
+});
+
+test('a draft of another version of the form, or a damaged one, is none', () => {
+  writeDraft('address', { name: 'Mei' });
+  expect(read()).toBeUndefined();
+  safeSessionStorage.set('meridian.private.draft.address', '{');
+  expect(read()).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { FilterField } from './filter-field.tsx';
+
+interface Option {
+  id: number;
+  text: string;
+  /** Leads to more options instead of being the choice. */
+  hasMore?: boolean;
+  /** What finds it besides its text, such as a country's code. */
+  keywords?: string;
+}
+
+interface OptionPickerProps {
+  /** The accessible name of the field and of the list. */
+  label: string;
+  options: readonly Option[];
+  selectedId: number | undefined;
+  onPick: (id: number) => void;
+}
+
+/**
+ * One of many options: a field that narrows the list down, and the list. A combobox (WAI-ARIA) that is always open: the
+ * arrows move in the list while the field keeps the focus, Enter picks.
+ */
+export function OptionPicker({ label, options, selectedId, onPick }: OptionPickerProps) {
+  const list = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(-1);
+  const activeOption = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another option is active
+  useEffect(() => {
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const wanted = searchable(query);
+  const found = options.filter(({ text, keywords = '' }) => searchable(`${text} ${keywords}`).includes(wanted));
+  const pick = (id: number) => {
+    setQuery('');
+    setActive(-1);
+    onPick(id);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setActive(active < 0 && step < 0 ? found.length - 1 : (active + step + found.length) % found.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      // Typed until one was left: that is the one.
+      const chosen = found[active] ?? (found.length === 1 ? found[0] : undefined);
+      if (chosen !== undefined) pick(chosen.id);
+    }
+  };
+  return (
+    <div className="pt-1">
+      <FilterField
+        label={label}
+        value={query}
+        onChange={(next) => {
+          setQuery(next);
+          setActive(-1);
+        }}
+        role="combobox"
+        aria-expanded
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={found[active] === undefined ? undefined : `${list}-${active}`}
+        onKeyDown={press}
+      />
+      <p role="status" className="sr-only">
+        {query !== '' && found.length > 0 && <Plural value={found.length} one="# match" other="# matches" />}
+      </p>
+      {found.length === 0 && (
+        <p role="status" className="px-2 py-6 text-center text-14 text-ink-2">
+          <Trans>Nothing here has this name.</Trans>
+        </p>
+      )}
+      <div role="listbox" id={list} aria-label={label} className="-mx-2 mt-2 min-h-80">
+        {found.map(({ id, text, hasMore }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
+          <div
+            key={id}
+            ref={index === active ? activeOption : undefined}
+            role="option"
+            id={`${list}-${index}`}
+            aria-selected={id === selectedId}
+            tabIndex={-1}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(id)}
+            className={classNames(
+              'press flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-box px-2 py-1.5 text-16 hover:bg-well',
+              index === active && 'bg-well outline-2 -outline-offset-2 outline-brand',
+              id === selectedId && 'font-semibold',
+            )}
+          >
+            <span className="min-w-0">{text}</span>
+            {hasMore ? (
+              <Icon name="forward" size={16} className="text-ink-3" />
+            ) : (
+              id === selectedId && <Icon name="check" className="text-brand" />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Without accents and capitals: "cote" finds "Côte". */
+const searchable = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

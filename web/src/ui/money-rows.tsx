@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useFormats } from '../i18n/formats.ts';
+import { classNames } from './class-names.ts';
+
+const tones = { in: 'text-success-ink', quiet: 'text-ink-2' };
+
+/** One sum: what it is for, and how much. */
+export interface MoneyRow {
+  key: string;
+  label: ReactNode;
+  /** A decimal string with two places, in dollars. */
+  amount: string;
+  /** Shown before the amount: money that comes, or goes. Zero has none. */
+  sign?: '+' | '-';
+  /** `in` is money in the customer's favour; `quiet` is a figure of the past. */
+  tone?: keyof typeof tones;
+  isTotal?: boolean;
+  /** More about it, below the label. */
+  note?: ReactNode;
+}
+
+/** A breakdown of money: labels at the start, amounts at the end, the total set apart. */
+export function MoneyRows({ rows }: { rows: MoneyRow[] }) {
+  const { money, signedMoney } = useFormats();
+  return (
+    <dl className="flex flex-col gap-2.5 text-14">
+      {rows.map(({ key, label, amount, sign, tone, isTotal = false, note }) => (
+        <div
+          key={key}
+          className={classNames(
+            'flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5',
+            isTotal && 'border-line border-t pt-3 font-semibold text-16 first:border-t-0 first:pt-0',
+          )}
+        >
+          <dt className={classNames('min-w-0', !isTotal && 'text-ink-2')}>{label}</dt>
+          <dd className={classNames('tabular ms-auto whitespace-nowrap', tone !== undefined && tones[tone])}>
+            {/* On its own, so that a sign stays before its amount in a text from right to left. */}
+            <bdi>{sign === undefined ? money(amount) : signedMoney(amount, sign)}</bdi>
+          </dd>
+          {note !== undefined && <dd className="w-full text-12 text-ink-2 font-normal">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

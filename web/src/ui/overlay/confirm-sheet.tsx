@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Sheet } from './sheet.tsx';
+
+interface ConfirmSheetProps {
+  /** The question. */
+  title: string;
+  /** What happens: "Confirm receipt", not "OK". */
+  confirmLabel: ReactNode;
+  /** `danger` for what destroys something. */
+  tone?: 'primary' | 'danger';
+  /** Its rejection is shown in the sheet, which stays open; when it resolves, the sheet closes. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+  /** What follows from it, and the fields it needs. */
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be taken back. Open it with `useOverlay` (navigation/use-overlay.ts). */
+export function ConfirmSheet({
+  title,
+  confirmLabel,
+  tone = 'primary',
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmSheetProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  // It can be closed while the answer is on its way: what was opened since must not be closed by that.
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const confirm = async () => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      await onConfirm();
+      if (isOpen.current) onClose();
+    } catch (error) {
+      setFailure({ error });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <div className="flex flex-col gap-4 pt-1">
+        {children !== undefined && <div className="flex flex-col gap-3 text-14 text-ink-2">{children}</div>}
+        {failure !== undefined && <ConfirmError error={failure.error} />}
+        <div className="flex flex-col gap-1">
+          <Button variant={tone} wide busy={isBusy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+          <Button variant="plain" wide onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function ConfirmError({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const { text, advice } = errorMessage(error, i18n);
+  return (
+    <div role="alert" className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
+      <Icon name="alert" size={18} className="mt-px" />
+      <div className="min-w-0">
+        <p className="font-medium">{text}</p>
+        {advice !== undefined && <p>{advice}</p>}
+      </div>
+    </div>
+  );
+}
