@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.ts';
-import { RemovableChip } from '../../ui/input/removable-chip.tsx';
+import { ActiveFilter } from './active-filter.tsx';
 import type { BillFilter } from './bill-filter.ts';
 import { billTypeWords, directionWords } from './bill-words.ts';
 
@@ -25,9 +25,7 @@ export function ActiveBillFilters({ filter, onFilter }: ActiveBillFiltersProps) 
     <ul aria-label={t`Chosen filters`} className="flex flex-wrap gap-2">
       {active.map(({ part, text }) => (
         <li key={text} className="max-w-full">
-          <RemovableChip label={t`Remove the filter ${text}`} onRemove={() => onFilter({ ...filter, ...part })}>
-            {text}
-          </RemovableChip>
+          <ActiveFilter text={text} onRemove={() => onFilter({ ...filter, ...part })} />
         </li>
       ))}
     </ul>

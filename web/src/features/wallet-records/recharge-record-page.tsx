@@ -14,8 +14,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
-import { RemovableChip } from '../../ui/input/removable-chip.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
+import { ActiveFilter } from './active-filter.tsx';
 import { RechargeRow } from './recharge-row.tsx';
 import { type RechargeMethod, rechargeMethods } from './recharge-words.ts';
 import { rechargesOf } from './record-lists.ts';
@@ -93,11 +93,7 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
                 {i18n._(rechargeMethods[one].name)}
               </Chip>
             ))}
-            {filter !== 'all' && (
-              <RemovableChip label={t`Remove the filter ${nameOf(filter)}`} onRemove={() => onShow('all', method)}>
-                {nameOf(filter)}
-              </RemovableChip>
-            )}
+            {filter !== 'all' && <ActiveFilter text={nameOf(filter)} onRemove={() => onShow('all', method)} />}
           </fieldset>
         </InfiniteList>
       </div>

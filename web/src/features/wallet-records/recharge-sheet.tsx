@@ -43,7 +43,14 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
           { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
           {
             key: 'arrival',
-            label: status === 1 ? <Trans>Arrived</Trans> : <Trans>Would arrive</Trans>,
+            label:
+              status === 1 ? (
+                <Trans>Arrived</Trans>
+              ) : status === 2 ? (
+                <Trans>Would have arrived</Trans>
+              ) : (
+                <Trans>Arrives</Trans>
+              ),
             amount: expected_arrival,
             isTotal: true,
           },

@@ -16,7 +16,7 @@ interface MethodDisplay {
 export const rechargeMethods: Record<RechargeMethod, MethodDisplay> = {
   manual: { name: msg`Bank transfer`, icon: 'received', path: '/topUp' },
   card: { name: msg`Card`, icon: 'wallet', path: '/cardTopUp' },
-  onchain: { name: msg`On-chain`, icon: 'share', path: '/walletTopUp' },
+  onchain: { name: msg`On-chain`, icon: 'chain', path: '/walletTopUp' },
 };
 
 /** The path to top up once more with everything filled in. */

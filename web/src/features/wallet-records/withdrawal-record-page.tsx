@@ -15,8 +15,8 @@ import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts'
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { RemovableChip } from '../../ui/input/removable-chip.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
+import { ActiveFilter } from './active-filter.tsx';
 import { withdrawalsOf } from './record-lists.ts';
 import { WithdrawalRow } from './withdrawal-row.tsx';
 
@@ -77,9 +77,7 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
         >
           {filter !== 'all' && (
             <div className="pb-2">
-              <RemovableChip label={t`Remove the filter ${nameOf(filter)}`} onRemove={() => onFilter('all')}>
-                {nameOf(filter)}
-              </RemovableChip>
+              <ActiveFilter text={nameOf(filter)} onRemove={() => onFilter('all')} />
             </div>
           )}
         </InfiniteList>

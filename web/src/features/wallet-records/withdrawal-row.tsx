@@ -5,7 +5,7 @@ import { RecordRow } from '../../entities/wallet/record-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { CopyNumber } from './copy-number.tsx';
-import { destinationOf } from './withdrawal-words.ts';
+import { destinationOf } from '../../entities/wallet/withdrawal-words.ts';
 
 /** A withdrawal in its history (R3.07); opens its details. */
 export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'Withdrawal'>; onOpen: () => void }) {
@@ -14,7 +14,7 @@ export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'With
   const { type, amount, fee, arrival, status, created_at, refuse_reason, sn } = withdrawal;
   return (
     <RecordRow
-      icon={type === 'bank' ? 'wallet' : 'share'}
+      icon={type === 'bank' ? 'wallet' : 'chain'}
       title={<bdi>{destinationOf(withdrawal)}</bdi>}
       opens={onOpen}
       amount={money(amount)}
@@ -30,9 +30,17 @@ export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'With
         ]}
       />
       <p className="tabular">
-        <Trans>
-          {money(fee)} charge, {money(arrival)} arrives
-        </Trans>
+        {status === 1 ? (
+          <Trans>
+            {money(fee)} charge, {money(arrival)} sent
+          </Trans>
+        ) : status === 0 ? (
+          <Trans>
+            {money(fee)} charge, {money(arrival)} arrives
+          </Trans>
+        ) : (
+          <Trans>Nothing charged, nothing sent</Trans>
+        )}
       </p>
       {refuse_reason !== null && <p className="text-danger">{refuse_reason}</p>}
     </RecordRow>

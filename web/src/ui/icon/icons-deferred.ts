@@ -5,11 +5,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Copy from 'lucide-react/icons/copy';
 import Delete from 'lucide-react/icons/delete';
+import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Headset from 'lucide-react/icons/headset';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Link from 'lucide-react/icons/link';
 import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -36,9 +38,11 @@ export const deferredIcons = {
   address: MapPin,
   camera: Camera,
   backspace: Delete,
+  chain: Link,
   copy: Copy,
   dark: Moon,
   delete: Trash2,
+  download: Download,
   expand: ChevronDown,
   external: ExternalLink,
   grid: LayoutGrid,
