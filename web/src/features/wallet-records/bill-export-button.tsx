@@ -30,7 +30,9 @@ export function BillExportButton({ filter }: { filter: BillFilter }) {
       setBusy(false);
     }
   };
-  return <IconButton icon={isBusy ? 'spinner' : 'download'} label={t`Save as a CSV file`} onClick={() => void save()} />;
+  return (
+    <IconButton icon={isBusy ? 'spinner' : 'download'} label={t`Save as a CSV file`} onClick={() => void save()} />
+  );
 }
 
 /** Lets the browser fetch the file by itself: its address holds for minutes and is kept nowhere. */

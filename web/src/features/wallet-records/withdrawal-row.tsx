@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { RecordRow } from '../../entities/wallet/record-row.tsx';
+import { destinationOf } from '../../entities/wallet/withdrawal-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { CopyNumber } from './copy-number.tsx';
-import { destinationOf } from '../../entities/wallet/withdrawal-words.ts';
 
 /** A withdrawal in its history (R3.07); opens its details. */
 export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'Withdrawal'>; onOpen: () => void }) {

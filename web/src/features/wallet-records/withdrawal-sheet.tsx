@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { OnchainFacts } from '../../entities/wallet/onchain-facts.tsx';
 import { AuditHeader, AuditTimeline, RecordSheet } from '../../entities/wallet/record-sheet.tsx';
+import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
@@ -12,7 +13,6 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { CancelWithdrawalSheet } from './cancel-withdrawal-sheet.tsx';
-import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
 
 /** A withdrawal: how its audit stands, what it costs, where it goes, and what the customer may do. */
 export function WithdrawalSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -46,7 +46,8 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
           { key: 'fee', label: <Trans>Service charge</Trans>, amount: fee, sign: '-' },
           {
             key: 'arrival',
-            label: status === 1 ? <Trans>Sent</Trans> : isOver ? <Trans>Would have arrived</Trans> : <Trans>Arrives</Trans>,
+            label:
+              status === 1 ? <Trans>Sent</Trans> : isOver ? <Trans>Would have arrived</Trans> : <Trans>Arrives</Trans>,
             amount: arrival,
             isTotal: true,
           },

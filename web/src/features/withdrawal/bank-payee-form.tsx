@@ -28,13 +28,7 @@ export function BankPayeeForm({ onAdd }: { onAdd: AddDestination }) {
         dir="ltr"
         help={<Trans>We show only its last four digits from then on.</Trans>}
       />
-      <Field
-        form={form}
-        name="bank_name"
-        label={<Trans>Bank</Trans>}
-        autoComplete="off"
-        enterKeyHint="next"
-      />
+      <Field form={form} name="bank_name" label={<Trans>Bank</Trans>} autoComplete="off" enterKeyHint="next" />
       <Field
         form={form}
         name="card_holder"

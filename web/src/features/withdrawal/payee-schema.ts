@@ -11,7 +11,11 @@ const MAX_TEXT = 120;
 const CARD_PATTERN = /^\d{13,19}$/;
 
 /** Cards and accounts are written in groups, in small letters too. */
-const compact = (typed: string): string => typed.normalize('NFKC').replace(/[\s.-]/g, '').toUpperCase();
+const compact = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
 
 /** A bank card to withdraw to (R3.07). */
 export const BankPayeeSchema = v.object({

@@ -38,11 +38,7 @@ export function WithdrawPage({ appliedId, ...form }: WithdrawPageProps) {
       />
       <PageErrorBoundary>
         <Suspense fallback={<WithdrawSkeleton />}>
-          {appliedId === undefined ? (
-            <Withdrawal {...form} />
-          ) : (
-            <WithdrawalApplied key={appliedId} id={appliedId} />
-          )}
+          {appliedId === undefined ? <Withdrawal {...form} /> : <WithdrawalApplied key={appliedId} id={appliedId} />}
         </Suspense>
       </PageErrorBoundary>
     </>

@@ -12,7 +12,11 @@ interface WithdrawSummaryProps {
 }
 
 /** To whom, how much, what it costs and what arrives: the quote's figures. */
-export function WithdrawSummary({ payee: { label }, quote: { amount, fee, arrival, onchain }, isShort }: WithdrawSummaryProps) {
+export function WithdrawSummary({
+  payee: { label },
+  quote: { amount, fee, arrival, onchain },
+  isShort,
+}: WithdrawSummaryProps) {
   const { money } = useFormats();
   if (isShort) {
     return (

@@ -21,7 +21,9 @@ export function WithdrawalChecking({ isUnreachable, onCheck }: WithdrawalCheckin
       </p>
       <p className="max-w-80 text-14 text-ink-2">
         {isUnreachable ? (
-          <Trans>The server cannot be reached at the moment. We go on asking by ourselves; nothing is sent twice.</Trans>
+          <Trans>
+            The server cannot be reached at the moment. We go on asking by ourselves; nothing is sent twice.
+          </Trans>
         ) : (
           <Trans>No answer came. This takes a few seconds; nothing is withdrawn twice.</Trans>
         )}
