@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ArgsOf } from '@meridian/sdk';
 import { addPayee } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
@@ -28,6 +29,7 @@ interface AddPayeeSheetProps {
 export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
   const { t } = useLingui();
   const { moment } = useFormats();
+  const [isAdded, setAdded] = useState(false);
   const { mutateAsync } = useMutation({ ...addPayee(), meta: errorShownInPlace });
   const stepUp = useStepUp(
     <Trans>Money can go there from tomorrow on, so we make sure that it is you who adds it.</Trans>,
@@ -38,9 +40,15 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
       return mutateAsync(body);
     });
     if (!outcome.proven) return;
-    onClose();
+    setAdded(true);
     toasts.done(t`Added. It can be used from ${moment(outcome.answer.usable_from)}`);
   };
+  // Once the step-up, which lies over it, is closed: one step of the history after the other.
+  const isDone = isAdded && !stepUp.sheet;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone]);
   return (
     <>
       <Sheet title={type === 'bank' ? t`Add a bank card` : t`Add an address`} onClose={onClose}>

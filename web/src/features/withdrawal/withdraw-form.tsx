@@ -71,6 +71,8 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
     quote,
     onApplied: ({ id }) => {
       kept.forget();
+      // Its entry of the history must be gone before the address changes.
+      sheet.close();
       onApplied(id);
     },
   });
@@ -117,7 +119,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
               form={form}
               name="amount"
               directionName="direction"
-              label={<Trans>Amount in dollars</Trans>}
+              label={<Trans context="withdrawal">Amount in dollars</Trans>}
               quote={quote}
               words={{ amount: t`You withdraw`, arrival: t`You receive` }}
               help={

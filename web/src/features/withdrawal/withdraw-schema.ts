@@ -8,7 +8,7 @@ import { quoteDirections } from '../../entities/wallet/use-quote.ts';
 import { translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 
-export const withdrawalTypes = ['bank', 'onchain'] as const;
+const withdrawalTypes = ['bank', 'onchain'] as const;
 export type WithdrawalType = (typeof withdrawalTypes)[number];
 
 /** The kind of each value of the form, without its rules: that of a draft. */
