@@ -108,7 +108,7 @@ test('[R4.03] [R3.11] the withdrawals of an audit result stand in the address; e
     ['Passed', 1],
   ] as const) {
     await page.getByRole('button', { name: 'Filter withdrawals' }).click();
-    await page.getByRole('radio', { name }).check({ force: true });
+    await page.getByRole('dialog').getByText(name, { exact: true }).click();
     await page.getByRole('button', { name: 'Show withdrawals' }).press('Enter');
     await expect(page).toHaveURL(`/depositRecord?status=${status}`);
     await expect(rows(page).first()).toContainText(name);
@@ -144,7 +144,7 @@ test('[R3.08] the top-ups are filtered by method and audit; the evidence opens, 
   await page.getByRole('group', { name: 'Method' }).getByRole('button', { name: 'On-chain' }).click();
   await expect(page).toHaveURL('/topUpRecord?method=onchain');
   await page.getByRole('button', { name: 'Filter top-ups' }).click();
-  await page.getByRole('radio', { name: 'Refused' }).check({ force: true });
+  await page.getByRole('dialog').getByText('Refused', { exact: true }).click();
   await page.getByRole('button', { name: 'Show top-ups' }).press('Enter');
   await expect(page).toHaveURL('/topUpRecord?status=2&method=onchain');
   await expect(rows(page)).toHaveCount(1);

@@ -90,21 +90,16 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
   );
 }
 
-/** From when a new payee can be used, or when money last went there. */
+/** When money last went there; until it has, from when it may: the server's clock decides, so it is not judged here. */
 function PayeeState({ payee: { usable_from, last_used_at } }: { payee: Schema<'Payee'> }) {
   const { moment, day } = useFormats();
-  // Only in words: whether it may be used is decided by the server's clock.
-  const isWaiting = last_used_at === null && Date.parse(usable_from) > Date.now();
-  if (isWaiting) {
-    return (
-      <span className="block text-14 text-waiting-ink">
-        <Trans>New: can be used from {moment(usable_from)}</Trans>
-      </span>
-    );
-  }
   return (
     <span className="block text-14 text-ink-2">
-      {last_used_at === null ? <Trans>Not used yet</Trans> : <Trans>Last used: {day(last_used_at)}</Trans>}
+      {last_used_at === null ? (
+        <Trans>Not used yet. It can be used from {moment(usable_from)}</Trans>
+      ) : (
+        <Trans>Last used: {day(last_used_at)}</Trans>
+      )}
     </span>
   );
 }
