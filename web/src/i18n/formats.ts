@@ -66,9 +66,13 @@ const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 function bytesText(locale: string, size: number): string {
   const power = size < 1 ? 0 : Math.min(byteUnits.length - 1, Math.floor(Math.log10(size) / 3));
-  const unit = byteUnits[power];
-  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: size < 10_000 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(locale, options).format(size / 1000 ** power);
+  const value = size / 1000 ** power;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: byteUnits[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
 }
 
 const DAY_MS = 86_400_000;

@@ -130,4 +130,4 @@ const selectableRow: RegistryEntry = {
   ],
 };
 
-export const checks: RegistryEntry[] = [checkRow, checkBox, selectableRow];
+export const checks: RegistryEntry[] = [checkRow, switchRow, checkBox, selectableRow];
