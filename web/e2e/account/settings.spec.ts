@@ -1,3 +1,4 @@
+import { callApi } from '../fixtures/api.ts';
 import { TOKEN } from '../fixtures/app.ts';
 import { alerts, press } from '../fixtures/auth-forms.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
@@ -21,10 +22,8 @@ test('[R3.02] [B5.14] a name is saved and shown everywhere at once, also over on
   await expect(alerts(page)).toHaveText(['Enter your given name']);
   await sheet.getByLabel('Given name').fill('Mei-Lin');
 
-  const headers = { token: TOKEN };
-  const { data } = await (await page.request.get('/api/user/getUserInfo', { headers })).json();
-  const elsewhere = { given_name: 'Kei', version: data.version };
-  await page.request.post('/api/user/profile', { headers, data: elsewhere });
+  const { version } = await callApi<{ version: number }>(app, 'user/getUserInfo');
+  await callApi(app, 'user/profile', { given_name: 'Kei', version });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(alerts(page)).toHaveText(['It was saved on another device meanwhile: Kei Tanaka.']);
   await sheet.getByRole('button', { name: 'Save what is typed here' }).click();
@@ -169,13 +168,13 @@ test('clearing says how much goes and what: searches and viewed products, not th
   await expect(app.text(/^\d+ products?$/)).toBeVisible();
   await page.goto('/setting');
   await page.getByRole('switch', { name: /^Save data/ }).click();
-  await page.getByRole('button', { name: /^Clear what is stored here \d.* (kB|bytes)$/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Clear what is stored here?' });
+  await page.getByRole('button', { name: /^Clear the cache \d.* (kB|bytes)$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Clear the cache?' });
   await expect(sheet.getByRole('listitem').nth(0)).toHaveText('1 search');
   await expect(sheet.getByRole('listitem').nth(1)).toHaveText('1 product you looked at');
   await sheet.getByRole('button', { name: /^Delete / }).click();
   await expect.poll(() => toasts.messages.at(-1)).toMatch(/ deleted$/);
-  await expect(page.getByRole('button', { name: 'Clear what is stored here 0 bytes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear the cache 0 bytes' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('switch', { name: /^Save data/ })).toBeChecked();
   await page.goto('/search');

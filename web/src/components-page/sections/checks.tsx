@@ -51,7 +51,7 @@ const switchRow: RegistryEntry = {
         <Controlled first={true}>
           {(checked, change) => (
             <div className="ui-page-card">
-              <SwitchRow icon="motion" checked={checked} onChange={change}>
+              <SwitchRow icon="pause" checked={checked} onChange={change}>
                 Reduce motion
               </SwitchRow>
               <SwitchRow

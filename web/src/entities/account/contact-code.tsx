@@ -116,11 +116,11 @@ function KeepPresent({ channel, present }: Pick<ContactCodeProps, 'channel' | 'p
     }
   };
   return (
-    <>
+    <div className="-mt-3 grid">
       <Button variant="plain" wide busy={isPending} onClick={() => void takeBack()}>
         <Trans>Keep the present one</Trans>
       </Button>
       {stepUp.sheet}
-    </>
+    </div>
   );
 }

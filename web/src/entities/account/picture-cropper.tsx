@@ -34,7 +34,7 @@ export function PictureCropper({ src, onChange }: PictureCropperProps) {
         minWidth={64}
         crop={crop}
         onChange={(_, percent) => change(percent)}
-        className="max-h-[45dvh] [--rc-drag-handle-mobile-size:1.75rem] [--rc-drag-handle-size:1.25rem] [--rc-focus-color:var(--brand)]"
+        className="max-h-[45dvh] [--rc-drag-handle-mobile-size:1.75rem] [--rc-drag-handle-size:1.25rem] [--rc-border-color:var(--brand)] [--rc-drag-handle-bg-colour:var(--card)] [--rc-focus-color:var(--brand)]"
         ariaLabels={{
           cropArea: t`The part that is shown. Arrow keys move it`,
           nwDragHandle: t`Upper left corner. Arrow keys change the size`,

@@ -89,7 +89,7 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
     <li className="flex min-h-15 items-center gap-3 px-4 py-2 text-14">
       <Icon name="devices" className="text-ink-2" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="min-w-0">
+        <span className="min-w-0 flex-1 basis-[8rem]">
           <bdi className="wrap-anywhere">{name}</bdi>
           <span className="block text-12 text-ink-2">
             {device.place !== null && (
@@ -109,7 +109,7 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
             <Trans>This device</Trans>
           </span>
         ) : (
-          <span className="-me-3">
+          <span className="-mx-3">
             <Button variant="plain" size="small" aria-label={t`Sign out ${name}`} onClick={onSignOut}>
               <Trans>Sign out</Trans>
             </Button>

@@ -30,11 +30,11 @@ export function ClearDataRow() {
   return (
     <>
       <ButtonRow icon="storage" value={bytes(total)} onClick={sheet.open}>
-        <Trans>Clear what is stored here</Trans>
+        <Trans>Clear the cache</Trans>
       </ButtonRow>
       {sheet.isOpen && (
         <ConfirmSheet
-          title={t`Clear what is stored here?`}
+          title={t`Clear the cache?`}
           confirmLabel={<Trans>Delete {bytes(total)}</Trans>}
           onConfirm={clear}
           onClose={sheet.close}

@@ -11,10 +11,10 @@ export function DeviceSwitches() {
     <>
       <li>
         <SwitchRow
-          icon="motion"
+          icon="pause"
           checked={isReduced}
           onChange={(on) => setRootChoice('motion', on ? 'reduced' : undefined)}
-          help={<Trans>Nothing slides or plays by itself. A device that asks for that is obeyed anyway.</Trans>}
+          help={<Trans>Nothing slides or plays by itself.</Trans>}
         >
           <Trans>Reduce motion</Trans>
         </SwitchRow>
@@ -24,7 +24,7 @@ export function DeviceSwitches() {
           icon="dataSaver"
           checked={isSaving}
           onChange={dataSaver.set}
-          help={<Trans>Screens are loaded when you open them, not ahead. They do not open offline then.</Trans>}
+          help={<Trans>Screens are loaded when you open them, not ahead.</Trans>}
         >
           <Trans>Save data</Trans>
         </SwitchRow>

@@ -1,5 +1,4 @@
 import ALargeSmall from 'lucide-react/icons/a-large-small';
-import Accessibility from 'lucide-react/icons/accessibility';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Camera from 'lucide-react/icons/camera';
@@ -84,6 +83,5 @@ export const deferredIcons = {
   devices: MonitorSmartphone,
   mobile: Smartphone,
   dataSaver: Gauge,
-  motion: Accessibility,
   wallet: Wallet,
 } as const;
