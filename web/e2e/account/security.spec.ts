@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type App, TOKEN } from '../fixtures/app.ts';
+import { callApi } from '../fixtures/api.ts';
+import type { App } from '../fixtures/app.ts';
 import { alerts, press } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -82,6 +83,7 @@ test.describe('with an account in which nothing is open', () => {
 });
 
 test('own data comes as one file, made of every page of every list; a failure goes on where it stopped', async ({
+  app,
   page,
   control,
 }) => {
@@ -98,15 +100,14 @@ test('own data comes as one file, made of every page of every list; a failure go
   expect(download.suggestedFilename()).toMatch(/^meridian-\d{4}-\d\d-\d\d\.json$/);
   const file = JSON.parse(await readFile(await download.path(), 'utf8'));
 
-  const ask = async (path: string) => (await (await page.request.get(path, { headers: { token: TOKEN } })).json()).data;
   expect(file.account).toMatchObject({ account: 'demo@meridian.shop', balance: '1240.00' });
   for (const [part, path] of [
-    ['orders', '/api/user/order_list?status=all'],
-    ['bills', '/api/user/bill'],
-    ['addresses', '/api/user/address_list'],
-    ['notifications', '/api/user/notification_list'],
+    ['orders', 'user/order_list?status=all'],
+    ['bills', 'user/bill'],
+    ['addresses', 'user/address_list'],
+    ['notifications', 'user/notification_list'],
   ] as const) {
-    expect(file[part].length, part).toBe((await ask(path)).total);
+    expect(file[part].length, part).toBe((await callApi<{ total: number }>(app, path)).total);
   }
   expect(JSON.stringify(file)).not.toMatch(/demo123456|246810|demo-token/);
 });

@@ -5,6 +5,7 @@ import { ButtonRow } from '../../navigation/menu-rows.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { type ContactChannel, contactOf } from './contact-schemas.ts';
 import { ContactState } from './contact-state.tsx';
+import { ContactText } from './contact-text.tsx';
 
 const ContactSheet = lazyOverlay(() => import('./contact-sheet.tsx').then((m) => m.ContactSheet));
 
@@ -20,9 +21,9 @@ export function ContactRow({ user, channel }: { user: Schema<'UserInfo'>; channe
         value={<ContactState contact={contact} />}
       >
         {channel === 'email' ? <Trans>E-mail</Trans> : <Trans>Mobile number</Trans>}
-        <bdi dir="ltr" className="block text-12 wrap-anywhere text-ink-2">
-          {contact.present}
-        </bdi>
+        <span className="block text-12 text-ink-2">
+          <ContactText>{contact.present}</ContactText>
+        </span>
       </ButtonRow>
       {sheet.isOpen && <ContactSheet channel={channel} onClose={sheet.close} />}
     </>

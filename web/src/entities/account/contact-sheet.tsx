@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ContactCode } from './contact-code.tsx';
 import { type ContactChannel, contactOf } from './contact-schemas.ts';
 import { ContactState } from './contact-state.tsx';
+import { ContactText } from './contact-text.tsx';
 import { NewContact } from './new-contact.tsx';
 
 interface ContactSheetProps {
@@ -38,9 +39,9 @@ function Contact({ channel, onClose }: ContactSheetProps) {
   return (
     <div className="flex flex-col gap-4 pt-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 rounded-box bg-well px-3.5 py-3 text-14">
-        <bdi dir="ltr" className="wrap-anywhere font-medium">
-          {present}
-        </bdi>
+        <span className="min-w-0 font-medium">
+          <ContactText>{present}</ContactText>
+        </span>
         <ContactState contact={{ isVerified, pending: null }} />
       </p>
       {unproven === undefined || isChanging ? (
