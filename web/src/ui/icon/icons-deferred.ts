@@ -78,7 +78,6 @@ export const deferredIcons = {
   visible: Eye,
   textSize: ALargeSmall,
   storage: Database,
-  download: Download,
   document: FileText,
   info: Info,
   key: KeyRound,
