@@ -49,7 +49,7 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
           <QrCode text={address} label={t`QR code of the address on ${name}`} />
         </div>
         <div className="mt-2">
-          <CopyRow label={t`Address`} value={address} />
+          <CopyRow label={t`Address`} value={address} inFours />
         </div>
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-14">
           <dt className="text-ink-2">

@@ -59,7 +59,7 @@ function Auditing({ recharge: { id, sn, amount, next_by } }: { recharge: Schema<
         <bdi className="tabular">{money(amount)}</bdi>
       </p>
       <p className="mt-1 text-ink-2">
-        {next_by === null ? sn : <Trans>Credited by {moment(next_by)} at the latest</Trans>}
+        {next_by === null ? sn : <Trans>Checked by {moment(next_by)} at the latest</Trans>}
       </p>
     </div>
   );

@@ -3,12 +3,15 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Camera from 'lucide-react/icons/camera';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Coins from 'lucide-react/icons/coins';
 import Copy from 'lucide-react/icons/copy';
+import CreditCard from 'lucide-react/icons/credit-card';
 import Delete from 'lucide-react/icons/delete';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Headset from 'lucide-react/icons/headset';
+import Landmark from 'lucide-react/icons/landmark';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -34,8 +37,11 @@ import Wallet from 'lucide-react/icons/wallet';
 /** All other icons: one file, loaded after the first screen. An icon in neither table does not exist. */
 export const deferredIcons = {
   address: MapPin,
+  bank: Landmark,
   camera: Camera,
   backspace: Delete,
+  card: CreditCard,
+  coins: Coins,
   copy: Copy,
   dark: Moon,
   delete: Trash2,
