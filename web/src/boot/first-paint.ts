@@ -76,6 +76,10 @@ function preload(): void {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/assets/${files[fileIndex]}`;
+    // `loadChunk` must know: the page will not import it any more.
+    link.onerror = () => {
+      link.dataset['failed'] = '';
+    };
     document.head.append(link);
   }
 }
