@@ -18,6 +18,9 @@ const checked = (page: Page) => outcome(page, 'Your top-up is being checked');
 /** That the same evidence has been reported before: so says another tab. */
 const used = (page: Page) => page.getByRole('link', { name: 'See that top-up' });
 
+/** Into the log of the run, for the record of the matrix. */
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
 type Shown = 'done' | 'used' | 'login' | 'form' | 'busy';
 
 async function shownOn({ page }: App): Promise<Shown> {
@@ -57,12 +60,12 @@ async function fill(page: Page): Promise<void> {
   await expect(reportButton(page)).toHaveText('Report a top-up of $75.25');
 }
 
-/** One top-up, credited once. Prints what was lost, for the record of the matrix. */
+/** One top-up, credited once; prints what was lost. */
 async function expectOne(app: App, name: string): Promise<void> {
   const made = await topUpsOf(app);
   await app.control.advance({ minutes: 3 });
   const bills = await rechargeBillsOf(app);
-  console.log(`${name}: ${made.length} top-up, bills ${bills.join(' ')}, lost ${made.length === 1 ? 0 : 1}`);
+  print(`${name}: ${made.length} top-up, bills ${bills.join(' ')}, lost ${made.length === 1 ? 0 : 1}`);
   expect(made).toMatchObject([{ amount: '75.25' }]);
   expect(bills).toEqual(['75.25']);
 }
@@ -97,7 +100,7 @@ for (const kind of cases) {
     await control.addFault({ kind, on: 'createRecharge', times: 1 });
     await Promise.all([reportUntilKnown(app, (tab) => reportButton(tab).click()), reportButton(other.page).click()]);
     const after = await topUpsOf(app);
-    console.log(`${kind}, two tabs: ${after.length - before.length} top-up`);
+    print(`${kind}, two tabs: ${after.length - before.length} top-up`);
     expect(after).toHaveLength(before.length + 1);
   });
 }
