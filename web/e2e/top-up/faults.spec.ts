@@ -37,7 +37,7 @@ async function reportUntilKnown(app: App, press: (page: Page) => Promise<void>, 
   for (let attempt = press; ; attempt = (tab) => reportButton(tab).click()) {
     const sent = faultProxy.requestsTo(REPORT).length;
     await attempt(page);
-    let shown: Shown = 'busy';
+    let shown = 'busy' as Shown;
     await expect
       .poll(async () => {
         shown = await shownOn(app);

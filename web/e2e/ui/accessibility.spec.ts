@@ -42,7 +42,7 @@ const screens: [name: string, path: string, words: string, signedIn: boolean][] 
   ['an order', '/orderInfo/9003', 'Print the receipt', true],
   ['the ways to top up', '/topUp', 'Not credited yet', true],
   ['a bank transfer', '/topUp?method=manual', 'Account holder', true],
-  ['a top-up under audit', '/topUp?recharge=6003', 'Your top-up is being checked', true],
+  ['a top-up that was reported', '/topUp?recharge=6002', 'Your balance is topped up', true],
   ['an on-chain top-up', '/walletTopUp', '3. Report what you sent', true],
   ['the payment code', '/changePayPwd', 'Payment code you use now', true],
   ['an unknown address', '/nowhere', 'There is no page at this address.', false],
