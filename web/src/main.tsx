@@ -20,6 +20,7 @@ import { createOverlays } from './navigation/overlay-history.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
 import { currentLanguage, followLanguage } from './preferences/language.ts';
+import { followRootChoices } from './preferences/root-choices.ts';
 import { followTheme } from './preferences/theme.ts';
 import { createRouter } from './router.tsx';
 import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
@@ -70,6 +71,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
 
   invalidateAcrossTabs(queries);
   followTheme();
+  followRootChoices();
   followLanguage(queries);
   restoreScroll(router, screenCache);
   manageFocus(router);

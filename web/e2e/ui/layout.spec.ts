@@ -48,6 +48,21 @@ const screens: [name: string, screen: Screen][] = [
   ['home', { path: '/home', words: 'No more' }],
   ['a customer’s home', { path: '/home', words: 'waits for payment', signedIn: true }],
   ['the application for a refund', { path: '/refund/9003', words: 'The money goes to your balance', signedIn: true }],
+  ['the settings', { path: '/setting', words: 'Verified', signedIn: true }],
+  ['the security', { path: '/security', words: 'This device', signedIn: true }],
+  ['the passwords', { path: '/passwords', words: 'Forgot the payment code', signedIn: true }],
+  [
+    'a change of the e-mail address',
+    {
+      path: '/setting',
+      words: 'Verified',
+      signedIn: true,
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: /^E-mail/ }).click();
+        await expect(page.getByLabel('New e-mail address')).toBeVisible();
+      },
+    },
+  ],
   ['a refund case', { path: '/refund?case=8001', words: 'What happened so far', signedIn: true }],
   ['the orders to refund', { path: '/refund', words: 'Which order do you want money back for?', signedIn: true }],
   ['home with long names', { path: '/home', words: 'No more', scenario: 'long_names' }],
