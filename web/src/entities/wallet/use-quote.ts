@@ -24,7 +24,7 @@ export interface MoneyQuote {
 }
 
 /** The parameters of a quote that say how much. */
-export type QuotedSum = { amount: string } | { arrival: string };
+type QuotedSum = { amount: string } | { arrival: string };
 
 interface QuoteOptions<Quote extends MoneyQuote, Failure extends ApiError, Key extends QueryKey> {
   /** As it is typed. */

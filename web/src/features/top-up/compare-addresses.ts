@@ -1,5 +1,5 @@
 /** One character of an address that was pasted, and whether it is the one that belongs there. */
-export interface ComparedCharacter {
+interface ComparedCharacter {
   character: string;
   isSame: boolean;
 }

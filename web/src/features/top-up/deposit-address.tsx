@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,34 +49,27 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
           <QrCode text={address} label={t`QR code of the address on ${name}`} />
         </div>
         <div className="mt-2">
-          <CopyRow label={t`Address`} value={address} />
+          <CopyRow label={t`Address`} value={address} inFours />
         </div>
-        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-14">
-          <dt className="text-ink-2">
-            <Trans>Smallest amount</Trans>
-          </dt>
-          <dd className="tabular text-end">{money(min_amount)}</dd>
-          <dt className="text-ink-2">
-            <Trans>Confirmations</Trans>
-          </dt>
-          <dd className="tabular text-end">{count(confirmations)}</dd>
-          <dt className="text-ink-2">
-            <Trans>Time</Trans>
-          </dt>
-          <dd className="text-end">
+        <dl className="mt-1 flex flex-col gap-1.5 text-14">
+          <Fact name={<Trans>Smallest amount</Trans>}>{money(min_amount)}</Fact>
+          <Fact name={<Trans>Confirmations</Trans>}>{count(confirmations)}</Fact>
+          <Fact name={<Trans>Time</Trans>}>
             <UsualTime minutes={minutes} />
-          </dd>
-          {address_changed_at !== null && (
-            <>
-              <dt className="text-ink-2">
-                <Trans>In use since</Trans>
-              </dt>
-              <dd className="text-end">{date(address_changed_at)}</dd>
-            </>
-          )}
+          </Fact>
+          {address_changed_at !== null && <Fact name={<Trans>In use since</Trans>}>{date(address_changed_at)}</Fact>}
         </dl>
       </section>
       <PasteCheck key={address} address={address} />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="tabular ms-auto text-end">{children}</dd>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export const manualFormSchema = ({ min, max }: { min: string; max: string }) =>
       ['sum'],
     ),
     // A transfer that carries the customer's own reference has no other.
-    v.transform(({ reference }) => (reference === '' ? {} : { reference })),
+    v.transform(({ sum, reference }) => ({ sum, ...(reference !== '' && { reference }) })),
   );
 
 export type ManualReport = v.InferOutput<ReturnType<typeof manualFormSchema>>;

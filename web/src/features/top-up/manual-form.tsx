@@ -35,7 +35,7 @@ export function ManualForm({ method: { min, max, presets }, wanted, onSent }: Ma
     schema,
     defaultValues: blank,
     fieldByReason: { amount_out_of_range: 'sum', evidence_already_used: 'pictures' },
-    onSubmit: (output) => report.report({ method: 'manual', ...output }),
+    onSubmit: ({ sum: _sum, ...said }) => report.report({ method: 'manual', ...said }),
   });
   const kept = useDraft({ name: draft, form, schema: ManualDraft, blank });
   const [typed, direction] = [form.watch('sum'), form.watch('direction')];

@@ -21,19 +21,19 @@ const kinds = {
   manual: {
     name: msg`Bank transfer`,
     about: msg`You transfer, then send us a picture of it.`,
-    icon: 'order',
+    icon: 'bank',
     path: (wanted: Wanted) => topUpPath('/topUp', { method: 'manual', ...wanted }),
   },
   card: {
     name: msg`Card`,
     about: msg`You pay at the card provider’s page.`,
-    icon: 'wallet',
+    icon: 'card',
     path: (wanted: Wanted) => topUpPath('/cardTopUp', wanted),
   },
   onchain: {
     name: msg`On-chain`,
     about: msg`You send coins, then send us a picture of it.`,
-    icon: 'share',
+    icon: 'coins',
     path: (wanted: Wanted) => topUpPath('/walletTopUp', wanted),
   },
 } satisfies Record<Schema<'RechargeMethodName'>, Kind>;

@@ -33,7 +33,7 @@ export function OpenTopUps() {
       </SectionHeading>
       <ul className="flex flex-col gap-3">
         {open.map((recharge) => (
-          <li key={recharge.id} className="rounded-card bg-card p-4 text-14">
+          <li key={recharge.id} className="relative rounded-card bg-card p-4 text-14">
             {auditStatusName(recharge.status) === 'refused' ? (
               <Refused recharge={recharge} />
             ) : (
@@ -49,9 +49,9 @@ export function OpenTopUps() {
 function Auditing({ recharge: { id, sn, amount, next_by } }: { recharge: Schema<'Recharge'> }) {
   const { money, moment } = useFormats();
   return (
-    <div className="relative">
+    <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-        <Link to="/topUp" search={{ recharge: id }} className="covers-card">
+        <Link to="/topUp" search={{ recharge: id }} className="covers-card after:rounded-card">
           <span className="text-waiting-ink">
             <Trans>Being checked</Trans>
           </span>
@@ -59,9 +59,9 @@ function Auditing({ recharge: { id, sn, amount, next_by } }: { recharge: Schema<
         <bdi className="tabular">{money(amount)}</bdi>
       </p>
       <p className="mt-1 text-ink-2">
-        {next_by === null ? sn : <Trans>Credited by {moment(next_by)} at the latest</Trans>}
+        {next_by === null ? sn : <Trans>Checked by {moment(next_by)} at the latest</Trans>}
       </p>
-    </div>
+    </>
   );
 }
 

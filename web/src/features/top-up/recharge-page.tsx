@@ -103,7 +103,7 @@ function Steps({ recharge: { timeline, next_by, onchain } }: { recharge: Schema<
               </Trans>
             ),
           },
-          { key: 'credited', title: <Trans>Credited by {moment(next_by)} at the latest</Trans>, state: 'ahead' },
+          { key: 'credited', title: <Trans>Checked by {moment(next_by)} at the latest</Trans>, state: 'ahead' },
         ];
   return (
     <div className="rounded-card bg-card p-4">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import type { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
 import { FormError } from '../../form/form-error.tsx';
@@ -28,13 +28,13 @@ export function ReportEnd<Values extends { pictures: number }>({
   quoted,
 }: ReportEndProps<Values>) {
   const { money } = useFormats();
-  const { setValue, formState } = form;
-  const { isSubmitted } = formState;
+  const { formState } = form;
   const name = 'pictures' as FieldPath<Values>; // every such form has it
-  useEffect(
-    () => setValue(name, pictures.count as FieldPathValue<Values, typeof name>, { shouldValidate: isSubmitted }),
-    [pictures.count, isSubmitted, setValue, name],
+  // When the pictures change, and not when the form has been sent: what the server says of them would be gone.
+  const count = useEffectEvent((pictures: number) =>
+    form.setValue(name, pictures as FieldPathValue<Values, typeof name>, { shouldValidate: formState.isSubmitted }),
   );
+  useEffect(() => count(pictures.count), [pictures.count]);
   const error = formState.errors[name]?.message;
   return (
     <>

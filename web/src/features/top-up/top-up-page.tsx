@@ -3,6 +3,7 @@ import { rechargeMethodsQuery, userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/formats.ts';
 import { Price } from '../../ui/product/price.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MethodCard } from './method-card.tsx';
 import { OpenTopUps } from './open-top-ups.tsx';
 import { MethodsSkeleton } from './skeletons.tsx';
@@ -39,9 +40,9 @@ function TopUp({ wanted }: { wanted: Wanted }) {
         )}
       </section>
       <section>
-        <h2 className="mb-2 text-16 font-semibold">
+        <SectionHeading>
           <Trans>How would you like to top up?</Trans>
-        </h2>
+        </SectionHeading>
         <ul className="flex flex-col gap-3">
           {methods.list.map((method) => (
             <li key={method.method}>

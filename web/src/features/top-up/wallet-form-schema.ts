@@ -9,6 +9,8 @@ import { evidenceRule } from './manual-form-schema.ts';
 /** The contract's TxHash. */
 const TX_HASH = /^(0x)?[0-9a-fA-F]{64}$/;
 
+const confirmFirst = translated(msg`Confirm the network first: then the address shows that the coins go to`);
+
 /** The kind of each value of the form, without its rules: that of a draft. */
 export const WalletDraft = v.object({
   network: v.string(),
@@ -44,7 +46,7 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
         v.check((name) => name === '' || isOpen(name), translated(msg`This network is closed; choose another one`)),
       ),
       acknowledged: v.string(),
-      address: v.string(),
+      address: v.pipe(v.string(), v.nonEmpty(confirmFirst)),
       sum: amountRule({ max }),
       direction: v.picklist(quoteDirections),
       tx_hash: v.pipe(
@@ -60,8 +62,8 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
     v.forward(
       v.partialCheck(
         [['network'], ['acknowledged'], ['address']],
-        (values) => values.acknowledged === values.network && isAddressOf(values),
-        translated(msg`Confirm the network first: then the address shows that the coins go to`),
+        (values) => values.address === '' || (values.acknowledged === values.network && isAddressOf(values)),
+        confirmFirst,
       ),
       ['address'],
     ),
@@ -69,7 +71,12 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
       v.partialCheck([['sum'], ['direction']], isEnough(min), () => atLeast(min)),
       ['sum'],
     ),
-    v.transform(({ network, address, tx_hash }) => ({ network, address, ...(tx_hash !== '' && { tx_hash }) })),
+    v.transform(({ sum, network, address, tx_hash }) => ({
+      sum,
+      network,
+      address,
+      ...(tx_hash !== '' && { tx_hash }),
+    })),
   );
 };
 

@@ -63,7 +63,7 @@ export function WalletForm({ method, networks, refused, wanted, onSent }: Wallet
       evidence_already_used: 'pictures',
       network_unsupported: 'network',
     },
-    onSubmit: (output) => report.report({ method: 'onchain', ...output }),
+    onSubmit: ({ sum: _sum, ...said }) => report.report({ method: 'onchain', ...said }),
   });
   const kept = useDraft({ name: draft, form, schema: WalletDraft, blank });
   const values = form.watch();
