@@ -139,6 +139,7 @@ const screens: [name: string, screen: Screen][] = [
   [
     'the filter of the bills',
     { path: '/capitalRecord', words: 'Order M2611190312', signedIn: true, open: press('Filter bills') },
+  ],
   ['the ways to top up', { path: '/topUp', words: 'Not credited yet', signedIn: true }],
   ['a bank transfer', { path: '/topUp?method=manual&amount=40', words: /^Holds until/, signedIn: true }],
   [
