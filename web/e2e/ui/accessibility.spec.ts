@@ -39,7 +39,7 @@ const screens: [name: string, path: string, words: string, signedIn: boolean][] 
   ['the orders', '/myPurchases/all', 'M2611200418', true],
   ['a payment that was made', '/payment?order=9003', 'Balance now', true],
   ['a payment of nothing', '/payment', 'There is no order to pay at this address.', true],
-  ['a withdrawal', '/withDraw', 'Japan Post Bank **** 2093', true],
+  ['a withdrawal', '/withDraw', 'TRC20-USDT TGgH…tzgX', true],
   ['a withdrawal that was applied for', '/withDraw?done=6102', 'What happens next', true],
   ['the history of withdrawals', '/depositRecord', 'W2611200014', true],
   ['a withdrawal of the history', '/depositRecord?id=6102', 'Decision', true],
