@@ -43,6 +43,10 @@ const screens: [name: string, path: string, words: string, signedIn: boolean][] 
   ['a review', '/comment?order=9005', 'Publish the review', true],
   ['what can be reviewed', '/comment', 'Two-night tent, two persons', true],
   ['an order', '/orderInfo/9003', 'Print the receipt', true],
+  ['the ways to top up', '/topUp', 'Not credited yet', true],
+  ['a bank transfer', '/topUp?method=manual', 'Account holder', true],
+  ['a top-up that was reported', '/topUp?recharge=6002', 'Your balance is topped up', true],
+  ['an on-chain top-up', '/walletTopUp', '3. Report what you sent', true],
   ['the payment code', '/changePayPwd', 'Payment code you use now', true],
   ['an unknown address', '/nowhere', 'There is no page at this address.', false],
 ];

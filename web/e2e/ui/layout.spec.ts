@@ -39,6 +39,12 @@ const press =
   async ({ page }: App) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
+const openDepositAddress = async ({ page }: App) => {
+  await page.getByRole('radio', { name: /^Ethereum/ }).check();
+  await page.getByRole('checkbox', { name: /I have read this/ }).check();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await page.getByLabel('Check a paste').fill('0x6830ffe680e15abe6daf0267b88f082c88420d30');
+};
 const openChanges = async ({ page }: App) => {
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('dialog', { name: '2 things have changed' })).toBeVisible();
@@ -122,6 +128,16 @@ const screens: [name: string, screen: Screen][] = [
   ['an order on its way', { path: '/orderInfo/9003', words: 'Arrived at the delivery office, Kyoto', signedIn: true }],
   ['an order in two parcels', { path: '/orderInfo/9002', words: /^In it/, signedIn: true, scenario: 'two_parcels' }],
   ['an unpaid order', { path: '/orderInfo/9001', words: /^Pay within/, signedIn: true }],
+  ['the ways to top up', { path: '/topUp', words: 'Not credited yet', signedIn: true }],
+  ['a bank transfer', { path: '/topUp?method=manual&amount=40', words: /^Holds until/, signedIn: true }],
+  [
+    'a card payment without an answer',
+    { path: '/cardTopUp?payment_id=6401', words: 'Payment number', signedIn: true, scenario: 'card_payment_unknown' },
+  ],
+  [
+    'an on-chain top-up',
+    { path: '/walletTopUp', words: '3. Report what you sent', signedIn: true, open: openDepositAddress },
+  ],
   ['the payment code', { path: '/changePayPwd', words: 'Payment code you use now', signedIn: true }],
   ['the hub of the orders', { path: '/order', words: 'Recent orders', signedIn: true }],
   ['the orders', { path: '/myPurchases/all', words: 'M2611200418', signedIn: true }],

@@ -4,6 +4,7 @@ import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
+import type { QuoteDirection } from './use-quote.ts';
 
 /** Amounts in dollars, both included. */
 export interface AmountRange {
@@ -36,7 +37,13 @@ function faultOf(amount: string, { min, max }: AmountRange): string | undefined 
   return undefined;
 }
 
-const atLeast = (min: string) => {
+/** Whether a sum is enough: one of what shall arrive is, for what is paid is more, and the server's quote says how much. */
+export const isEnough =
+  (min: string) =>
+  ({ sum, direction }: { sum: string; direction: QuoteDirection }): boolean =>
+    direction === 'arrival' || compareMoney(sum, min) >= 0;
+
+export const atLeast = (min: string) => {
   const amount = currentFormats().money(min);
   return i18n._(msg`${amount} at least`);
 };

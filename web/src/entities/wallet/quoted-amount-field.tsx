@@ -22,6 +22,8 @@ interface QuotedAmountFieldProps<Values extends FieldValues> {
   help?: ReactNode;
   /** A control at the end of the field, such as "All". */
   end?: ReactNode;
+  /** Amounts to choose from, above the field. */
+  chips?: ReactNode;
 }
 
 /** An amount to move, typed as what is paid or as what arrives, with the server's quote of it below. */
@@ -34,6 +36,7 @@ export function QuotedAmountField<Values extends FieldValues>({
   words,
   help,
   end,
+  chips,
 }: QuotedAmountFieldProps<Values>) {
   const { t } = useLingui();
   const direction: QuoteDirection = form.watch(directionName) === 'arrival' ? 'arrival' : 'amount';
@@ -51,6 +54,7 @@ export function QuotedAmountField<Values extends FieldValues>({
           if (form.formState.errors[name] !== undefined) void form.trigger(name);
         }}
       />
+      {chips}
       <Field
         form={form}
         name={name}

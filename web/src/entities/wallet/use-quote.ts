@@ -24,9 +24,9 @@ export interface MoneyQuote {
 }
 
 /** The parameters of a quote that say how much. */
-export type QuotedSum = { amount: string } | { arrival: string };
+type QuotedSum = { amount: string } | { arrival: string };
 
-interface QuoteOptions<Quote extends MoneyQuote, Key extends QueryKey> {
+interface QuoteOptions<Quote extends MoneyQuote, Failure extends ApiError, Key extends QueryKey> {
   /** As it is typed. */
   typed: string;
   direction: QuoteDirection;
@@ -35,7 +35,7 @@ interface QuoteOptions<Quote extends MoneyQuote, Key extends QueryKey> {
   /** False while something else is missing, such as the network. */
   isAsked?: boolean;
   /** `(sum) => rechargeQuoteQuery({ method: 'card', ...sum })`, or the same of a withdrawal. */
-  query: (sum: QuotedSum) => UseQueryOptions<Quote, ApiError, Quote, Key> & { queryKey: Key };
+  query: (sum: QuotedSum) => UseQueryOptions<Quote, Failure, Quote, Key> & { queryKey: Key };
 }
 
 export interface QuoteState<Quote extends MoneyQuote> {
@@ -67,13 +67,13 @@ const isWithin = (sum: string, { min, max }: AmountRange) =>
  * The server's quote of what is typed: the only source of fee and arrival. One that runs out while it is shown is asked
  * for again; until then it stays the same one, whatever else is looked at meanwhile.
  */
-export function useQuote<Quote extends MoneyQuote, Key extends QueryKey>({
+export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key extends QueryKey>({
   typed,
   direction,
   range = {},
   isAsked = true,
   query,
-}: QuoteOptions<Quote, Key>): QuoteState<Quote> {
+}: QuoteOptions<Quote, Failure, Key>): QuoteState<Quote> {
   const queries = useQueryClient();
   const debounced = useDebouncedValue(typed);
   const sumOf = (text: string): string | undefined => {

@@ -4,7 +4,9 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Camera from 'lucide-react/icons/camera';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Coins from 'lucide-react/icons/coins';
 import Copy from 'lucide-react/icons/copy';
+import CreditCard from 'lucide-react/icons/credit-card';
 import Database from 'lucide-react/icons/database';
 import Delete from 'lucide-react/icons/delete';
 import Download from 'lucide-react/icons/download';
@@ -16,6 +18,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import Headset from 'lucide-react/icons/headset';
 import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
@@ -43,8 +46,11 @@ import Wallet from 'lucide-react/icons/wallet';
 /** All other icons: one file, loaded after the first screen. An icon in neither table does not exist. */
 export const deferredIcons = {
   address: MapPin,
+  bank: Landmark,
   camera: Camera,
   backspace: Delete,
+  card: CreditCard,
+  coins: Coins,
   copy: Copy,
   dark: Moon,
   delete: Trash2,
