@@ -1,6 +1,5 @@
 // The files of screens and sheets come when they are first asked for, and the network may be gone by then.
 import type { Page } from '@playwright/test';
-import { enableDataSaver } from '../fixtures/data-saver.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
@@ -31,7 +30,6 @@ test('the texts of a deferred screen are requested beside its code, before the a
   faultProxy,
 }) => {
   const requests = (name: string) => faultProxy.requests.filter(({ path }) => path.startsWith(`/assets/${name}-`));
-  await enableDataSaver(app);
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   expect(requests('deferred')).toEqual([]);
@@ -105,8 +103,6 @@ test.describe('signed in', () => {
     consoleErrors,
     context,
   }) => {
-    // Else the screen's file may have been prefetched.
-    await enableDataSaver(app);
     await page.goto('/home');
     await expect(app.text('Hot products')).toBeVisible();
     await context.setOffline(true);

@@ -2,7 +2,6 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { builtApp } from '../built-app.ts';
-import { enableDataSaver } from '../fixtures/data-saver.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
@@ -22,7 +21,6 @@ test('the first load of the home page has no form, no sheet and only one languag
   faultProxy,
 }) => {
   // What is prefetched when idle is no part of the first load; whoever saves data is spared it.
-  await enableDataSaver(app);
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   const loaded = faultProxy.requests.map(({ path }) => path);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { enableDataSaver } from '../fixtures/data-saver.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ stateless: true });
+test.use({ stateless: true, dataSaver: false });
 
 const tabFiles = /^\/assets\/(explore|filter(?!-form)|bag|profile|login)-/;
 
@@ -22,22 +21,30 @@ test('[B2.16] tabs that were never opened open without a network', async ({ app,
   await expect(page.getByText('Something is missing')).toHaveCount(0);
 });
 
-for (const [who, saveData] of [
-  ['whoever saves data in the browser', enableDataSaver],
-  [
-    'whoever saves data in this app',
-    ({ page }: App) => page.addInitScript(() => localStorage.setItem('meridian.data-saver', 'true')),
-  ],
-] as const) {
-  test(`[B2.16] ${who} is spared the files of tabs that are not opened`, async ({ app, page, faultProxy }) => {
-    await saveData(app);
-    await page.goto('/home');
-    await expect(app.text('Hot products')).toBeVisible();
-    // Fetched when idle, just before the tabs' files would be.
-    await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
-    await page.waitForLoadState('networkidle');
-    expect(faultProxy.requestsTo(tabFiles)).toEqual([]);
-    await openTab(page, 'Explore');
-    await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-  });
+async function expectNoTabFiles(app: App) {
+  const { page, faultProxy } = app;
+  await page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  // Fetched when idle, just before the tabs' files would be.
+  await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(faultProxy.requestsTo(tabFiles)).toEqual([]);
+  await openTab(page, 'Explore');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
 }
+
+test('[B2.16] whoever saves data in this app is spared the files of tabs that are not opened', async ({
+  app,
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('meridian.data-saver', 'true'));
+  await expectNoTabFiles(app);
+});
+
+test.describe('with the data saver of the browser', () => {
+  test.use({ dataSaver: true });
+
+  test('[B2.16] whoever saves data in the browser is spared the files of tabs that are not opened', async ({ app }) => {
+    await expectNoTabFiles(app);
+  });
+});

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { crawl } from '../fixtures/crawl.ts';
-import { enableDataSaver } from '../fixtures/data-saver.ts';
 import { addressesOf, isKnownPath, privateRoutes, publicRoutes, visitorRoutes } from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -46,7 +45,6 @@ test('[R2.01] / redirects to /home', async ({ app, page }) => {
 });
 
 test('[R2.03] a screen’s chunk is loaded when the screen is opened', async ({ app, page, faultProxy }) => {
-  await enableDataSaver(app);
   const loaded = () => faultProxy.requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
