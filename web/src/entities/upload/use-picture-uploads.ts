@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { isApiError } from '@meridian/sdk';
@@ -10,8 +10,9 @@ import type { FieldPicture } from '../../form/picture-field.tsx';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
 import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
-import { encodePicture, type RefusalReason } from './encode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 import { createPictureUploads, type UploadedPicture } from './picture-uploads.ts';
+import { refusedPicture } from './refused-picture.ts';
 
 interface Options {
   /** How many pictures there may be. */
@@ -19,13 +20,6 @@ interface Options {
   /** The name of the draft that they belong to, such as `review.90051`: they are kept until `clear`. */
   draft?: string;
 }
-
-const reasons: Record<RefusalReason, MessageDescriptor> = {
-  heic: msg`This is a HEIC picture, which browsers cannot open. Save it as JPEG first`,
-  type: msg`Not a picture that can be used: choose JPEG, PNG or WebP`,
-  broken: msg`The picture is damaged and cannot be opened`,
-  'too-large': msg`The picture is too large: 5 MB at most`,
-};
 
 /**
  * Pictures of a form: `<PictureField {...pictures.field} label={…} />`, and to send them
@@ -47,7 +41,7 @@ export function usePictureUploads({ max, draft }: Options) {
   useEffect(() => uploads.retryAll(), [uploads]);
   useOnReconnect(uploads.retryAll);
 
-  const problems = refused.map(({ name, reason }) => `${name}: ${i18n._(reasons[reason])}`);
+  const problems = refused.map(({ name, reason }) => `${name}: ${i18n._(refusedPicture(reason))}`);
   if (tooMany > 0) {
     problems.push(
       i18n._(
