@@ -31,7 +31,7 @@ test('[B8.05] an unread answer is counted on the tab, in the menu and in the inb
   // The line above what is new, which has been read by being shown.
   const answer = (await messagesWith(app, 0)).at(-1)?.text ?? '';
   await expect(page.locator('li').filter({ hasText: 'New messages' })).toBeVisible();
-  await expect(page.locator('li').filter({ hasText: answer })).toBeInViewport();
+  await expect(page.getByText(answer, { exact: true }).filter({ visible: true })).toBeInViewport();
   await expect.poll(() => faultProxy.requestsTo('/api/service/message_read').length).toBe(1);
   await page.goBack();
   await expect(platform.getByText('1 unread message')).toHaveCount(0);

@@ -1,4 +1,3 @@
-import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -44,7 +43,6 @@ test.describe('on the stateless mock', () => {
     app,
     page,
     faultProxy,
-    consoleErrors,
   }) => {
     const html = [
       '<h3 id="screen" onclick="taken()">Rules</h3>',
@@ -75,7 +73,5 @@ test.describe('on the stateless mock', () => {
     await text.getByText('eight').click();
     await expect(app.text('In force since')).toBeVisible();
     await expect(page).toHaveURL('/law');
-    await historyBack(page);
-    expect(consoleErrors).toEqual([]);
   });
 });

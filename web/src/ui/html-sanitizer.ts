@@ -55,6 +55,7 @@ export function sanitizeHtml(html: string, kind: HtmlKind): string {
   if (!(body instanceof Element)) return '';
   // Not in the hook: an element that is replaced while the purifier goes through the tree takes its place in it along.
   for (const link of body.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
+  for (const link of body.querySelectorAll('a[href^="mailto:"]')) breakAfterAt(link);
   return body.innerHTML.trim();
 }
 
@@ -79,4 +80,11 @@ function sanitizeLink(element: Element): void {
   if (!target.startsWith('https:')) return;
   element.setAttribute('target', '_blank');
   element.setAttribute('rel', 'noopener');
+}
+
+/** A mail address that is too long for its line breaks before its domain, not within a word. */
+function breakAfterAt(link: Element): void {
+  const [name, domain, ...more] = link.textContent.split('@');
+  if (link.children.length > 0 || name === undefined || domain === undefined || more.length > 0) return;
+  link.replaceChildren(`${name}@`, link.ownerDocument.createElement('wbr'), domain);
 }

@@ -3,6 +3,7 @@ import { appName } from '../../i18n/app-name.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { HostName } from './host-name.tsx';
 
 /** Warns before an address that somebody has written is opened, and says whose page it is. */
 export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void }) {
@@ -15,8 +16,8 @@ export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void
           <Trans>This address leads to another site, which {appName} knows nothing about:</Trans>
         </p>
         <div className="rounded-box bg-well px-3.5 py-3">
-          <p className="text-18 font-semibold wrap-anywhere">
-            <bdi dir="ltr">{host}</bdi>
+          <p className="text-18 font-semibold">
+            <HostName host={host} />
           </p>
           <p className="text-12 wrap-anywhere text-ink-2">
             <bdi dir="ltr">{href}</bdi>

@@ -34,6 +34,9 @@ export function HelpPage({ search: { q, topic, item }, onSearch }: HelpPageProps
           <Topics groups={data.groups} selected={chosen?.key} onSelect={(key) => onSearch({ topic: key })} />
           {item !== undefined && query === '' && <LinkedAnswer itemKey={item} />}
           <div className="flex flex-col gap-5 rounded-card bg-card px-4 pt-4 pb-2">
+            <h2 className="sr-only">
+              <Trans>Questions and answers</Trans>
+            </h2>
             <HelpGroups groups={chosen === undefined ? data.groups : [chosen]} query={query} />
           </div>
           <HelpContact contact={data.contact} />

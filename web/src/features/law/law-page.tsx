@@ -52,6 +52,9 @@ export function LawPage({ code, section, onSection }: LawPageProps) {
       ) : (
         <div className="law-document">
           <h1 className="hidden pb-2 text-22 font-semibold print:block">{document.title}</h1>
+          <h2 className="sr-only">
+            <Trans>The whole text</Trans>
+          </h2>
           <LawText
             key={code}
             document={document}

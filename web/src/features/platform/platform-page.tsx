@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { HostName } from '../../entities/outside-link/host-name.tsx';
 import { type OutsideLinkName, useOutsideLinks } from '../../entities/outside-link/use-outside-links.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { appName } from '../../i18n/app-name.ts';
@@ -104,9 +105,9 @@ function Way({ url, go }: { url: string; go: ReactNode }) {
       <p className="text-14">
         <Trans>
           Leads to{' '}
-          <bdi dir="ltr" className="font-semibold wrap-anywhere">
-            {host}
-          </bdi>
+          <strong className="font-semibold">
+            <HostName host={host} />
+          </strong>
         </Trans>
       </p>
       <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'medium', wide: true })}>

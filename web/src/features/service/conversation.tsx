@@ -134,7 +134,9 @@ function OlderMessages({ older, count }: Pick<ConversationProps, 'older'> & { co
   if (!hasMore) return null;
   return (
     <>
+      {/* A new one after each fetch: one that was cancelled by another left it in sight. */}
       <LoadMoreSentinel
+        key={String(isLoading)}
         offsetPx={0}
         length={count}
         onReach={() => {

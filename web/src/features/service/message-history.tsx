@@ -24,7 +24,7 @@ export function MessageHistory({ messages, outgoing, outbox, title, firstNewId }
   return (
     <ol className="flex flex-col gap-3">
       {messages.map((message, index) => {
-        const { id, from, created_at } = message;
+        const { id, from, kind, created_at } = message;
         const isNewDay = index === 0 || day(created_at) !== day(messages[index - 1]?.created_at ?? '');
         return (
           <Fragment key={id}>
@@ -42,6 +42,7 @@ export function MessageHistory({ messages, outgoing, outbox, title, firstNewId }
               <MessageBubble
                 isOwn={from === 'customer'}
                 title={title}
+                isCard={kind !== 'text'}
                 foot={<time dateTime={created_at}>{time(created_at)}</time>}
               >
                 <MessageContent message={message} />

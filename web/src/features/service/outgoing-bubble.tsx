@@ -23,6 +23,7 @@ export function OutgoingBubble({ message, onResend, onRemove }: OutgoingBubblePr
     <MessageBubble
       isOwn
       title=""
+      isCard={message.content.kind !== 'text'}
       foot={
         state === 'failed' ? (
           <Failure message={message} onResend={onResend} onRemove={onRemove} />

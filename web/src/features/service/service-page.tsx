@@ -16,8 +16,9 @@ import { ConversationSkeleton } from './conversation-skeleton.tsx';
 /** One conversation: with the platform's customer service, with a shop, or about a refund case. */
 export function ServicePage({ search }: { search: ServiceSearch }) {
   const { params, key } = conversationAt(search);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery(messageList(params));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching, isFetchNextPageError } = useInfiniteQuery(
+    messageList(params),
+  );
   const conversation = data?.pages[0]?.conversation;
   return (
     // As high as the window: the messages scroll between the bar and the field.
@@ -39,9 +40,9 @@ export function ServicePage({ search }: { search: ServiceSearch }) {
           subject={search}
           older={{
             hasMore: hasNextPage,
-            isLoading: isFetchingNextPage,
+            isLoading: isFetching,
             hasFailed: isFetchNextPageError,
-            load: () => void fetchNextPage(),
+            load: () => void fetchNextPage({ cancelRefetch: false }),
           }}
         />
       ) : error === null ? (
