@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkFiles, chunkLoader } from './build/chunk-loader.ts';
 import { componentsPage } from './build/components-page.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icons } from './build/icons.ts';
@@ -40,10 +41,11 @@ export default defineConfig(({ command }) => ({
     firstPaint(),
     icons(fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url))),
     componentsPage(),
+    chunkLoader(),
   ],
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: chunkFiles },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -10,7 +10,6 @@ import { createRoot } from 'react-dom/client';
 import { type Config, readConfig } from './app/config.ts';
 import { prefetchTabs } from './app/prefetch-tabs.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
-import { handleChunkLoadErrors } from './feedback/chunk-load-error.ts';
 import { errorToastCaches } from './feedback/error-toasts.ts';
 import { activateLocale } from './i18n/activate-locale.ts';
 import { isChunkLoadError, loadRefusalMessages } from './i18n/error-messages.ts';
@@ -21,6 +20,7 @@ import { createOverlays } from './navigation/overlay-history.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
 import { currentLanguage, followLanguage } from './preferences/language.ts';
+import { followRootChoices } from './preferences/root-choices.ts';
 import { followTheme } from './preferences/theme.ts';
 import { createRouter } from './router.tsx';
 import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
@@ -71,11 +71,11 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
 
   invalidateAcrossTabs(queries);
   followTheme();
+  followRootChoices();
   followLanguage(queries);
   restoreScroll(router, screenCache);
   manageFocus(router);
   ignoreDoubleTaps(router, overlays);
-  handleChunkLoadErrors();
   router.subscribe('onRendered', removeShell);
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];
@@ -95,7 +95,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   );
   if (session.token() !== undefined) await lifecycle.resume();
   whenIdle(() => {
-    loadDeferredIcons();
+    void loadDeferredIcons();
     prefetchTabs(router);
     void loadRefusalMessages(currentLanguage());
   });

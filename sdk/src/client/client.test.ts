@@ -68,6 +68,19 @@ test('[R5.12] a duplicate call is rejected without being sent, unless guard is f
   expect(sent).toHaveLength(2);
 });
 
+test('[R5.12] a call that failed on its way may be repeated at once', async () => {
+  let isDown = true;
+  const answer = () => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return successResponse({});
+  };
+  const { client } = createTestClient(answer, { now: () => 0 });
+  expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind: 'network' });
+  isDown = false;
+  await client.call('payOrders', pay);
+  expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind: 'duplicate' });
+});
+
 test('[B5.16] what one customer or client has sent is no duplicate of another’s', async () => {
   let token = 'token-1';
   const settings = { now: () => 0, token: () => token };

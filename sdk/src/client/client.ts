@@ -31,7 +31,7 @@ type AnyPaths = Record<string, Record<Lowercase<OperationFacts['method']>, { par
 export const createClient = (settings: ClientSettings): Client => {
   const { baseUrl, timeoutMs = REQUEST_TIMEOUT_MS, fetch: send = defaultFetch } = settings;
   const http = createHttp<AnyPaths>({ baseUrl, querySerializer: serializeQuery, bodySerializer: (body) => body });
-  const isAllowed = createDuplicateGuard(settings.now);
+  const duplicates = createDuplicateGuard(settings.now);
   const unauthorized = createUnauthorizedFilter();
 
   const exchange = async (operation: OperationId, init: object) => {
@@ -51,6 +51,7 @@ export const createClient = (settings: ClientSettings): Client => {
     const deadline = startDeadline(timeoutMs, options.signal);
     let session = VISITOR;
     let isSent = false;
+    let claim: ReturnType<typeof duplicates.claim>;
     try {
       const { signal } = deadline;
       signal.throwIfAborted();
@@ -61,8 +62,9 @@ export const createClient = (settings: ClientSettings): Client => {
       setToken(headers, token);
       setLanguage(headers, settings.language());
       const body = serializeBody(content, mediaType);
-      if ((options.guard ?? !idempotent) && !isAllowed(session, method, `${path}?${serializeQuery(query)}`, body)) {
-        throw errorOfKind('duplicate', operation);
+      if (options.guard ?? !idempotent) {
+        claim = duplicates.claim(session, method, `${path}?${serializeQuery(query)}`, body);
+        if (claim === undefined) throw errorOfKind('duplicate', operation);
       }
       unauthorized.requestSent(session);
       const sendOnce: Fetch = (request) => {
@@ -78,6 +80,7 @@ export const createClient = (settings: ClientSettings): Client => {
     } catch (cause) {
       const why = { deadline, isSent, caller: options.signal };
       const error = cause instanceof ApiError ? cause : noResponseError(operation, cause, why);
+      if (error.kind === 'network') duplicates.release(claim);
       if (error.kind === 'unauthorized' && options.token !== false && unauthorized.isFirst(session)) {
         settings.onUnauthorized?.(error);
       }

@@ -5,7 +5,11 @@ import { createDuplicateGuard } from './duplicate-guard.ts';
 const guardAt = () => {
   const clock = { ms: 0 };
   const guard = createDuplicateGuard(() => clock.ms);
-  return { clock, guard, isAllowed: (...request: [string, string, Body]) => guard('session-1', ...request) };
+  return {
+    clock,
+    guard,
+    isAllowed: (...request: [string, string, Body]) => guard.claim('session-1', ...request) !== undefined,
+  };
 };
 
 test('[R5.12] the same POST or PUT as the previous one within 1000 ms is refused', () => {
@@ -53,13 +57,21 @@ test('[R5.12] reads are not guarded and do not reset the window of a write', () 
   expect(isAllowed('POST', '/a', 'x')).toBe(false);
 });
 
+test('[R5.12] one that has failed on its way may be sent again at once', () => {
+  const { guard, isAllowed } = guardAt();
+  const read = guard.claim('session-1', 'GET', '/orders', undefined);
+  const payment = guard.claim('session-1', 'POST', '/pay', 'a');
+  guard.release(read);
+  expect(isAllowed('POST', '/pay', 'a')).toBe(false);
+  guard.release(payment);
+  expect(isAllowed('POST', '/pay', 'a')).toBe(true);
+});
+
 test('[B5.16] the same request of another session is not a duplicate', () => {
   const { guard } = guardAt();
-  expect(['session-1', 'session-2', 'session-2'].map((session) => guard(session, 'POST', '/pay', 'a'))).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(
+    ['session-1', 'session-2', 'session-2'].map((session) => guard.claim(session, 'POST', '/pay', 'a') !== undefined),
+  ).toEqual([true, true, false]);
 });
 
 test('uploads are not guarded', () => {

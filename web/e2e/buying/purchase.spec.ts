@@ -1,7 +1,8 @@
 // The shop as a customer uses it: from a search to a review, and from a parcel that did not come to the money back.
 import type { Page } from '@playwright/test';
+import { callApi } from '../fixtures/api.ts';
 import { cartRow, openCart, quantityOf } from '../fixtures/cart.ts';
-import { ask, orderOf, paidIds } from '../fixtures/checkout.ts';
+import { orderOf, paidIds } from '../fixtures/checkout.ts';
 import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
 import { caseHeading, casesOf, fillApplication, billsOf as refundBillsOf, submitButton } from '../fixtures/refunds.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
@@ -57,7 +58,7 @@ test('searched, put into the bag, ordered, paid, shipped, received and reviewed;
   await fillReview(page);
   await button(page, 'Publish the review').first().click();
   await expect.poll(async () => (await latestReview(page, 102)).content).toBe(words);
-  const { fulfilment } = await ask<{ fulfilment: number }>(app, `order/detail?order_id=${bought.id}`);
+  const { fulfilment } = await callApi<{ fulfilment: number }>(app, `order/detail?order_id=${bought.id}`);
   expect(fulfilment).toBe(4);
   expect(consoleErrors).toEqual([]);
 });

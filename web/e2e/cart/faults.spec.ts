@@ -1,4 +1,5 @@
-import { cartQuantities, cartRow, expectTotal, fromAnotherDevice, openCart, quantityOf } from '../fixtures/cart.ts';
+import { callApi } from '../fixtures/api.ts';
+import { cartQuantities, cartRow, expectTotal, openCart, quantityOf } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -79,7 +80,7 @@ test('a line that was changed on another device meanwhile shows both quantities,
   await openCart(page);
   const row = cartRow(page, backpack);
   const conflict = row.getByText('Changed in another tab or on another device: 7 there, 3 here.');
-  await fromAnotherDevice(app, 'cart/update', { line_id: 502, quantity: 7 });
+  await callApi(app, 'cart/update', { line_id: 502, quantity: 7 });
   await quantityOf(row).fill('3');
   await expect(conflict).toBeVisible();
   expect((await cartQuantities(app)).get(1021)).toBe(7);
@@ -87,7 +88,7 @@ test('a line that was changed on another device meanwhile shows both quantities,
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(3);
   await expect(conflict).toHaveCount(0);
 
-  await fromAnotherDevice(app, 'cart/update', { line_id: 502, quantity: 8 });
+  await callApi(app, 'cart/update', { line_id: 502, quantity: 8 });
   await quantityOf(row).fill('2');
   await row.getByRole('button', { name: 'Take 8' }).click();
   await expect(quantityOf(row)).toHaveValue('8');

@@ -1,4 +1,5 @@
-import { cartQuantities, cartRow, expectTotal, fromAnotherDevice, openCart, quantityOf } from '../fixtures/cart.ts';
+import { callApi } from '../fixtures/api.ts';
+import { cartQuantities, cartRow, expectTotal, openCart, quantityOf } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { touch } from '../fixtures/touch.ts';
 
@@ -51,7 +52,7 @@ test('a line that cannot be deleted is back, with a retry', async ({ app, page, 
 
 test('what was changed on another device meanwhile is not deleted unseen', async ({ app, page }) => {
   await openCart(page);
-  await fromAnotherDevice(app, 'cart/update', { line_id: 502, quantity: 4 });
+  await callApi(app, 'cart/update', { line_id: 502, quantity: 4 });
   await cartRow(page, backpack)
     .getByRole('button', { name: /^Delete/ })
     .click();

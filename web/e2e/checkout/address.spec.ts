@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
-import { amountOf, ask, dollars, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
+import { callApi } from '../fixtures/api.ts';
+import { amountOf, dollars, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -15,8 +16,8 @@ interface Address {
   detail: string;
   is_default: boolean;
 }
-const addresses = async (app: Parameters<typeof ask>[0]) =>
-  (await ask<{ list: Address[] }>(app, 'user/address_list')).list;
+const addresses = async (app: Parameters<typeof callApi>[0]) =>
+  (await callApi<{ list: Address[] }>(app, 'user/address_list')).list;
 
 test('the default address is there; another one is chosen in place, counts at once, and stays after a reload', async ({
   app,
@@ -77,7 +78,7 @@ test('[R5.09] an address that was deleted elsewhere is not replaced unasked: it 
   await page.goto('/checkout?lines=501');
   await remark(page).fill('Ring twice');
   await expect(destination(page)).toContainText('Mei Tanaka');
-  await ask(app, 'user/address_del?address_id=11');
+  await callApi(app, 'user/address_del?address_id=11');
   await placeOrder(page).click();
   await expect(app.text('The address was deleted. Choose another one.')).toBeVisible();
   await placeOrder(page).click();
@@ -100,7 +101,7 @@ test('a chosen address that is gone after a reload says so as well', async ({ ap
     .getByRole('button', { name: other?.detail ?? '' })
     .click();
   await expect(destination(page)).toContainText(other?.detail ?? '');
-  await ask(app, `user/address_del?address_id=${other?.id}`);
+  await callApi(app, `user/address_del?address_id=${other?.id}`);
   await page.reload();
   await expect(destination(page).getByRole('button', { name: 'Choose an address' })).toBeVisible();
   await expect(app.text('The address was deleted. Choose another one.')).toBeVisible();

@@ -1,4 +1,5 @@
-import { amountOf, ask, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
+import { callApi } from '../fixtures/api.ts';
+import { amountOf, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -36,7 +37,7 @@ test.describe('scenario price_changed', () => {
     await placeOrder(page).click();
     await sheet.getByRole('link', { name: 'Back to the bag' }).click();
     await expect(page).toHaveURL('/bag');
-    expect(await ask<{ groups: object[] }>(app, 'cart/list')).toMatchObject({ groups: [{}, {}] });
+    expect(await callApi<{ groups: object[] }>(app, 'cart/list')).toMatchObject({ groups: [{}, {}] });
   });
 });
 
@@ -88,7 +89,7 @@ test('a code that was used up in another tab says so at its field, and the order
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
   const source = { from: 'product', product_id: 101, sku_id: 1012, quantity: 1 };
-  await ask(app, 'order/create', {
+  await callApi(app, 'order/create', {
     idempotency_key: crypto.randomUUID(),
     source,
     address_id: 11,

@@ -1,4 +1,5 @@
-import { callElsewhere, demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
+import { callApi } from '../fixtures/api.ts';
+import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -84,7 +85,7 @@ test('[R4.02] two tabs: what one has confirmed the other offers no more, and say
   await orderCard(page, demoOrders.shipped).getByRole('button', { name: 'Confirm receipt' }).click();
   const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
   await expect(sheet).toBeVisible();
-  await callElsewhere(app, '/api/order/confirm', { order_id: 9003 });
+  await callApi(app, 'order/confirm', { order_id: 9003 });
   await sheet.getByRole('button', { name: 'Confirm receipt' }).click();
   await toasts.waitFor('The order has changed in the meantime. It is now: Received.');
   await expect(sheet).toBeHidden();
@@ -115,7 +116,7 @@ test('an order whose time to pay ends on the screen leaves the unpaid ones by it
 });
 
 test('buying an order again adds it once, though the first answer is lost', async ({ app, page, control, toasts }) => {
-  const pieces = async () => (await callElsewhere<{ count: number }>(app, '/api/cart/list')).count;
+  const pieces = async () => (await callApi<{ count: number }>(app, 'cart/list')).count;
   await page.goto('/myPurchases/1');
   const card = orderCard(page, 'M2611190312');
   await expect(card).toBeVisible();
@@ -127,14 +128,11 @@ test('buying an order again adds it once, though the first answer is lost', asyn
 });
 
 test('buying an order again names what was left out and why, and leads to the bag', async ({ app, page }) => {
-  const { skus } = await callElsewhere<{ skus: { id: number; stock: number }[] }>(
-    app,
-    '/api/product/detail?product_id=102',
-  );
+  const { skus } = await callApi<{ skus: { id: number; stock: number }[] }>(app, 'product/detail?product_id=102');
   const stock = skus.find(({ id }) => id === 1021)?.stock ?? 0;
   // Some of them are in the bag already: what is beyond the stock is refused, so one at a time until none is left.
   for (let quantity = stock; quantity > 0; quantity -= 1) {
-    const added = await callElsewhere(app, '/api/cart/add', {
+    const added = await callApi(app, 'cart/add', {
       product_id: 102,
       sku_id: 1021,
       quantity,

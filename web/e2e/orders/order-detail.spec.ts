@@ -1,3 +1,5 @@
+import type { Schema } from '@meridian/sdk';
+import { callApi } from '../fixtures/api.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
@@ -35,10 +37,7 @@ for (const orderId of [9001, 9002, 9003, 9004, 9007, 9008]) {
     app,
     page,
   }) => {
-    const response = await app.context.request.get(`${app.url}/api/order/detail?order_id=${orderId}`, {
-      headers: { token: (await app.token()) ?? '' },
-    });
-    const { data: order } = await response.json();
+    const order = await callApi<Schema<'Order'>>(app, `order/detail?order_id=${orderId}`);
     await page.goto(`/orderInfo/${orderId}`);
     await expect(page.getByText(order.sn).filter({ visible: true }).first()).toBeVisible();
     const expected = [order.subtotal, order.freight, order.discount, order.total_amount, order.refunded_amount]
@@ -48,14 +47,11 @@ for (const orderId of [9001, 9002, 9003, 9004, 9007, 9008]) {
     const amounts = (of: string) =>
       page.locator(of).evaluateAll((all) => all.map((each) => (each.textContent ?? '').replace(/[^\d.]/g, '')));
     expect(await amounts('[data-screen] dl:has(bdi) dd:has(bdi)')).toEqual(expected);
-    const prices = order.items.map(({ subtotal }: { subtotal: string }) => `$${subtotal}`);
+    const prices = order.items.map(({ subtotal }) => `$${subtotal}`);
     for (const price of prices) await expect(page.getByText(price).filter({ visible: true }).first()).toBeVisible();
     if (order.paid_at === null) return;
     expect(await amounts('.receipt dl dd:has(bdi)')).toEqual(expected);
-    const rows = order.items.map(
-      (item: { quantity: number; price: string; subtotal: string }) =>
-        `${item.quantity}$${item.price}$${item.subtotal}`,
-    );
+    const rows = order.items.map((item) => `${item.quantity}$${item.price}$${item.subtotal}`);
     const printed = await page.locator('.receipt tbody tr').evaluateAll((all) =>
       all.map((row) =>
         [...row.querySelectorAll('td')]

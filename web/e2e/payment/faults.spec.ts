@@ -57,7 +57,11 @@ async function outcomeOn(app: App, expected: Outcome): Promise<Exclude<Outcome, 
   return (await paidHeading(app.page).isVisible()) ? 'paid' : 'unknown';
 }
 
-for (const [kind, expected] of Object.entries(outcomes)) {
+/** What may have been done, what was not, what signs out; with FAULT_MATRIX=all every fault. */
+const sample = ['commit-then-timeout', 'error', 'unauthorized', 'duplicate'];
+const isInSample = ([kind]: [string, Outcome]) => process.env['FAULT_MATRIX'] === 'all' || sample.includes(kind);
+
+for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
   test(`[B5.15] a payment under the fault ${kind}: one bill or none, and the page says which`, async ({
     app,
     page,
@@ -123,9 +127,15 @@ for (const [kind, expected] of Object.entries(outcomes)) {
       const other = await app.openTab(`/payment?order=${shared}`);
       await strike(kind);
       for (const tab of [page, other.page]) await tapCode(tab);
-      await Promise.all([page, other.page].map((tab) => confirmKey(tab).click()));
+      // Whoever is signed out in one tab is so in the other: its key may be gone before it is pressed.
+      const pressed = expected === 'signed-out' ? [other.page] : [page, other.page];
+      await Promise.all(pressed.map((tab) => confirmKey(tab).click()));
+      if (expected === 'signed-out') {
+        await app.signIn();
+        await tapCode(page);
+        await confirmKey(page).click();
+      }
       await expect.poll(() => bills(shared)).toEqual(['-134.40']);
-      if (expected === 'signed-out') await signInIfAsked(app);
       for (const tab of [page, other.page]) await expect(paidHeading(tab)).toBeVisible();
       expect(await bills(shared)).toEqual(['-134.40']);
     });

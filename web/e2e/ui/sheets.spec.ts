@@ -9,11 +9,14 @@ const open = async (page: Page, name: string) => {
   return sheet;
 };
 
-/** Whether a press in the middle of it would reach it: it lies in front of everything. */
+/** Whether it lies in front of everything. Presses go through a toast, so it takes them for the moment of asking. */
 const isInFront = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
+  page.locator(selector).evaluate((element: HTMLElement) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    element.style.pointerEvents = 'auto';
+    const front = document.elementFromPoint(x + width / 2, y + height / 2);
+    element.style.pointerEvents = '';
+    return element.contains(front);
   });
 
 test('a help answer can be voted on, and the last vote counts', async ({ page, control }) => {

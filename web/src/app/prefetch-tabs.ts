@@ -1,4 +1,5 @@
 import { deferredMessages } from '../i18n/activate-locale.ts';
+import { dataSaver } from '../preferences/data-saver.ts';
 import type { Router } from '../router.tsx';
 
 declare global {
@@ -13,7 +14,7 @@ declare global {
  * fails to load is requested again when its tab is opened.
  */
 export function prefetchTabs(router: Router): void {
-  if (navigator.connection?.saveData) return;
+  if (navigator.connection?.saveData || dataSaver.current()) return;
   deferredMessages()?.catch(() => {});
   for (const route of Object.values(router.routesById)) {
     if (route.options.staticData?.tab === undefined && route.id !== '/login') continue;

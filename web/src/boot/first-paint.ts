@@ -1,9 +1,10 @@
-// Runs inline, before the first paint and before the app: sets theme, language and direction, and sends the request that
+// Runs inline, before the first paint and before the app: sets theme, text size, language and direction, and sends the request that
 // the first screen needs. build/first-paint.ts bundles it into index.html and writes its hash into the CSP.
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
 import { isInitialScreen } from '../i18n/deferred-rooms.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
+import { applyRootAttributes } from '../preferences/root-attributes.ts';
 import { applyTheme, THEME_KEY } from '../preferences/theme.ts';
 import { readCookie } from '../storage/cookies.ts';
 import { readLocalStorage } from '../storage/local-storage.ts';
@@ -25,6 +26,7 @@ const token = readCookie(TOKEN_COOKIE);
 const screen = firstScreenAt(location);
 
 applyTheme(readLocalStorage(THEME_KEY));
+applyRootAttributes(readLocalStorage);
 root.lang = locale;
 root.dir = localeOf(locale)?.direction ?? 'ltr';
 root.dataset['start'] = screen?.shellPart ?? 'screen';
@@ -76,6 +78,10 @@ function preload(): void {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/assets/${files[fileIndex]}`;
+    // `loadChunk` must know: the page will not import it any more.
+    link.onerror = () => {
+      link.dataset['failed'] = '';
+    };
     document.head.append(link);
   }
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { useObjectUrl } from '../ui/use-object-url.ts';
 
 /** A picture of a form. */
 export interface FieldPicture {
@@ -78,16 +79,4 @@ export function PictureTile({ picture, place, total, isSelected, onRemove, ...bu
       </button>
     </>
   );
-}
-
-/** An address for a blob, as long as the component is shown. */
-function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [src, setSrc] = useState<string>();
-  useEffect(() => {
-    if (blob === undefined) return;
-    const url = URL.createObjectURL(blob);
-    setSrc(url);
-    return () => URL.revokeObjectURL(url);
-  }, [blob]);
-  return src;
 }

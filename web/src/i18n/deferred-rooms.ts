@@ -9,12 +9,20 @@ const initialFeatures = ['home', 'catalogue', 'product', 'shop', 'search'];
  */
 export const deferredRooms = [
   `features/!(${initialFeatures.join('|')})/**`,
+<<<<<<< HEAD
   'entities/{address,cart-line,order,outside-link,refund,step-up,upload,verification-code}/**',
+=======
+  'entities/{account,address,cart-line,order,refund,step-up,upload,verification-code,wallet}/**',
+>>>>>>> main
   'form/picture-*',
 ];
 
 /** A module of such a room, by its path. */
+<<<<<<< HEAD
 export const deferredModule = `^web/src/(features/(?!(${initialFeatures.join('|')})/)|entities/(address|cart-line|order|outside-link|refund|step-up|upload|verification-code)/|form/picture-)`;
+=======
+export const deferredModule = `^web/src/(features/(?!(${initialFeatures.join('|')})/)|entities/(account|address|cart-line|order|refund|step-up|upload|verification-code|wallet)/|form/picture-)`;
+>>>>>>> main
 
 /** Whether a screen needs only the catalogue `messages`; by its path. */
 export const isInitialScreen = (path: string): boolean => /^\/(home|explore|searchs?|shop|detail)(\/|$)/.test(path);

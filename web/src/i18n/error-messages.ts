@@ -41,10 +41,10 @@ const advice = {
   cookies: msg`Allow cookies for this site, then sign in again.`,
 };
 
-/** The name of the error of a chunk that failed to load because the device is offline. */
+/** The name of the error of a chunk whose files did not come, as there is no network. */
 export const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
-/** Whether a chunk failed to load because the device is offline. */
+/** Whether a chunk failed to load for want of a network. */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
 
 /** Thrown at sign-in where the browser blocks cookies, so that the session cannot be kept. */

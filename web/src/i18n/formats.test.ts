@@ -52,3 +52,9 @@ test('a moment has its day of the week, its date and its time', () => {
       .replaceAll('\u202f', ' '),
   ).toBe('Sun, Nov 22, 12:00 PM');
 });
+
+test('sizes are in decimal units, with a digit after the point only where it says something', () => {
+  const { bytes } = formatsFor('en');
+  const shown = ['0 bytes', '25 bytes', '1.2 kB', '46 kB', '1.5 MB'];
+  expect([0, 25, 1_234, 45_678, 1_500_000].map(bytes)).toEqual(shown);
+});

@@ -62,6 +62,19 @@ function toNumber(amount: string): number {
 /** A date without a time: noon keeps the same day in every time zone. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00`);
 
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+function bytesText(locale: string, size: number): string {
+  const power = size < 1 ? 0 : Math.min(byteUnits.length - 1, Math.floor(Math.log10(size) / 3));
+  const value = size / 1000 ** power;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: byteUnits[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+}
+
 const DAY_MS = 86_400_000;
 
 /** "today", "yesterday" or a date. */
@@ -89,6 +102,8 @@ export function formatsFor(locale: string) {
     percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
     score: (value: number) => numberFormat(locale, 'score').format(value),
     date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),
+    /** A size in decimal units, as browsers and phones count: "1.2 MB". */
+    bytes: (size: number) => bytesText(locale, size),
     /** The days from one date to another (`2026-11-26`), without the year: "Nov 26 – 29". */
     dayRange: (from: string, to: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).formatRange(noonOf(from), noonOf(to)),

@@ -130,7 +130,7 @@ export const ScreenCacheContext = createContext<ScreenCache | null>(null);
 
 function useScreenCache(): ScreenCache {
   const screenCache = use(ScreenCacheContext);
-  if (screenCache === null) throw new Error('keep-alive needs a KeptScreensContext');
+  if (screenCache === null) throw new Error('KeepAlive needs a ScreenCacheContext');
   return screenCache;
 }
 

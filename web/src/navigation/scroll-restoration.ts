@@ -3,6 +3,7 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { createPersistedStore } from '../storage/persisted-store.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
+import { allowsMotion } from '../ui/allows-motion.ts';
 import type { ScreenCache } from './keep-alive.tsx';
 import { screenOfPath } from './screen-of-path.ts';
 
@@ -110,7 +111,7 @@ export function scrollToTop(): void {
   const container = document.getElementById('app');
   const start = container === null ? 0 : container.getBoundingClientRect().top + window.scrollY;
   const top = Math.max(0, start - SCROLL_TOP_OFFSET_PX);
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = !allowsMotion();
   isSmoothScrolling = !reducedMotion && window.scrollY !== top;
   window.scrollTo({ top, behavior: reducedMotion ? 'instant' : 'smooth' });
   if (isSmoothScrolling) cancelPending = finishSmoothScroll(top);

@@ -1,13 +1,40 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { cardPaymentQuery, rechargeMethodsQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { CardPage } from '../features/top-up/card-page.tsx';
+import { CardResultPage } from '../features/top-up/card-result-page.tsx';
+import { CardTopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/cardTopUp')({
   staticData: { title: msg`Card top-up` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="wallet" />
-    </KeepAlive>
-  ),
+  validateSearch: CardTopUpSearch,
+  loaderDeps: ({ search }) => ({ paymentId: search.payment_id }),
+  loader: (visit) => {
+    const { paymentId } = visit.deps;
+    if (paymentId !== undefined) prefetch(visit, cardPaymentQuery(paymentId));
+    else prefetch(visit, rechargeMethodsQuery());
+  },
+  component: CardTopUpRoute,
 });
+
+const route = getRouteApi('/cardTopUp');
+
+function CardTopUpRoute() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const wanted = wantedOf(search);
+  return (
+    <KeepAlive>
+      {search.payment_id !== undefined ? (
+        <CardResultPage paymentId={search.payment_id} wanted={wanted} />
+      ) : (
+        <CardPage
+          wanted={wanted}
+          onBegun={(payment_id) => navigate({ search: { payment_id, return: search.return }, replace: true })}
+        />
+      )}
+    </KeepAlive>
+  );
+}

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/login')({
   staticData: { title: msg`Sign in` },
   validateSearch: v.object({
     return: Return,
-    /** What led here, where the page says so: a new password, which ended every session. */
-    after: optional(v.literal('password')),
+    /** What led here, where the page says so: a new password or a closed account, which ended every session. */
+    after: optional(v.picklist(['password', 'closed'])),
   }),
   beforeLoad: ({ context, search }) => redirectSignedIn(context.session, search.return),
   component: LoginRoute,
@@ -24,7 +24,7 @@ function LoginRoute() {
   const { return: returnTo, after } = route.useSearch();
   return (
     <KeepAlive>
-      <LoginPage returnTo={returnTo} isPasswordChanged={after === 'password'} />
+      <LoginPage returnTo={returnTo} after={after} />
     </KeepAlive>
   );
 }

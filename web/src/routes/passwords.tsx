@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { PasswordsPage } from '../features/security/passwords-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/passwords')({
   staticData: { title: msg`Passwords` },
   component: () => (
     <KeepAlive>
-      <ComingSoonPage icon="shield" />
+      <PasswordsPage />
     </KeepAlive>
   ),
 });

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { SecurityPage } from '../features/security/security-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/security')({
   staticData: { title: msg`Security` },
   component: () => (
     <KeepAlive>
-      <ComingSoonPage icon="shield" />
+      <SecurityPage />
     </KeepAlive>
   ),
 });

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/setting')({
   staticData: { title: msg`Settings` },
   component: () => (
     <KeepAlive>
-      <ComingSoonPage icon="settings" />
+      <SettingsPage />
     </KeepAlive>
   ),
 });

@@ -1,18 +1,47 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { rechargeMethodsQuery, rechargeQuery, userInfoQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { ManualPage } from '../features/top-up/manual-page.tsx';
+import { RechargePage } from '../features/top-up/recharge-page.tsx';
+import { TopUpPage } from '../features/top-up/top-up-page.tsx';
+import { TopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { optional, Text } from '../navigation/search-params.ts';
-import { Return } from '../session/public-routes.ts';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/topUp')({
   staticData: { title: msg`Top up` },
-  // What is missing for a payment, and the way back to it.
-  validateSearch: v.object({ amount: optional(Text), return: Return }),
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="wallet" />
-    </KeepAlive>
-  ),
+  validateSearch: TopUpSearch,
+  loaderDeps: ({ search }) => ({ rechargeId: search.recharge }),
+  loader: (visit) => {
+    const { rechargeId } = visit.deps;
+    if (rechargeId !== undefined) {
+      prefetch(visit, rechargeQuery(rechargeId));
+      return;
+    }
+    prefetch(visit, userInfoQuery());
+    prefetch(visit, rechargeMethodsQuery());
+  },
+  component: TopUpRoute,
 });
+
+const route = getRouteApi('/topUp');
+
+function TopUpRoute() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const wanted = wantedOf(search);
+  return (
+    <KeepAlive>
+      {search.recharge !== undefined ? (
+        <RechargePage rechargeId={search.recharge} wanted={wanted} />
+      ) : search.method === 'manual' ? (
+        <ManualPage
+          wanted={wanted}
+          onSent={({ id }) => navigate({ search: { recharge: id, return: search.return }, replace: true })}
+        />
+      ) : (
+        <TopUpPage wanted={wanted} />
+      )}
+    </KeepAlive>
+  );
+}

@@ -1,13 +1,44 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { blockchainsQuery, rechargeMethodsQuery, rechargeQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { RechargePage } from '../features/top-up/recharge-page.tsx';
+import { WalletTopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
+import { WalletPage } from '../features/top-up/wallet-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/walletTopUp')({
   staticData: { title: msg`On-chain top-up` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="wallet" />
-    </KeepAlive>
-  ),
+  validateSearch: WalletTopUpSearch,
+  loaderDeps: ({ search }) => ({ rechargeId: search.recharge }),
+  loader: (visit) => {
+    const { rechargeId } = visit.deps;
+    if (rechargeId !== undefined) {
+      prefetch(visit, rechargeQuery(rechargeId));
+      return;
+    }
+    prefetch(visit, rechargeMethodsQuery());
+    prefetch(visit, blockchainsQuery());
+  },
+  component: WalletTopUpRoute,
 });
+
+const route = getRouteApi('/walletTopUp');
+
+function WalletTopUpRoute() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const wanted = wantedOf(search);
+  return (
+    <KeepAlive>
+      {search.recharge !== undefined ? (
+        <RechargePage rechargeId={search.recharge} wanted={wanted} />
+      ) : (
+        <WalletPage
+          wanted={wanted}
+          onSent={({ id }) => navigate({ search: { recharge: id, return: search.return }, replace: true })}
+        />
+      )}
+    </KeepAlive>
+  );
+}

@@ -39,6 +39,7 @@ const signedOut = msg`Signed out`;
  * | signOut              | the customer's storage         |                    | /home               | Signed out        |
  * | accountNotLoaded     |                                | own storage        | /home               | the reason        |
  * | passwordRenewed      |                                | own storage        | /login              | Changed           |
+ * | accountClosed        | the customer's storage         |                    | /login              |                   |
  * | tokenRejected        |                                | own draft          | /login, then back   | the server's      |
  * | signedInElsewhere    | another customer's storage     |                    | the return path     |                   |
  * | signedOutElsewhere   | input of the visible screen    |                    | /login if private   |                   |
@@ -93,6 +94,14 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     const navigated = isCustomer ? clearAndNavigate(toLogin) : toLogin();
     toasts.done(i18n._(standardMessages.changeSuccess));
     await navigated;
+  }
+
+  /** The customer has closed the account, which has ended every session. Resolves when the login is rendered. */
+  async function accountClosed(): Promise<void> {
+    deleteCustomerStorage();
+    deletePrivateTabStorage();
+    endSession();
+    await clearAndNavigate(() => router.navigate({ to: '/login', search: { after: 'closed' } }));
   }
 
   /** R4.09: the server no longer accepts the token. The SDK calls this once, however many requests fail. */
@@ -184,7 +193,7 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     await replay?.replayIntent(queries, router);
   }
 
-  return { resume, signIn, signOut, passwordRenewed, tokenRejected };
+  return { resume, signIn, signOut, passwordRenewed, accountClosed, tokenRejected };
 }
 
 export type SessionLifecycle = ReturnType<typeof createSessionLifecycle>;

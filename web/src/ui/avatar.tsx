@@ -15,6 +15,7 @@ const sizes = {
   small: 'size-7 text-[calc(var(--unit)*2.75)]',
   medium: 'size-11 text-[calc(var(--unit)*3.5)]',
   large: 'size-16 text-[calc(var(--unit)*4.5)]',
+  huge: 'size-32 text-[calc(var(--unit)*9)]',
 };
 
 /** The picture of a shop or a person. Hidden from screen readers: the name is always next to it. */

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { allowsMotion } from './allows-motion.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon/icon.tsx';
 import { iconButtonClass } from './icon/icon-button.tsx';
-import { allowsMotion, currentSlide, scrollToSlide } from './slide-track.ts';
+import { currentSlide, scrollToSlide } from './slide-track.ts';
 
 interface CarouselProps {
   label: string;

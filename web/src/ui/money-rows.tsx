@@ -33,7 +33,7 @@ export function MoneyRows({ rows }: { rows: MoneyRow[] }) {
           )}
         >
           <dt className={classNames('min-w-0', !isTotal && 'text-ink-2')}>{label}</dt>
-          <dd className={classNames('tabular ms-auto whitespace-nowrap', tone !== undefined && tones[tone])}>
+          <dd className={classNames('tabular ms-auto wrap-anywhere', tone !== undefined && tones[tone])}>
             {/* On its own, so that a sign stays before its amount in a text from right to left. */}
             <bdi>{sign === undefined ? money(amount) : signedMoney(amount, sign)}</bdi>
           </dd>

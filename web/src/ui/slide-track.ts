@@ -10,8 +10,3 @@ export function scrollToSlide(track: HTMLElement | null, index: number, behavior
   const direction = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   track.scrollTo({ left: direction * index * track.clientWidth, behavior });
 }
-
-/** False where the customer prefers reduced motion. */
-export function allowsMotion(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

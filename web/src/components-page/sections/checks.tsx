@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { CheckBox } from '../../ui/input/check-box.tsx';
 import { CheckRow } from '../../ui/input/check-row.tsx';
 import { SelectableRow } from '../../ui/input/selectable-row.tsx';
+import { SwitchRow } from '../../ui/input/switch-row.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry } from '../registry.ts';
 import { longName, noop } from '../samples.ts';
@@ -30,6 +31,39 @@ const checkRow: RegistryEntry = {
               <CheckRow checked={false} onChange={noop} value="12">
                 Sold by a shop that answers within a day and takes goods back for thirty
               </CheckRow>
+            </div>
+          )}
+        </Controlled>
+      ),
+    },
+  ],
+};
+
+const switchRow: RegistryEntry = {
+  name: 'SwitchRow',
+  file: 'ui/input/switch-row.tsx',
+  when: 'A setting that is on or off and applies at once, the whole row being its label.',
+  width: 'card',
+  states: [
+    {
+      name: 'on, off, with help, fixed',
+      show: (
+        <Controlled first={true}>
+          {(checked, change) => (
+            <div className="ui-page-card">
+              <SwitchRow icon="pause" checked={checked} onChange={change}>
+                Reduce motion
+              </SwitchRow>
+              <SwitchRow
+                checked={!checked}
+                onChange={(next) => change(!next)}
+                help="Screens are loaded when you open them."
+              >
+                Save data
+              </SwitchRow>
+              <SwitchRow checked disabled onChange={noop}>
+                Safety of the account
+              </SwitchRow>
             </div>
           )}
         </Controlled>
@@ -96,4 +130,4 @@ const selectableRow: RegistryEntry = {
   ],
 };
 
-export const checks: RegistryEntry[] = [checkRow, checkBox, selectableRow];
+export const checks: RegistryEntry[] = [checkRow, switchRow, checkBox, selectableRow];

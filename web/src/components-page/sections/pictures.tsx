@@ -52,6 +52,7 @@ const avatar: RegistryEntry = {
     { name: 'shop, small', show: <Avatar kind="shop" picture={null} initials="NA" size="small" /> },
     { name: 'shop, large', show: <Avatar kind="shop" picture={null} initials="NA" size="large" /> },
     { name: 'person, large', show: <Avatar kind="person" picture={null} initials="DM" size="large" /> },
+    { name: 'person, huge', show: <Avatar kind="person" picture={null} initials="DM" size="huge" /> },
     { name: 'picture failed', show: <Avatar kind="shop" picture={noPicture} initials="NA" size="large" /> },
   ],
 };

@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
-import { refundStatusWords } from './refund-status.ts';
+import { refundStatusWords } from '../refund/refund-status.ts';
 
 interface OrderItemsProps {
   items: readonly Schema<'OrderItem'>[];

@@ -21,6 +21,17 @@ const display = {
   withdrawn: { name: msg`Withdrawn`, tone: 'quiet' },
 } satisfies Record<RefundStatus, StatusDisplay>;
 
+/** How a case stands, inside a sentence. */
+export const refundStatusWords = {
+  applied: msg`waits for an answer`,
+  accepted: msg`accepted`,
+  returning: msg`on its way back`,
+  returned: msg`back at the shop`,
+  refunded: msg`paid back`,
+  refused: msg`refused`,
+  withdrawn: msg`withdrawn`,
+} satisfies Record<RefundStatus, MessageDescriptor>;
+
 const toneClasses = {
   waiting: 'text-waiting-ink',
   success: 'text-success-ink',
@@ -30,7 +41,7 @@ const toneClasses = {
 
 const atPlatform = msg`With the platform`;
 
-/** The word for a case's status; an escalated one waits for the platform. */
+/** The name of a case's status; an escalated one waits for the platform. */
 export const refundStatusName = (status: RefundStatus, waitsFor?: Schema<'Refund'>['waits_for']): MessageDescriptor =>
   status === 'applied' && waitsFor === 'platform' ? atPlatform : display[status].name;
 

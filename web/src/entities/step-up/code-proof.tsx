@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { createStepUp } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
@@ -7,6 +7,7 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
+import { CodeHelp } from '../verification-code/code-help.tsx';
 import { useSendCode } from '../verification-code/use-send-code.ts';
 import { CodeProofSchema, type CodeProofValues, codeProofBody, type ProofChannel } from './step-up-schema.ts';
 
@@ -40,7 +41,6 @@ export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
       form.setApiError('code', error);
     }
   };
-  const { sent } = sending;
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <CodeField
@@ -49,22 +49,7 @@ export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
         sending={sending}
         contact={contact}
         onSend={() => void send()}
-        help={
-          sent === undefined ? (
-            <Trans>
-              The code goes to <bdi>{contact}</bdi>.
-            </Trans>
-          ) : sent.minutes === undefined ? (
-            <Trans>
-              A code was sent to <bdi>{contact}</bdi> a moment ago.
-            </Trans>
-          ) : (
-            <Trans>
-              Sent to <bdi>{contact}</bdi>. It is good for{' '}
-              <Plural value={sent.minutes} one="# minute" other="# minutes" />.
-            </Trans>
-          )
-        }
+        help={<CodeHelp sent={sending.sent} contact={contact} />}
       />
       <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
         {rateLimit.message}

@@ -70,7 +70,8 @@ async function drawScaled(file: Blob) {
   return { canvas, context };
 }
 
-function toBlob(canvas: HTMLCanvasElement, type: string, quality: number | undefined): Promise<Blob> {
+/** Rejects with a PictureRefusedError where the browser cannot encode the canvas. */
+export function toBlob(canvas: HTMLCanvasElement, type: string, quality: number | undefined): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new PictureRefusedError('broken')) : resolve(blob)), type, quality);
   });

@@ -8,7 +8,12 @@ import { isEmail } from '../../form/rules.ts';
 
 const MINUTE_MS = 60_000;
 
-type CodeEvent = 'register' | 'reset' | 'step_up';
+type CodeEvent = 'register' | 'reset' | OwnEvent;
+
+/** To an address that the server knows already. */
+type OwnEvent = 'step_up' | 'verify';
+
+const isOwn = (event: CodeEvent): event is OwnEvent => event === 'step_up' || event === 'verify';
 
 interface SentCode {
   to: string;
@@ -49,10 +54,10 @@ export function useSendCode(event: CodeEvent) {
 export type SendCode = ReturnType<typeof useSendCode>;
 
 /**
- * The body of `sendCode`, for an e-mail address or mobile number that a form has validated. For a step-up the server
- * knows where to send it: no address travels.
+ * The body of `sendCode`, for an e-mail address or mobile number that a form has validated. For a step-up, and to
+ * prove a new address, the server knows where to send it: no address travels.
  */
 export function sendCodeBody(event: CodeEvent, to: string): ArgsOf<'sendCode'>['body'] {
   const channel = isEmail(to) ? 'email' : 'mobile';
-  return event === 'step_up' ? { event, channel } : { event, channel, to };
+  return isOwn(event) ? { event, channel } : { event, channel, to };
 }

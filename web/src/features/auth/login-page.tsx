@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { loginUser } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { Field } from '../../form/field.tsx';
@@ -19,11 +20,11 @@ import { LoginSchema, type LoginValues } from './login-schema.ts';
 interface LoginPageProps {
   /** The address that was requested before the login; handed on to the registration. */
   returnTo: string | undefined;
-  /** Whether a new password has just been set, which ended every session. */
-  isPasswordChanged: boolean;
+  /** What has ended every session: a new password, or the account was closed. */
+  after: 'password' | 'closed' | undefined;
 }
 
-export function LoginPage({ returnTo, isPasswordChanged }: LoginPageProps) {
+export function LoginPage({ returnTo, after }: LoginPageProps) {
   const { t } = useLingui();
   const { signIn } = useSessionLifecycle();
   const login = useMutation({ ...loginUser(), meta: errorShownInPlace });
@@ -46,7 +47,7 @@ export function LoginPage({ returnTo, isPasswordChanged }: LoginPageProps) {
             <Trans>Welcome to {appName}</Trans>
           </p>
         </div>
-        {isPasswordChanged && <PasswordChangedNote />}
+        {after !== undefined && <Note>{notes[after]}</Note>}
         <Field
           form={form}
           name="account"
@@ -81,11 +82,16 @@ export function LoginPage({ returnTo, isPasswordChanged }: LoginPageProps) {
   );
 }
 
-function PasswordChangedNote() {
+const notes = {
+  password: <Trans>Your new password is set, and you are signed out on every device. Sign in with it.</Trans>,
+  closed: <Trans>Your account is closed. To open it again with everything in it, sign in within 30 days.</Trans>,
+};
+
+function Note({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="flex items-start gap-2 rounded-box bg-success-soft px-3.5 py-3 text-14">
       <Icon name="check" size={18} className="mt-px text-success" />
-      <Trans>Your new password is set, and you are signed out on every device. Sign in with it.</Trans>
+      <span>{children}</span>
     </p>
   );
 }

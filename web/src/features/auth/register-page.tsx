@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { registerUser } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { NameFields } from '../../entities/account/name-fields.tsx';
 import { LawLink } from '../../entities/legal/law-link.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
@@ -13,7 +14,6 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
-import { NameFields } from './name-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegisterCodeField } from './register-code-field.tsx';
 import { type RegisterInput, type RegisterOutput, RegisterSchema, registerBody } from './register-schema.ts';
@@ -51,7 +51,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
     <>
       <AuthBar parent="/login" />
       <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-3 pb-6">
-        <NameFields form={form} />
+        <NameFields form={form} family="family_name" given="given_name" />
         <Field
           form={form}
           name="email"

@@ -1,16 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { ArgsOf } from '@meridian/sdk';
 import * as v from 'valibot';
-import { email, mobile, requiredText, translated, verificationCode } from '../../form/rules.ts';
+import { nameEntries } from '../../entities/account/name-schema.ts';
+import { email, mobile, translated, verificationCode } from '../../form/rules.ts';
 import { isConfirmed, mismatch, newPasswordEntries } from './password-schemas.ts';
-
-const MAX_NAME_LENGTH = 60;
 
 /** R5.02, R5.03. The limits are the contract's (RegisterUserBody). */
 export const RegisterSchema = v.pipe(
   v.object({
-    family_name: requiredText(msg`Enter your family name`, MAX_NAME_LENGTH),
-    given_name: requiredText(msg`Enter your given name`, MAX_NAME_LENGTH),
+    ...nameEntries,
     email,
     mobile,
     code: verificationCode,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { refundStatusWords } from '../../entities/order/refund-status.ts';
+import { refundStatusWords } from '../../entities/refund/refund-status.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
 import { type ReactNode, useId } from 'react';
-import { refundStatusWords } from '../../entities/order/refund-status.ts';
+import { refundStatusWords } from '../../entities/refund/refund-status.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { TRANSITION_NAME } from '../../entities/product/shared-element-transition.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
+import { allowsMotion } from '../../ui/allows-motion.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PictureCounter } from '../../ui/picture-viewer/picture-counter.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { allowsMotion, currentSlide, scrollToSlide } from '../../ui/slide-track.ts';
+import { currentSlide, scrollToSlide } from '../../ui/slide-track.ts';
 import { type Tint, tintClass } from '../../ui/tint.ts';
 
 interface GalleryProps {

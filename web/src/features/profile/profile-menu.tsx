@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { AppearanceRow } from '../../entities/account/appearance-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locales.ts';
+import { LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
 import { useBadges } from '../../session/badges.ts';
-import type { IconName } from '../../ui/icon/icon.tsx';
-import { ListRow, listRowClass } from '../../ui/list-row.tsx';
-import { AppearanceRow } from './appearance-row.tsx';
 import { ExternalLinks } from './external-links.tsx';
 
 /** Links to every other screen of the customer, in groups. */
@@ -14,53 +11,61 @@ export function ProfileMenu() {
   const { i18n } = useLingui();
   const { count } = useFormats();
   const badges = useBadges();
-  const unread = (number: number | undefined) => (number ? count(number) : undefined);
+  const unread = (number: number | undefined) =>
+    number ? (
+      <span className="tabular inline-block min-w-5 rounded-full bg-brand px-1.5 text-center text-12 leading-5 font-semibold text-on-brand">
+        {count(number)}
+        <span className="sr-only">
+          {' '}
+          <Trans>unread</Trans>
+        </span>
+      </span>
+    ) : undefined;
   return (
     <>
-      <Group>
-        <Row to="/myFavourite" icon="heart" label={<Trans>Favourites</Trans>} />
-        <Row to="/heart" icon="star" label={<Trans>Following</Trans>} />
-        <Row to="/address" icon="address" label={<Trans>Addresses</Trans>} />
-      </Group>
-      <Group>
-        <Row to="/security" icon="shield" label={<Trans>Security</Trans>} />
-        <Row to="/language" icon="language" label={<Trans>Language</Trans>} value={localeOf(i18n.locale)?.name} />
+      <MenuGroup>
+        <LinkRow to="/myFavourite" icon="heart">
+          <Trans>Favourites</Trans>
+        </LinkRow>
+        <LinkRow to="/heart" icon="star">
+          <Trans>Following</Trans>
+        </LinkRow>
+        <LinkRow to="/address" icon="address">
+          <Trans>Addresses</Trans>
+        </LinkRow>
+      </MenuGroup>
+      <MenuGroup>
+        <LinkRow to="/notification" icon="bell" value={unread(badges?.unread_notifications)}>
+          <Trans>Notifications</Trans>
+        </LinkRow>
+        <LinkRow to="/services" icon="message" value={unread(badges?.unread_messages)}>
+          <Trans>Messages</Trans>
+        </LinkRow>
+        <LinkRow to="/helpAndSupport" icon="help">
+          <Trans>Help and support</Trans>
+        </LinkRow>
+      </MenuGroup>
+      <MenuGroup>
+        <LinkRow to="/setting" icon="settings">
+          <Trans>Settings</Trans>
+        </LinkRow>
+        <LinkRow to="/security" icon="shield">
+          <Trans>Security</Trans>
+        </LinkRow>
+        <LinkRow to="/passwords" icon="key">
+          <Trans>Passwords</Trans>
+        </LinkRow>
+        <LinkRow to="/language" icon="language" value={localeOf(i18n.locale)?.name}>
+          <Trans>Language</Trans>
+        </LinkRow>
         <AppearanceRow />
-      </Group>
-      <Group>
-        <Row
-          to="/notification"
-          icon="bell"
-          label={<Trans>Notifications</Trans>}
-          value={unread(badges?.unread_notifications)}
-        />
-        <Row
-          to="/services"
-          icon="headset"
-          label={<Trans>Customer service</Trans>}
-          value={unread(badges?.unread_messages)}
-        />
-        <Row to="/helpAndSupport" icon="help" label={<Trans>Help and support</Trans>} />
-      </Group>
-      <Group>
+      </MenuGroup>
+      <MenuGroup>
+        <LinkRow to="/platform" icon="grid">
+          <Trans>For merchants</Trans>
+        </LinkRow>
         <ExternalLinks />
-      </Group>
+      </MenuGroup>
     </>
-  );
-}
-
-function Group({ children }: { children: ReactNode }) {
-  return <ul className="divide-y divide-line rounded-card bg-card">{children}</ul>;
-}
-
-function Row({ to, icon, label, value }: { to: LinkProps['to']; icon: IconName; label: ReactNode; value?: ReactNode }) {
-  return (
-    <li>
-      <Link to={to} className={listRowClass}>
-        <ListRow icon={icon} value={value}>
-          {label}
-        </ListRow>
-      </Link>
-    </li>
   );
 }

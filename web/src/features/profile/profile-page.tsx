@@ -3,11 +3,11 @@ import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { AvatarButton } from '../../entities/account/avatar-button.tsx';
+import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { fullName } from '../../i18n/full-name.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
-import { LogoutRow } from './logout-row.tsx';
 import { maskAccount } from './mask-account.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -25,11 +25,10 @@ export function ProfilePage() {
 function Profile() {
   const { t, i18n } = useLingui();
   const { data: user } = useSuspenseQuery(userInfoQuery());
-  const initials = `${user.given_name.slice(0, 1)}${user.family_name.slice(0, 1)}`;
   return (
     <div className="flex flex-col gap-3 px-4 pt-[calc(12px+var(--safe-top))] pb-6">
       <header className="flex items-center gap-3.5 pb-1">
-        <Avatar kind="person" size="large" picture={user.avatar} initials={initials} />
+        <AvatarButton user={user} />
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 text-22 font-semibold">
             <bdi>{fullName(i18n.locale, user)}</bdi>

@@ -68,7 +68,7 @@ function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
   const { name } = item;
   return (
     <li className="py-3">
-      <label className={classNames('flex items-center gap-3', !isDisabled && 'press')}>
+      <label className={classNames('flex flex-wrap items-center gap-3', !isDisabled && 'press')}>
         <CheckBox
           checked={isChosen}
           disabled={isDisabled}
@@ -81,7 +81,7 @@ function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
           tint={item.category_code}
           className={classNames('size-14 shrink-0 rounded-box p-1.5', isDisabled && 'opacity-50')}
         />
-        <span className="min-w-0 flex-1 text-14">
+        <span className="min-w-0 flex-[1_1_7rem] text-14">
           <span className="line-clamp-2">{name}</span>
           <span className="text-ink-2">
             {item.spec_text !== '' && `${item.spec_text} · `}

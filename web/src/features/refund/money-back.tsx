@@ -12,7 +12,7 @@ export function MoneyBack({ order: { fulfilment, shop }, type }: { order: Schema
         <p className="font-semibold">
           <Trans>The money goes to your balance</Trans>
         </p>
-        <p className="mt-0.5 text-ink-2">{stepsOf(fulfilment, type, shop.name)}</p>
+        <p className="mt-0.5">{stepsOf(fulfilment, type, shop.name)}</p>
       </div>
     </div>
   );

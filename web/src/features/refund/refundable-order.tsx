@@ -23,7 +23,7 @@ export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
         <span className="min-w-0 font-semibold">{shop.name}</span>
         <span className="text-12 text-ink-2">{day(created_at)}</span>
       </span>
-      <span className="flex items-center gap-3">
+      <span className="flex flex-wrap items-center gap-3">
         <span className="flex shrink-0 gap-2">
           {items.slice(0, MAX_PICTURES).map((item) => (
             <ProductImage
@@ -35,7 +35,7 @@ export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
             />
           ))}
         </span>
-        <span className="min-w-0 flex-1 text-14">
+        <span className="min-w-0 flex-[1_1_7rem] text-14">
           {items.length === 1 && <span className="line-clamp-2">{items[0]?.name}</span>}
           <span className="text-ink-2">
             {allowed_actions.includes('refund') ? (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { searchHistory } from '../../entities/product-search/search-history.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { searchHistory } from './search-history.ts';
 
 /** The search history of this device: each entry can be searched again or deleted, or all deleted at once. */
 export function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {

@@ -1,8 +1,8 @@
 import { hotKeywordsQuery, suggestionsQuery } from '@meridian/sdk/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { searchHistory } from '../../entities/product-search/search-history.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import { searchHistory } from './search-history.ts';
 import { isKnownSuggestion, type Suggestion } from './suggestion.ts';
 
 export type SearchKind = 'products' | 'shops';

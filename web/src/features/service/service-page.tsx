@@ -3,6 +3,7 @@ import { isApiError, type Schema } from '@meridian/sdk';
 import { messageList, messagesOf } from '@meridian/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -16,9 +17,14 @@ import { ConversationSkeleton } from './conversation-skeleton.tsx';
 /** One conversation: with the platform's customer service, with a shop, or about a refund case. */
 export function ServicePage({ search }: { search: ServiceSearch }) {
   const { params, key } = conversationAt(search);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching, isFetchNextPageError } = useInfiniteQuery(
-    messageList(params),
-  );
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(messageList(params));
+  // Not the query's own error: each look for new messages writes to the query, and clears that.
+  const [hasOlderFailed, setOlderFailed] = useState(false);
+  const loadOlder = async () => {
+    setOlderFailed(false);
+    const { isFetchNextPageError } = await fetchNextPage({ cancelRefetch: false });
+    setOlderFailed(isFetchNextPageError);
+  };
   const conversation = data?.pages[0]?.conversation;
   return (
     // As high as the window: the messages scroll between the bar and the field.
@@ -41,8 +47,8 @@ export function ServicePage({ search }: { search: ServiceSearch }) {
           older={{
             hasMore: hasNextPage,
             isLoading: isFetching,
-            hasFailed: isFetchNextPageError,
-            load: () => void fetchNextPage({ cancelRefetch: false }),
+            hasFailed: hasOlderFailed,
+            load: () => void loadOlder(),
           }}
         />
       ) : error === null ? (

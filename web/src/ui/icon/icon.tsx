@@ -21,19 +21,16 @@ let isLoading = false;
 const listeners = new Set<() => void>();
 
 /** Loads the icons that the first screen does not need: when one is rendered, and when the browser is idle. */
-export function loadDeferredIcons(): void {
+export async function loadDeferredIcons(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
-  import('./icons-deferred.ts').then(
-    (module) => {
-      deferredIcons = module.deferredIcons;
-      for (const listener of listeners) listener();
-    },
+  try {
+    ({ deferredIcons } = await import('./icons-deferred.ts'));
+    for (const listener of listeners) listener();
+  } catch {
     // The next icon that is missing tries again; until then its box stays empty. Every control has a label.
-    () => {
-      isLoading = false;
-    },
-  );
+    isLoading = false;
+  }
 }
 
 /** An icon, hidden from screen readers: a control with only an icon needs a label of its own. */
@@ -58,7 +55,7 @@ function DeferredIcon({ name, ...rest }: IconProps & { name: DeferredIconName })
     () => deferredIcons,
   );
   useEffect(() => {
-    if (icons === undefined) loadDeferredIcons();
+    if (icons === undefined) void loadDeferredIcons();
   }, [icons]);
   if (icons !== undefined) return <LucideIcon component={icons[name]} name={name} {...rest} />;
   // The same box as the icon's, so that nothing moves when it arrives.

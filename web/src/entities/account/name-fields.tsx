@@ -1,16 +1,23 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '../../form/field.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { familyNameFirst } from '../../i18n/full-name.ts';
-import type { RegisterInput } from './register-schema.ts';
+
+interface NameFieldsProps<Values extends FieldValues> {
+  form: Form<Values>;
+  /** The names of the two fields. */
+  family: FieldPath<Values>;
+  given: FieldPath<Values>;
+}
 
 /** The two names, in the order of the language in use. */
-export function NameFields({ form }: { form: Form<RegisterInput> }) {
+export function NameFields<Values extends FieldValues>({ form, ...names }: NameFieldsProps<Values>) {
   const family = (
     <Field
       form={form}
-      name="family_name"
+      name={names.family}
       label={<Trans>Family name</Trans>}
       autoComplete="family-name"
       enterKeyHint="next"
@@ -20,7 +27,7 @@ export function NameFields({ form }: { form: Form<RegisterInput> }) {
   const given = (
     <Field
       form={form}
-      name="given_name"
+      name={names.given}
       label={<Trans>Given name</Trans>}
       autoComplete="given-name"
       enterKeyHint="next"

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { ButtonRow } from '../../navigation/menu-rows.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { chooseTheme, type Theme, useTheme } from '../../preferences/theme.ts';
 import { RadioList } from '../../ui/input/radio-list.tsx';
-import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
@@ -14,12 +14,10 @@ export function AppearanceRow() {
   const sheet = useOverlay();
   const names = { system: t`Same as the device`, light: t`Light`, dark: t`Dark` } satisfies Record<Theme, string>;
   return (
-    <li>
-      <button type="button" className={listRowClass} onClick={sheet.open}>
-        <ListRow icon="dark" value={names[theme]}>
-          {t`Appearance`}
-        </ListRow>
-      </button>
+    <>
+      <ButtonRow icon="dark" value={names[theme]} onClick={sheet.open}>
+        {t`Appearance`}
+      </ButtonRow>
       {sheet.isOpen && (
         <Sheet title={t`Appearance`} onClose={sheet.close}>
           <RadioList
@@ -30,6 +28,6 @@ export function AppearanceRow() {
           />
         </Sheet>
       )}
-    </li>
+    </>
   );
 }

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { callApi } from '../fixtures/api.ts';
+import type { App } from '../fixtures/app.ts';
+import { alerts, press } from '../fixtures/auth-forms.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+/** Another device of the same customer: nothing is shared with the first but the mock’s world. */
+async function shareWorld(first: App, second: App): Promise<void> {
+  const world = (await first.context.cookies()).find(({ name }) => name === 'mock-session')?.value ?? '';
+  await second.context.addCookies([{ name: 'mock-session', value: world, url: second.url }]);
+}
+
+test('a device is signed out from another one, and is asked to sign in again', async ({
+  app,
+  page,
+  openApp,
+  toasts,
+}) => {
+  const other = await openApp({ signedIn: false }, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' });
+  await shareWorld(app, other);
+  await other.page.goto('/login?return=%2Fsecurity');
+  await other.signIn();
+  await expect(other.text('Signed-in devices')).toBeVisible();
+  await page.goto('/security');
+  const devices = page.getByRole('listitem').filter({ hasText: /signed in|last seen/ });
+  await expect(devices.first()).toContainText('This device');
+  await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out the device' }).click();
+  await toasts.waitFor('The device is signed out');
+  await expect(page.getByText('Firefox on Windows')).toHaveCount(0);
+  await other.page.reload();
+  await expect(other.page).toHaveURL(/\/login/);
+});
+
+test('an account with something open is not closed; the page says what, and leads there', async ({ page }) => {
+  await page.goto('/security');
+  await press(page, 'Close the account');
+  const sheet = page.getByRole('dialog', { name: 'Close the account?' });
+  await sheet.getByRole('button', { name: 'Close the account' }).click();
+  await expect(alerts(page)).toHaveText(['Tick this first: it says what is lost']);
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('button', { name: 'Close the account' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByLabel('Login password').fill('demo123456');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  const open = page.getByRole('dialog', { name: 'Not yet' });
+  await expect(open.getByRole('link')).toHaveText([
+    '$1,240.00 in your balance: withdraw or spend it',
+    /^\d+ orders are not finished$/,
+    /^\d+ after-sale cases are open$/,
+    '1 top-up is being checked',
+    '1 withdrawal is being checked',
+  ]);
+  await open.getByRole('link', { name: /orders are not finished/ }).click();
+  await expect(page).toHaveURL('/order');
+});
+
+test.describe('with an account in which nothing is open', () => {
+  test.use({ scenario: 'new_customer' });
+
+  test('it is closed after a proof, every session ends, and signing in within 30 days opens it again', async ({
+    app,
+    page,
+  }) => {
+    await page.goto('/security');
+    await expect(app.text(/protections? (is|are) missing/)).toBeVisible();
+    await press(page, 'Close the account');
+    const sheet = page.getByRole('dialog', { name: 'Close the account?' });
+    await sheet.getByRole('checkbox').check();
+    await sheet.getByRole('button', { name: 'Close the account' }).click();
+    const proof = page.getByRole('dialog', { name: 'Is it you?' });
+    await proof.getByLabel('Login password').fill('demo123456');
+    await proof.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL('/login?after=closed');
+    await expect(app.text(/sign in within 30 days/)).toBeVisible();
+    expect(await app.token()).toBeUndefined();
+    await app.signIn();
+    await expect(page).toHaveURL('/home');
+    await expect.poll(app.token).not.toBeUndefined();
+  });
+});
+
+test('own data comes as one file, made of every page of every list; a failure goes on where it stopped', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.goto('/security');
+  await press(page, 'Download your data');
+  const sheet = page.getByRole('dialog', { name: 'Download your data' });
+  await control.addFault({ kind: 'error', on: 'listBills', times: 1 });
+  await sheet.getByRole('button', { name: 'Collect my data' }).click();
+  await expect(sheet.getByText(/it goes on where it stopped/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('link', { name: 'Save the file' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^meridian-\d{4}-\d\d-\d\d\.json$/);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+
+  expect(file.account).toMatchObject({ account: 'demo@meridian.shop', balance: '1240.00' });
+  for (const [part, path] of [
+    ['orders', 'user/order_list?status=all'],
+    ['bills', 'user/bill'],
+    ['addresses', 'user/address_list'],
+    ['notifications', 'user/notification_list'],
+  ] as const) {
+    expect(file[part].length, part).toBe((await callApi<{ total: number }>(app, path)).total);
+  }
+  expect(JSON.stringify(file)).not.toMatch(/demo123456|246810|demo-token/);
+});
+
+test('[R5.04] the two passwords say since when they are set; a forgotten code leads to a new one and to the service', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/passwords');
+  await expect(page.getByRole('link', { name: /^Login password .* (Since|Changed) / })).toHaveAttribute(
+    'href',
+    '/changePassword',
+  );
+  await expect(page.getByRole('link', { name: /^Payment code .* Set / })).toHaveAttribute('href', '/changePayPwd');
+  await press(page, 'Forgot the payment code');
+  await expect(app.text(/^I have forgotten my payment code/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/service');
+  await page.getByRole('link', { name: 'Set a new code' }).click();
+  await expect(page).toHaveURL('/changePayPwd');
+});

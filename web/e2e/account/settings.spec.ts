@@ -1,0 +1,238 @@
+import { callApi } from '../fixtures/api.ts';
+import { TOKEN } from '../fixtures/app.ts';
+import { alerts, press } from '../fixtures/auth-forms.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('[R3.02] [B5.14] a name is saved and shown everywhere at once, also over one that was saved elsewhere meanwhile', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await page.goto('/profile');
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await page.getByRole('button', { name: /^Name/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Name' });
+  await sheet.getByLabel('Given name').fill(' ');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(alerts(page)).toHaveText(['Enter your given name']);
+  await sheet.getByLabel('Given name').fill('Mei-Lin');
+
+  const { version } = await callApi<{ version: number }>(app, 'user/getUserInfo');
+  await callApi(app, 'user/profile', { given_name: 'Kei', version });
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(alerts(page)).toHaveText(['It was saved on another device meanwhile: Kei Tanaka.']);
+  await sheet.getByRole('button', { name: 'Save what is typed here' }).click();
+  await toasts.waitFor('Saved');
+  await expect(page.getByRole('button', { name: 'Name Mei-Lin Tanaka' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Mei-Lin Tanaka' })).toBeVisible();
+});
+
+test('[B4.12] a new e-mail address and a new number count from when a code has proven them; the old ones are told', async ({
+  app,
+  page,
+  control,
+  toasts,
+}) => {
+  await page.goto('/setting');
+  await page.getByRole('button', { name: /^E-mail/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'E-mail' });
+  await sheet.getByLabel('New e-mail address').fill('Demo@meridian.shop');
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  await expect(alerts(page)).toHaveText(['This is the e-mail address you use now']);
+  await sheet.getByLabel('New e-mail address').fill('mei@example.com');
+  await sheet.getByRole('button', { name: 'Continue' }).click();
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByLabel('Login password').fill('demo123456');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  // The code is on its way by itself; a wrong one is told at the field, and what was in force stays.
+  await expect(sheet.getByText(/^Sent to mei@example.com/)).toBeVisible();
+  await sheet.getByLabel('Verification code').fill('000000');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(alerts(page)).toHaveText(['The verification code is wrong']);
+  await expect(sheet.getByText(/Until then demo@meridian.shop stays in force/)).toBeVisible();
+  // The answer to the right one is lost, and the page finds out that it was taken.
+  await control.addFault({ kind: 'truncated', on: 'verifyContact', times: 1 });
+  await sheet.getByLabel('Verification code').fill('123456');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await toasts.waitFor('Your e-mail address is verified');
+  await expect(page.getByRole('button', { name: /^E-mail mei@example.com Verified/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Mobile number/ }).click();
+  const mobile = page.getByRole('dialog', { name: 'Mobile number' });
+  await mobile.getByLabel('New mobile number').fill('+81 90 8765 4321');
+  await mobile.getByRole('button', { name: 'Continue' }).click();
+  await proof.getByLabel('Login password').fill('demo123456');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(mobile.getByText(/^Sent to \+81/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A change that waits is found again, on the other screen too.
+  await page.goto('/security');
+  await page.getByRole('button', { name: /A new one waits for its code/ }).click();
+  await mobile.getByLabel('Verification code').fill('123456');
+  await mobile.getByRole('button', { name: 'Confirm' }).click();
+  await toasts.waitFor('Your mobile number is verified');
+  await expect(app.text('+81 90 8765 4321')).toBeVisible();
+  const outbox = await control.outbox();
+  expect(outbox.filter(({ to, title }) => to === 'demo@meridian.shop' && /e-mail/i.test(title))).not.toEqual([]);
+});
+
+test('the profile picture is cut by the pointer and by the keyboard, uploaded small, and removed again', async ({
+  page,
+  toasts,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change the profile picture' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Profile picture' });
+  await sheet.getByLabel('Choose a picture').setInputFiles({
+    name: 'notes.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('not a picture'),
+  });
+  await expect(sheet.getByRole('alert')).toHaveText(/^Not a picture that can be used/);
+  // Red in its left half, blue in its right.
+  await sheet.getByLabel('Choose a picture').setInputFiles(await drawPicture(page, { width: 1200, height: 600 }));
+  const area = sheet.getByRole('group', { name: /^The part that is shown/ });
+  await expect(area).toBeVisible();
+  const placeOf = async () => (await area.boundingBox())?.x ?? 0;
+  const middle = await placeOf();
+  await area.focus();
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(placeOf).toBeLessThan(middle);
+  const box = await area.boundingBox();
+  if (box === null) throw new Error('The area has no place');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 400, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await sheet.getByRole('button', { name: 'Save the picture' }).click();
+  await toasts.waitFor('Saved');
+  await expect(sheet).toHaveCount(0);
+  const shown = page.getByRole('button', { name: 'Change the profile picture' }).locator('img');
+  // A square of the red half, as large as it is ever shown.
+  await expect
+    .poll(() =>
+      shown.evaluate((img: HTMLImageElement) => {
+        const { naturalWidth: width, naturalHeight: height } = img;
+        if (width === 0) return null;
+        const canvas = Object.assign(document.createElement('canvas'), { width, height });
+        const context = canvas.getContext('2d');
+        context?.drawImage(img, 0, 0);
+        const [red = 0, , blue = 0] = context?.getImageData(8, height / 2, 1, 1).data ?? [];
+        return { width, height, isRed: red > blue };
+      }),
+    )
+    .toEqual({ width: 512, height: 512, isRed: true });
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Change the profile picture' }).click();
+  await press(page, 'Remove the picture');
+  await toasts.waitFor('Your picture is removed');
+  await expect(page.getByRole('button', { name: 'Change the profile picture' })).toContainText('MT');
+});
+
+test('text size and motion hold over a reload from the first paint on, and nothing moves by itself', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/setting');
+  await page.getByRole('button', { name: /^Text size/ }).click();
+  await page.getByRole('dialog').getByText('Larger', { exact: true }).click();
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch', { name: /^Reduce motion/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  await recordLayoutShifts(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Text size Larger' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  await expect(page.getByRole('switch', { name: /^Reduce motion/ })).toBeChecked();
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('clearing says how much goes and what: searches and viewed products, not the session, drafts and choices', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await page.goto('/detail/101');
+  await expect(app.text('Description')).toBeVisible();
+  await page.goto('/search');
+  await page.getByRole('combobox').fill('tent');
+  await page.keyboard.press('Enter');
+  await expect(app.text(/^\d+ products?$/)).toBeVisible();
+  await page.goto('/setting');
+  await page.getByRole('switch', { name: /^Save data/ }).click();
+  await page.getByRole('button', { name: /^Clear the cache \d.* (kB|bytes)$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Clear the cache?' });
+  await expect(sheet.getByRole('listitem').nth(0)).toHaveText('1 search');
+  await expect(sheet.getByRole('listitem').nth(1)).toHaveText('1 product you looked at');
+  await sheet.getByRole('button', { name: /^Delete / }).click();
+  await expect.poll(() => toasts.messages.at(-1)).toMatch(/ deleted$/);
+  await expect(page.getByRole('button', { name: 'Clear the cache 0 bytes' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /^Save data/ })).toBeChecked();
+  await page.goto('/search');
+  await expect(app.text('Searched a lot this week')).toBeVisible();
+  await expect(page.getByText('Past searches')).toHaveCount(0);
+});
+
+test('a notification preference shows at once, is rolled back where it fails, and does not come along with the next', async ({
+  page,
+  control,
+  toasts,
+  faultProxy,
+}) => {
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Notifications' });
+  const ofOrders = sheet.getByRole('group', { name: 'Orders and after-sale' });
+  await expect(sheet.getByRole('group', { name: 'Safety of your account' }).getByRole('switch').first()).toBeDisabled();
+  const held = Promise.withResolvers<void>();
+  faultProxy.intercept(({ path, method }) =>
+    method === 'POST' && path === '/api/user/notification_preferences' ? { holdUntil: held.promise } : undefined,
+  );
+  await control.addFault({ kind: 'error', on: 'updateNotificationPreferences', times: 1 });
+  await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).toBeChecked();
+  await ofOrders.getByText('E-mail').click();
+  await ofOrders.getByText('Text message').click();
+  await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).not.toBeChecked();
+  await expect(ofOrders.getByRole('switch', { name: 'Text message' })).toBeChecked();
+  held.resolve();
+  await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).toBeChecked();
+  await expect.poll(() => toasts.messages.length).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).toBeChecked();
+  await expect(ofOrders.getByRole('switch', { name: 'Text message' })).toBeChecked();
+});
+
+test('the version, the legal texts, and logging out after a confirmation', async ({ app, page, toasts }) => {
+  await page.goto('/setting');
+  await page.getByRole('button', { name: /^About Meridian/ }).click();
+  await expect(page.getByRole('dialog').getByText(/^\d+\.\d+\.\d+$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Terms and legal texts' })).toHaveAttribute('href', '/law');
+  await press(page, 'Log out');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await toasts.waitFor('Signed out');
+  await expect.poll(app.token).toBeUndefined();
+  await expect(page).toHaveURL('/home');
+});
+
+test('[R4.07] a customer whose user info fails once stays signed in: it is asked for again', async ({
+  app,
+  page,
+  control,
+}) => {
+  await control.addFault({ kind: 'error', on: 'getUserInfo', times: 1 });
+  await page.goto('/profile');
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Notifications \d+ unread/ })).toBeVisible();
+  expect(await app.token()).toBe(TOKEN);
+});

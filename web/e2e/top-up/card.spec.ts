@@ -1,0 +1,111 @@
+// A top-up by card: the provider's page is the mock's own, opened in place of the app's.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { outcome, rechargeBillsOf, sumField, topUpsOf } from '../fixtures/top-up.ts';
+
+test.use({ signedIn: true });
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$|^Continue to the card page$/ });
+const provider = (page: Page, choice: string) => page.getByRole('button', { name: choice, exact: true });
+
+test('a card top-up: chips, fee and arrival both ways, the provider’s page, credited once, nothing to pay again', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/cardTopUp');
+  await payButton(page).click();
+  await expect(app.text('Enter an amount')).toBeVisible();
+  await page.getByRole('button', { name: '$100.00' }).click();
+  const quote = page.getByRole('status').filter({ hasText: 'Holds until' });
+  await expect(quote).toContainText('-$2.00');
+  await expect(quote).toContainText('$98.00');
+  await page.getByText('You receive', { exact: true }).first().click();
+  await expect(quote).toContainText('$102.04');
+  await expect(payButton(page)).toHaveText('Pay $102.04 by card');
+  await payButton(page).dblclick();
+
+  await expect(page.getByText('102.04 US dollars')).toBeVisible();
+  expect(faultProxy.requestsTo('/api/user/card_payment').filter(({ method }) => method === 'POST')).toHaveLength(1);
+  // Left by the back button: the payment is remembered, and the page leads on.
+  await page.goBack();
+  await expect(outcome(page, 'The card page waits for you')).toBeVisible();
+  await page.goto('/cardTopUp');
+  await page.getByRole('link', { name: /^A card payment of \$102\.04 is under way/ }).click();
+  await page.getByRole('link', { name: 'Continue to the card page' }).click();
+  await provider(page, 'Pay').click();
+  await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
+  await expect(app.text('$100.00 has been credited.')).toBeVisible();
+  expect(await topUpsOf(app)).toMatchObject([{ method: 'card', amount: '102.04', arrival: '100.00', status: 1 }]);
+  expect(await rechargeBillsOf(app)).toEqual(['100.00']);
+  await page.goto('/cardTopUp');
+  await expect(sumField(page)).toHaveValue('');
+  await expect(page.getByRole('link', { name: /^A card payment|^Your card payment/ })).toHaveCount(0);
+});
+
+const returns = [
+  { choice: 'Decline the card', title: 'The card payment failed', bills: [], again: true },
+  { choice: 'Leave without paying', title: 'The card was not charged', bills: [], again: true },
+  {
+    choice: 'Pay, but say nothing for ten minutes',
+    title: 'The provider has not answered yet',
+    bills: [],
+    again: false,
+  },
+] as const;
+
+test('what became of a card payment is read, whatever it is; signed out, and in another tab', async ({
+  app,
+  page,
+  control,
+}) => {
+  for (const { choice, title, again } of returns) {
+    await page.goto('/cardTopUp?amount=20&return=%2Fpayment%3Forder%3D9001');
+    await expect(payButton(page)).toHaveText('Pay $20.41 by card');
+    await payButton(page).click();
+    await provider(page, choice).click();
+    await expect(outcome(page, title), choice).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the payment' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try the card again' })).toHaveCount(again ? 1 : 0);
+    expect(await rechargeBillsOf(app)).toEqual([]);
+  }
+  // The last one is cleared up ten minutes later. The address says nothing of it, and needs the session.
+  const back = app.path();
+  await control.advance({ minutes: 11 });
+  const other = await app.openTab(back);
+  await expect(outcome(other.page, 'Your balance is topped up')).toBeVisible();
+  await app.dropSession();
+  await page.goto(back);
+  await app.signIn();
+  await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
+  expect(await rechargeBillsOf(app)).toEqual(['20.00']);
+  await page.goto('/cardTopUp?payment_id=999999');
+  await expect(app.text('You have no top-up at this address.')).toBeVisible();
+});
+
+test('an address that is not safe to pay at is not opened, and the page says so', async ({ app, page, faultProxy }) => {
+  const payment = {
+    id: 6499,
+    reference: 'P2611200005',
+    amount: '50.00',
+    fee: '1.00',
+    arrival: '49.00',
+    status: 'pending',
+    provider_url: 'http://cards.example/pay',
+    recharge_id: null,
+    failure_reason: null,
+    created_at: '2026-11-20T10:00:00Z',
+    expires_at: '2026-11-20T10:30:00Z',
+    next_by: null,
+    server_time: '2026-11-20T10:00:00Z',
+  };
+  faultProxy.intercept('/api/user/card_payment', {
+    status: 200,
+    body: JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: payment }),
+  });
+  await page.goto('/cardTopUp');
+  await page.getByRole('button', { name: '$50.00' }).click();
+  await payButton(page).click();
+  await expect(app.text(/^The address of the card page is not safe, so we did not open it\./)).toBeVisible();
+  expect(app.path()).toBe('/cardTopUp');
+});

@@ -1,0 +1,90 @@
+import { confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { addEvidence, outcome, rechargeBillsOf, reportButton, sumField, topUpsOf } from '../fixtures/top-up.ts';
+
+test.use({ signedIn: true });
+
+test('[R3.08] a bank transfer: where to send it, the quote both ways, reported, under audit, credited once', async ({
+  app,
+  page,
+  context,
+  control,
+  toasts,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/topUp');
+  await expect(app.text('$10.00 to $2,000.00 at once')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Refused' })).toContainText('was not found on the network');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Being checked' })).toContainText('$200.00');
+  await page.getByRole('link', { name: 'Bank transfer' }).click();
+  await page.getByRole('button', { name: 'Copy Reference' }).click();
+  await toasts.waitFor('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MRD-000001');
+
+  await reportButton(page).click();
+  await expect(app.text('Enter an amount')).toBeVisible();
+  await expect(app.text('Add a picture of the transfer')).toBeVisible();
+  await page.getByRole('button', { name: '$500.00' }).click();
+  await expect(sumField(page)).toHaveValue('500.00');
+  await sumField(page).fill('250.5');
+  await page.getByText('You receive', { exact: true }).first().click();
+  await addEvidence(page);
+  await expect(reportButton(page)).toHaveText('Report a top-up of $250.50');
+  await page.reload();
+  await expect(reportButton(page)).toHaveText('Report a top-up of $250.50');
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+
+  await reportButton(page).click();
+  await expect(outcome(page, 'Your top-up is being checked')).toBeVisible();
+  await expect(app.text(/^Checked by .* at the latest$/)).toBeVisible();
+  expect(await topUpsOf(app)).toMatchObject([{ method: 'manual', amount: '250.50', status: 0, arrival: null }]);
+  expect(await rechargeBillsOf(app)).toEqual([]);
+  await control.advance({ minutes: 3 });
+  await page.reload();
+  await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
+  expect(await rechargeBillsOf(app)).toEqual(['250.50']);
+  // What was sent is no draft any more.
+  await page.goto('/topUp?method=manual');
+  await expect(sumField(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
+});
+
+test('what is missing for a payment: topped up by transfer, back to the payment, and paid', async ({
+  app,
+  page,
+  control,
+}) => {
+  const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
+  await page.goto(`/payment?orders=9001,${dear}`);
+  await page.getByRole('link', { name: 'Top up $229.40' }).click();
+  await expect(app.text('$229.40 is missing for your payment.')).toBeVisible();
+  await page.getByRole('link', { name: 'Bank transfer' }).click();
+  await expect(sumField(page)).toHaveValue('229.40');
+  await addEvidence(page);
+  await reportButton(page).click();
+  await expect(outcome(page, 'Your top-up is being checked')).toBeVisible();
+  await control.advance({ minutes: 3 });
+  await page.reload();
+  await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await expect(confirmKey(page)).toBeVisible();
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(outcome(page, 'Paid')).toBeVisible();
+});
+
+test.describe('scenario methods_closed', () => {
+  test.use({ scenario: 'methods_closed' });
+
+  test('closed methods say so, and lead to those that are open', async ({ app, page }) => {
+    await page.goto('/topUp');
+    await expect(page.getByText('Closed at present. Please use another way.')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Card' })).toHaveCount(0);
+    for (const path of ['/cardTopUp', '/walletTopUp']) {
+      await page.goto(path);
+      await expect(app.text('This way to top up is closed at present.')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'See the other ways' }).click();
+    await expect(app.text('How would you like to top up?')).toBeVisible();
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, test } from '../fixtures/test.ts';
+import {
+  addEvidence,
+  chooseNetwork,
+  outcome,
+  rechargeBillsOf,
+  reportButton,
+  sumField,
+  topUpsOf,
+} from '../fixtures/top-up.ts';
+
+test.use({ signedIn: true });
+
+const ADDRESS = 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
+const HASH = '4f1c'.repeat(16);
+
+test('[R5.06] [R5.11] each rule and each warning has its words, in English and in Chinese', async ({ app, page }) => {
+  const words = {
+    en: [
+      'Choose a network',
+      'Confirm the network first: then the address shows that the coins go to',
+      'Enter an amount',
+      'Add a picture of the transfer',
+      'Choose the same network as the withdrawing platform.',
+      'Deposits through decentralised exchanges, BSC, HECO and other unsupported chains are not supported.',
+      'BSC: Not supported. Coins sent on BSC do not arrive and cannot be returned',
+    ],
+    'zh-CN': [
+      '请选择网络',
+      '请先确认网络，随后会显示充值地址',
+      '请输入金额',
+      '请添加转账凭证图片',
+      '请选择与提币平台相同的网络。',
+      '不支持通过去中心化交易所、BSC、HECO 及其他不受支持的链充值。',
+    ],
+  };
+  for (const [locale, messages] of Object.entries(words)) {
+    await page.goto('/language');
+    await page.getByText(locale === 'en' ? 'English' : '简体中文', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.goto('/walletTopUp');
+    await page.locator('[data-screen="/walletTopUp"] button[type=submit]').click();
+    for (const message of messages) await expect(app.text(message)).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(0);
+    await expect(page.getByText(ADDRESS)).toHaveCount(0);
+  }
+});
+
+test('[R3.08] coins: the network before the address, QR code, paste check, quote in coins, reported, credited once', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.goto('/walletTopUp');
+  await chooseNetwork(page, /^Bitcoin/);
+  const address = page.getByRole('region', { name: 'Address on Bitcoin' });
+  await expect(address.getByRole('img', { name: 'QR code of the address on Bitcoin' })).toBeVisible();
+  // Another network is confirmed anew.
+  await page.getByRole('radio', { name: /^Tron/ }).check();
+  await expect(page.getByText('The address shows once you have confirmed the network.')).toBeVisible();
+  await chooseNetwork(page, /^Tron/);
+  const tron = page.getByRole('region', { name: 'Address on Tron (TRC20)' });
+  await expect(tron).toContainText('Confirmations20');
+  await page.getByLabel('Check a paste').fill(ADDRESS.replace('js2X', 'js3X'));
+  await expect(app.text('Do not send: it is another address, from character 28 on.')).toBeVisible();
+  await expect(page.locator('mark')).toHaveText('3');
+  await page.getByLabel('Check a paste').fill(` ${ADDRESS}\n`);
+  await expect(app.text('It is the same address.')).toBeVisible();
+
+  await sumField(page).fill('500');
+  await page.getByText('You receive', { exact: true }).first().click();
+  await expect(reportButton(page)).toHaveText('Report a top-up of $501.00');
+  await expect(page.getByText('501.000000')).toBeVisible();
+  await page.getByLabel('Transaction hash, if you know it').fill(HASH);
+  await addEvidence(page);
+  await page.reload();
+  await expect(reportButton(page)).toHaveText('Report a top-up of $501.00');
+  await expect(tron).toBeVisible();
+  // The session ends at the report: everything typed is there afterwards, the picture too.
+  await control.addFault({ kind: 'unauthorized', on: 'createRecharge', times: 1 });
+  await reportButton(page).click();
+  await expect(page.getByLabel('Account')).toBeVisible();
+  await app.signIn();
+  await expect(page.getByLabel('Transaction hash, if you know it')).toHaveValue(HASH);
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await reportButton(page).click();
+  await expect(outcome(page, 'Your top-up is being checked')).toBeVisible();
+  expect(await topUpsOf(app)).toMatchObject([{ network: 'TRC20-USDT', amount: '501.00', status: 0 }]);
+  await control.advance({ hours: 1 });
+  await page.reload();
+  await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
+  expect(await rechargeBillsOf(app)).toEqual(['500.00']);
+});
+
+test('[R5.11] on a page that is not secure, copying the address says so and selects it; a changed address is flagged', async ({
+  app,
+  page,
+  toasts,
+  faultProxy,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await page.goto('/walletTopUp');
+  await chooseNetwork(page, /^Tron/);
+  await page.getByRole('button', { name: 'Copy Address' }).click();
+  await toasts.waitFor('This operation is not supported by non-HTTPS protocol');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(ADDRESS);
+
+  // The draft holds the address that was shown: another one is confirmed anew, and flagged.
+  const changed = 'TNewMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
+  const answer = await app.context.request.get(`${app.url}/api/user/getBlockchain`, {
+    headers: { token: 'demo-token-7f3a' },
+  });
+  faultProxy.intercept('/api/user/getBlockchain', {
+    status: 200,
+    body: (await answer.text()).replaceAll(ADDRESS, changed),
+  });
+  await page.reload();
+  await expect(page.getByText('The address shows once you have confirmed the network.')).toBeVisible();
+  await chooseNetwork(page, /^Tron/);
+  await expect(app.text('This address has changed since your last visit.')).toBeVisible();
+  await page.getByRole('button', { name: 'I use the new one' }).click();
+  await expect(page.getByText('This address has changed since your last visit.')).toHaveCount(0);
+  // Without any network the method is closed.
+  faultProxy.intercept('/api/user/getBlockchain', { addHeader: ['prefer', 'example=empty'] });
+  await page.reload();
+  await expect(app.text('This way to top up is closed at present.')).toBeVisible();
+});
+
+test.describe('scenario evidence_already_used', () => {
+  test.use({ scenario: 'evidence_already_used' });
+
+  test('evidence of another top-up is refused at its field, and nothing typed is lost', async ({ app, page }) => {
+    await page.goto('/topUp?method=manual');
+    await sumField(page).fill('50');
+    await addEvidence(page);
+    await reportButton(page).click();
+    await expect(page.getByRole('group', { name: 'Evidence of the transfer' })).toContainText(
+      'This evidence was already used for another top-up',
+    );
+    await expect(sumField(page)).toHaveValue('50');
+    expect(await topUpsOf(app)).toEqual([]);
+  });
+});
+
+test.describe('scenario quote_expires', () => {
+  test.use({ scenario: 'quote_expires' });
+
+  test('a quote that runs out at the report is renewed, and the same figures are reported, once', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
+    await page.goto('/topUp?method=manual');
+    await sumField(page).fill('50');
+    await addEvidence(page);
+    await expect(app.text(/^Holds until /)).toBeVisible();
+    await reportButton(page).click();
+    await expect(outcome(page, 'Your top-up is being checked')).toBeVisible();
+    expect(faultProxy.requestsTo('/api/user/recharge')).toHaveLength(2);
+    expect(await topUpsOf(app)).toMatchObject([{ amount: '50.00' }]);
+  });
+});

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { type ReactNode, useRef, useState } from 'react';
+import { toasts } from '../../feedback/toasts.ts';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { cropPicture, type PictureArea } from '../upload/crop-picture.ts';
+import { encodePicture, PictureRefusedError } from '../upload/encode-picture.ts';
+import { refusalReasons } from '../upload/refusal-reasons.ts';
+import { initialsOf } from './initials.ts';
+import { PictureCropper } from './picture-cropper.tsx';
+import { useSaveAvatar } from './use-save-avatar.ts';
+
+interface AvatarSheetProps {
+  user: Schema<'UserInfo'>;
+  onClose: () => void;
+}
+
+/** The profile picture: picked or taken, cut to a square, saved; or removed. */
+export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
+  const { t, i18n } = useLingui();
+  const { save, remove } = useSaveAvatar(user);
+  const [picture, setPicture] = useState<Blob>();
+  const src = useObjectUrl(picture);
+  const [area, setArea] = useState<PictureArea>();
+  const [busy, setBusy] = useState<'opening' | 'saving' | 'removing'>();
+  const [failure, setFailure] = useState<unknown>();
+  /** What was cut last: the same again after an error is the same upload. */
+  const cut = useRef<{ area: PictureArea; blob: Blob }>(undefined);
+
+  const run = async (what: typeof busy, work: () => Promise<void>) => {
+    setFailure(undefined);
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      if (!(isApiError(error) && error.kind === 'unauthorized')) setFailure(error);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const open = (file: File) =>
+    run('opening', async () => {
+      const encoded = await encodePicture(file);
+      cut.current = undefined;
+      setArea(undefined);
+      setPicture(encoded);
+    });
+  const saveCut = () =>
+    run('saving', async () => {
+      if (picture === undefined || area === undefined) return;
+      if (cut.current?.area !== area) cut.current = { area, blob: await cropPicture(picture, area) };
+      await save(cut.current.blob);
+      toasts.done(i18n._(standardMessages.saveSuccess));
+      onClose();
+    });
+  const removeAvatar = () =>
+    run('removing', async () => {
+      await remove();
+      toasts.done(t`Your picture is removed`);
+      onClose();
+    });
+  return (
+    <Sheet title={t`Profile picture`} onClose={onClose}>
+      <div className="flex flex-col gap-4 pt-1">
+        {src === undefined ? (
+          <div className="grid place-items-center rounded-box bg-well p-6">
+            <Avatar kind="person" size="huge" picture={user.avatar} initials={initialsOf(user)} />
+          </div>
+        ) : (
+          <PictureCropper key={src} src={src} onChange={setArea} />
+        )}
+        <p className="text-14 text-ink-2">
+          {src === undefined ? (
+            <Trans>Everybody sees it beside your reviews. Where and when it was taken is removed.</Trans>
+          ) : (
+            <Trans>Move the circle over what is to be shown, or pull at a corner.</Trans>
+          )}
+        </p>
+        {failure !== undefined && <Failure error={failure} />}
+        <div className="flex flex-col gap-2">
+          {picture !== undefined && (
+            <Button wide busy={busy === 'saving'} disabled={area === undefined} onClick={() => void saveCut()}>
+              <Trans>Save the picture</Trans>
+            </Button>
+          )}
+          <PickButton isMain={picture === undefined} busy={busy === 'opening'} onPick={(file) => void open(file)}>
+            {picture === undefined ? <Trans>Choose a picture</Trans> : <Trans>Choose another one</Trans>}
+          </PickButton>
+          {picture === undefined && (
+            <div className="hidden pointer-coarse:grid">
+              <PickButton isCamera busy={false} onPick={(file) => void open(file)}>
+                <Trans>Take a photo</Trans>
+              </PickButton>
+            </div>
+          )}
+          {picture === undefined && user.avatar !== null && (
+            <Button variant="plain" wide busy={busy === 'removing'} onClick={() => void removeAvatar()}>
+              <Trans>Remove the picture</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const { text, advice } =
+    error instanceof PictureRefusedError
+      ? { text: i18n._(refusalReasons[error.reason]), advice: undefined }
+      : errorMessage(error, i18n);
+  return (
+    <div role="alert" className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
+      <Icon name="alert" size={18} className="mt-px" />
+      <div className="min-w-0">
+        <p className="font-medium">{text}</p>
+        {advice !== undefined && <p>{advice}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface PickButtonProps {
+  isMain?: boolean;
+  isCamera?: boolean;
+  busy: boolean;
+  onPick: (file: File) => void;
+  children: ReactNode;
+}
+
+/** A file input that looks like a button. */
+function PickButton({ isMain = false, isCamera = false, busy, onPick, children }: PickButtonProps) {
+  return (
+    <label
+      aria-busy={busy || undefined}
+      className={`${buttonClass({ variant: isMain ? 'primary' : 'quiet', wide: true })} outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2`}
+    >
+      {busy ? <Icon name="spinner" className="animate-spin" /> : children}
+      <input
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        capture={isCamera ? 'user' : undefined}
+        disabled={busy}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file !== undefined) onPick(file);
+          // So that the same file can be picked again.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@meridian/sdk';
+import { updateContact, userInfoQuery } from '@meridian/sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { toasts } from '../../feedback/toasts.ts';
+import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStepUp } from '../step-up/use-step-up.tsx';
+import { CodeField } from '../verification-code/code-field.tsx';
+import { CodeHelp } from '../verification-code/code-help.tsx';
+import { useSendCode } from '../verification-code/use-send-code.ts';
+import {
+  type ContactChannel,
+  ContactCodeSchema,
+  type ContactCodeValues,
+  updateContactBody,
+} from './contact-schemas.ts';
+import { useVerifyContact } from './use-verify-contact.ts';
+
+interface ContactCodeProps {
+  channel: ContactChannel;
+  /** The address that is to be proven. */
+  to: string;
+  /** The one in force; the same where it was never proven. */
+  present: string;
+  /** When a change that is not proven is dropped; undefined where none waits. */
+  expiresAt: string | undefined;
+  /** The customer has just asked for it: the code is on its way without another press. */
+  isSentAtOnce: boolean;
+  /** Another address instead. */
+  onChange: () => void;
+  onDone: () => void;
+}
+
+/** The code that proves an e-mail address or a mobile number. */
+export function ContactCode(props: ContactCodeProps) {
+  const { channel, to, present, expiresAt, isSentAtOnce, onChange, onDone } = props;
+  const { t } = useLingui();
+  const { moment } = useFormats();
+  const queries = useQueryClient();
+  const rateLimit = useRateLimit();
+  const sending = useSendCode('verify');
+  const verify = useVerifyContact(channel, to);
+  const form = useForm<ContactCodeValues, ContactCodeValues>({
+    schema: ContactCodeSchema,
+    defaultValues: { code: '' },
+    fieldByReason: { code_wrong: 'code', code_expired: 'code' },
+    onSubmit: async (values) => {
+      await rateLimit.track(verify(values));
+      toasts.done(channel === 'email' ? t`Your e-mail address is verified` : t`Your mobile number is verified`);
+      onDone();
+    },
+  });
+  const send = async () => {
+    try {
+      await sending.send(to);
+      form.setFocus('code');
+    } catch (error) {
+      // Proven in another tab or on another device.
+      if (isApiError(error) && error.reason === 'contact_verified') void queries.invalidateQueries(userInfoQuery());
+      form.setApiError('code', error);
+    }
+  };
+  const sendAtOnce = useEffectEvent(() => {
+    if (isSentAtOnce) void send();
+  });
+  useEffect(() => sendAtOnce(), []);
+  return (
+    <>
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+        <CodeField
+          form={form}
+          name="code"
+          sending={sending}
+          contact={to}
+          onSend={() => void send()}
+          help={<CodeHelp sent={sending.sent} contact={to} />}
+        />
+        {expiresAt !== undefined && (
+          <p className="text-14 text-ink-2">
+            <Trans>
+              Type the code by {moment(expiresAt)}. Until then <bdi>{present}</bdi> stays in force.
+            </Trans>
+          </p>
+        )}
+        <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
+          {rateLimit.message}
+        </FormError>
+        <div className="flex flex-col gap-1">
+          <Button type="submit" wide busy={form.formState.isSubmitting}>
+            <Trans>Confirm</Trans>
+          </Button>
+          <Button variant="plain" wide onClick={onChange}>
+            {channel === 'email' ? <Trans>Use another address</Trans> : <Trans>Use another number</Trans>}
+          </Button>
+        </div>
+      </form>
+      {expiresAt !== undefined && <KeepPresent channel={channel} present={present} />}
+    </>
+  );
+}
+
+/** Takes a change back that waits; a change of the address asks for a step-up in either direction. */
+function KeepPresent({ channel, present }: Pick<ContactCodeProps, 'channel' | 'present'>) {
+  const { mutateAsync, isPending } = useMutation(updateContact());
+  const stepUp = useStepUp(<Trans>Taking a change back is a change too, so we make sure that it is you.</Trans>);
+  const takeBack = async () => {
+    try {
+      await stepUp.withStepUp((step_up) => mutateAsync(updateContactBody(channel, present, step_up)));
+    } catch {
+      // The toast of the call has said why; the change waits on.
+    }
+  };
+  return (
+    <div className="-mt-3 grid">
+      <Button variant="plain" wide busy={isPending} onClick={() => void takeBack()}>
+        <Trans>Keep the present one</Trans>
+      </Button>
+      {stepUp.sheet}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { ButtonRow } from '../../navigation/menu-rows.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { type ContactChannel, contactOf } from './contact-schemas.ts';
+import { ContactState } from './contact-state.tsx';
+import { ContactText } from './contact-text.tsx';
+
+const ContactSheet = lazyOverlay(() => import('./contact-sheet.tsx').then((m) => m.ContactSheet));
+
+/** The e-mail address or the mobile number, with its state; a press opens the sheet to prove or to change it. */
+export function ContactRow({ user, channel }: { user: Schema<'UserInfo'>; channel: ContactChannel }) {
+  const sheet = useOverlay();
+  const contact = contactOf(user, channel);
+  return (
+    <>
+      <ButtonRow
+        icon={channel === 'email' ? 'mail' : 'mobile'}
+        onClick={sheet.open}
+        value={<ContactState contact={contact} />}
+      >
+        {channel === 'email' ? <Trans>E-mail</Trans> : <Trans>Mobile number</Trans>}
+        <span className="block text-12 text-ink-2">
+          <ContactText>{contact.present}</ContactText>
+        </span>
+      </ButtonRow>
+      {sheet.isOpen && <ContactSheet channel={channel} onClose={sheet.close} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { ContactCode } from './contact-code.tsx';
+import { type ContactChannel, contactOf } from './contact-schemas.ts';
+import { ContactState } from './contact-state.tsx';
+import { ContactText } from './contact-text.tsx';
+import { NewContact } from './new-contact.tsx';
+
+interface ContactSheetProps {
+  channel: ContactChannel;
+  onClose: () => void;
+}
+
+/** The e-mail address or the mobile number of the customer: proven by a code, and changed (B4.12). */
+export function ContactSheet({ channel, onClose }: ContactSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={channel === 'email' ? t`E-mail` : t`Mobile number`} onClose={onClose}>
+      <PageErrorBoundary>
+        <Suspense fallback={<div className="skeleton mt-2 h-56 rounded-box" />}>
+          <Contact channel={channel} onClose={onClose} />
+        </Suspense>
+      </PageErrorBoundary>
+    </Sheet>
+  );
+}
+
+function Contact({ channel, onClose }: ContactSheetProps) {
+  const { data: user } = useSuspenseQuery(userInfoQuery());
+  const { present, isVerified, pending } = contactOf(user, channel);
+  const [isChanging, setChanging] = useState(false);
+  /** Asked for in this sheet: its code is sent without another press. */
+  const [asked, setAsked] = useState<string>();
+  const unproven = pending?.to ?? (isVerified ? undefined : present);
+  return (
+    <div className="flex flex-col gap-4 pt-1">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 rounded-box bg-well px-3.5 py-3 text-14">
+        <span className="min-w-0 font-medium">
+          <ContactText>{present}</ContactText>
+        </span>
+        <ContactState contact={{ isVerified, pending: null }} />
+      </p>
+      {unproven === undefined || isChanging ? (
+        <NewContact
+          key={channel}
+          channel={channel}
+          present={present}
+          isPresentInForce={isVerified}
+          onAsked={(to) => {
+            setAsked(to);
+            setChanging(false);
+          }}
+          onBack={unproven === undefined ? undefined : () => setChanging(false)}
+        />
+      ) : (
+        <ContactCode
+          key={unproven}
+          channel={channel}
+          to={unproven}
+          present={present}
+          expiresAt={pending?.expires_at}
+          isSentAtOnce={asked === unproven}
+          onChange={() => setChanging(true)}
+          onDone={onClose}
+        />
+      )}
+      <p className="text-12 text-ink-2">
+        <Trans>Each change is told to every address of yours that is verified, so that nobody else can make one.</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { i18n } from '@lingui/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { expectFormMatchesContract } from '../../form/contract-check.testing.ts';
+import { sendCodeBody } from '../verification-code/use-send-code.ts';
+import {
+  ContactCodeSchema,
+  contactOf,
+  newContactSchema,
+  updateContactBody,
+  verifyContactBody,
+} from './contact-schemas.ts';
+import { initialsOf } from './initials.ts';
+import { NameSchema, nameBody } from './name-schema.ts';
+
+const STEP_UP = 'qT4xZ8mB1nKs7VwYc2Rf0A';
+
+test('[B5.14] what the form of the names accepts, the contract accepts', () => {
+  expectFormMatchesContract({
+    form: NameSchema,
+    operation: 'updateProfile',
+    body: (values) => nameBody(values, 3),
+    validInput: { family_name: 'Tanaka', given_name: 'Mei' },
+  });
+});
+
+test('[B5.14] what the forms of the e-mail address and the mobile number accept, the contract accepts', () => {
+  for (const [channel, to] of [
+    ['email', 'mei.tanaka@example.com'],
+    ['mobile', '+81 90 8765 4321'],
+  ] as const) {
+    expectFormMatchesContract({
+      form: newContactSchema(channel, 'demo@meridian.shop'),
+      operation: 'updateContact',
+      body: (values) => updateContactBody(channel, values.to, STEP_UP),
+      validInput: { to },
+    });
+    expectFormMatchesContract({
+      form: ContactCodeSchema,
+      operation: 'verifyContact',
+      body: (values) => verifyContactBody(channel, values),
+      validInput: { code: '416823' },
+    });
+  }
+});
+
+test('a code that proves an own address carries no address', () => {
+  expect(sendCodeBody('verify', 'mei@example.com')).toEqual({ event: 'verify', channel: 'email' });
+  expect(sendCodeBody('verify', '+819087654321')).toEqual({ event: 'verify', channel: 'mobile' });
+});
+
+const messagesOf = (schema: v.GenericSchema, values: unknown) =>
+  (v.safeParse(schema, values).issues ?? []).map(({ message }) => message);
+
+test('[B4.12] the present address is no new one, however it is written', () => {
+  const email = newContactSchema('email', 'Demo@meridian.shop');
+  expect(messagesOf(email, { to: ' demo@MERIDIAN.shop ' })).toEqual(['This is the e-mail address you use now']);
+  const mobile = newContactSchema('mobile', '+819012345678');
+  expect(messagesOf(mobile, { to: '+81 90-1234-5678' })).toEqual(['This is the mobile number you use now']);
+  expect(messagesOf(mobile, { to: '+81 90-1234-5679' })).toEqual([]);
+});
+
+test('each rule has its words, in English and in Chinese', async () => {
+  const wrong = () => [
+    ...messagesOf(NameSchema, { family_name: ' ', given_name: 'x'.repeat(61) }),
+    ...messagesOf(newContactSchema('email', 'a@b.co'), { to: 'mei' }),
+    ...messagesOf(newContactSchema('mobile', '+491511234567'), { to: 'mei' }),
+    ...messagesOf(ContactCodeSchema, { code: '12' }),
+  ];
+  expect(wrong()).toEqual([
+    'Enter your family name',
+    'At most 60 characters',
+    'This is not an e-mail address',
+    'This is not a mobile number: 7 to 20 digits, with the country code first',
+    'Enter the six digits of the code',
+  ]);
+  const { messages } = await import('../../locales/zh-CN/deferred.po');
+  const { messages: shared } = await import('../../locales/zh-CN/messages.po');
+  i18n.loadAndActivate({ locale: 'zh-CN', messages: { ...shared, ...messages } });
+  expect(wrong().every((message) => /[\u4e00-\u9fff]/.test(message))).toBe(true);
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+});
+
+const user = {
+  email: 'mei@example.com',
+  email_verified: true,
+  pending_email: null,
+  mobile: '+819012345678',
+  mobile_verified: false,
+  pending_mobile: { to: '+819087654321', expires_at: '2026-11-21T10:00:00Z' },
+} as Parameters<typeof contactOf>[0];
+
+test('a way of contact is the address in force, and the one that waits', () => {
+  expect(contactOf(user, 'email')).toEqual({ present: 'mei@example.com', isVerified: true, pending: null });
+  expect(contactOf(user, 'mobile')).toMatchObject({ present: '+819012345678', pending: { to: '+819087654321' } });
+});
+
+test('initials are whole letters', () => {
+  expect(initialsOf({ given_name: 'Mei', family_name: 'Tanaka' })).toBe('MT');
+  expect(initialsOf({ given_name: '𠮷子', family_name: '田中' })).toBe('𠮷田');
+});

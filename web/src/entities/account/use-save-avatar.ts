@@ -1,0 +1,40 @@
+import { isApiError, type Schema } from '@meridian/sdk';
+import { updateProfile, uploadFile } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+
+/** Sets the profile picture, or removes it. Both reject with the error of the call, and may be tried again. */
+export function useSaveAvatar(user: Schema<'UserInfo'>) {
+  const upload = useMutation({ ...uploadFile(), meta: errorShownInPlace });
+  const update = useMutation({ ...updateProfile(), meta: errorShownInPlace });
+  /** What is uploaded already, so that a repeat after a lost answer names the same upload. */
+  const uploaded = useRef<{ picture: Blob; id: string }>(undefined);
+
+  /** A change of the names elsewhere has nothing to do with the picture: it is set all the same. */
+  const set = async (avatar: string | null): Promise<void> => {
+    try {
+      await update.mutateAsync({ avatar, version: user.version });
+    } catch (error) {
+      if (!isApiError(error, 'updateProfile') || error.reason !== 'version_conflict') throw error;
+      await update.mutateAsync({ avatar, version: error.data.version });
+    }
+  };
+
+  return {
+    remove: () => set(null),
+    async save(picture: Blob): Promise<void> {
+      if (uploaded.current?.picture !== picture) {
+        const { upload_id } = await upload.mutateAsync({ file: picture });
+        uploaded.current = { picture, id: upload_id };
+      }
+      try {
+        await set(uploaded.current.id);
+      } catch (error) {
+        const isGone = isApiError(error) && (error.reason === 'upload_not_found' || error.reason === 'upload_expired');
+        if (isGone) uploaded.current = undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { isApiError } from '@meridian/sdk';
+import { userInfoQuery, verifyContact } from '@meridian/sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { mayBeDone } from '../../feedback/unanswered.ts';
+import { type ContactChannel, type ContactCodeValues, contactOf, verifyContactBody } from './contact-schemas.ts';
+
+/**
+ * Proves an e-mail address or a mobile number by its code. A code is good once: where no answer came, or it was proven
+ * elsewhere meanwhile, the customer is asked for, and what is proven by now is a success. Rejects with the refusal.
+ */
+export function useVerifyContact(channel: ContactChannel, to: string) {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({ ...verifyContact(), meta: errorShownInPlace });
+
+  const isProven = async (): Promise<boolean> => {
+    try {
+      const { present, isVerified } = contactOf(
+        await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }),
+        channel,
+      );
+      return isVerified && present === to;
+    } catch {
+      return false;
+    }
+  };
+
+  return async (values: ContactCodeValues): Promise<void> => {
+    try {
+      await mutateAsync(verifyContactBody(channel, values));
+    } catch (error) {
+      const isOver = isApiError(error) && error.reason === 'contact_verified';
+      if (!(isOver || mayBeDone(error)) || !(await isProven())) throw error;
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { SendCode } from './use-send-code.ts';
+
+interface CodeHelpProps extends Pick<SendCode, 'sent'> {
+  /** The address that the code goes to. */
+  contact: string;
+}
+
+/** Where a code goes or has gone, and for how long it is good: the help of a CodeField. */
+export function CodeHelp({ sent, contact }: CodeHelpProps) {
+  if (sent === undefined)
+    return (
+      <Trans>
+        The code goes to <bdi>{contact}</bdi>.
+      </Trans>
+    );
+  return sent.minutes === undefined ? (
+    <Trans>
+      A code was sent to <bdi>{contact}</bdi> a moment ago.
+    </Trans>
+  ) : (
+    <Trans>
+      Sent to <bdi>{contact}</bdi>. It is good for <Plural value={sent.minutes} one="# minute" other="# minutes" />.
+    </Trans>
+  );
+}

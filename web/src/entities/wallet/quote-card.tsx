@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+import type { MoneyQuote, QuoteState } from './use-quote.ts';
+
+/** What the sums of a quote are called here: "You pay" and "You receive" of a top-up. */
+export interface QuoteWords {
+  amount: ReactNode;
+  arrival: ReactNode;
+}
+
+interface QuoteCardProps {
+  quote: QuoteState<MoneyQuote>;
+  words: QuoteWords;
+}
+
+/** The server's quote: amount, fee and arrival, how the fee is counted, and until when all that holds. */
+export function QuoteCard({ quote: { shown, isLoading, error, retry }, words }: QuoteCardProps) {
+  const { i18n } = useLingui();
+  return (
+    // As high as a quote, so that nothing below moves when it comes.
+    <div role="status" aria-busy={isLoading} className="grid min-h-46 rounded-card bg-card p-4">
+      {error !== undefined ? (
+        <div className="flex flex-col items-start justify-center gap-3 text-14">
+          <p className="flex items-start gap-2 text-danger">
+            <Icon name="alert" size={18} className="mt-px" />
+            {errorMessage(error, i18n).text}
+          </p>
+          {error.kind !== 'business' && (
+            <Button size="medium" variant="quiet" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </div>
+      ) : shown !== undefined ? (
+        <Figures quote={shown} words={words} isStale={isLoading} />
+      ) : isLoading ? (
+        <FiguresSkeleton />
+      ) : (
+        <p className="place-self-center text-center text-14 text-ink-2">
+          <Trans>Enter an amount to see the fee and what arrives.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FiguresProps {
+  quote: MoneyQuote;
+  words: QuoteWords;
+  isStale: boolean;
+}
+
+function Figures({ quote: { amount, fee, arrival, rule, onchain, valid_until }, words, isStale }: FiguresProps) {
+  const { money, time } = useFormats();
+  const { coin = '', rate = '' } = onchain ?? {};
+  return (
+    <div className={classNames('flex flex-col gap-3 transition-opacity', isStale && 'opacity-50')}>
+      <MoneyRows
+        rows={[
+          { key: 'amount', label: words.amount, amount },
+          { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-', note: rule },
+          { key: 'arrival', label: words.arrival, amount: arrival, isTotal: true },
+        ]}
+      />
+      <p className="text-12 text-ink-2">
+        {onchain !== null && (
+          <>
+            <Trans>
+              1 {coin} = {money(rate)}
+            </Trans>
+            {' · '}
+          </>
+        )}
+        <Trans>Holds until {time(valid_until)}</Trans>
+      </p>
+    </div>
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="skeleton h-5" />
+      <div className="skeleton h-9" />
+      <div className="skeleton mt-2 h-6" />
+      <div className="skeleton h-4 w-40" />
+    </div>
+  );
+}

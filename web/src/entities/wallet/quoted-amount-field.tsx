@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { CURRENCY } from '@meridian/sdk';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { Field } from '../../form/field.tsx';
+import type { Form } from '../../form/use-form.ts';
+import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
+import { QuoteCard, type QuoteWords } from './quote-card.tsx';
+import type { MoneyQuote, QuoteDirection, QuoteState } from './use-quote.ts';
+
+interface QuotedAmountFieldProps<Values extends FieldValues> {
+  form: Form<Values>;
+  /** The field of the sum as it is typed. */
+  name: FieldPath<Values>;
+  /** The field of the direction, whose values are `amount` and `arrival`. */
+  directionName: FieldPath<Values>;
+  /** Such as "Amount in dollars". */
+  label: ReactNode;
+  quote: QuoteState<MoneyQuote>;
+  words: QuoteWords;
+  /** Below the field, such as the limits. */
+  help?: ReactNode;
+  /** A control at the end of the field, such as "All". */
+  end?: ReactNode;
+  /** Amounts to choose from, above the field. */
+  chips?: ReactNode;
+}
+
+/** An amount to move, typed as what is paid or as what arrives, with the server's quote of it below. */
+export function QuotedAmountField<Values extends FieldValues>({
+  form,
+  name,
+  directionName,
+  label,
+  quote,
+  words,
+  help,
+  end,
+  chips,
+}: QuotedAmountFieldProps<Values>) {
+  const { t } = useLingui();
+  const direction: QuoteDirection = form.watch(directionName) === 'arrival' ? 'arrival' : 'amount';
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedControl<QuoteDirection>
+        label={t`What the amount is`}
+        options={[
+          { value: 'amount', text: words.amount },
+          { value: 'arrival', text: words.arrival },
+        ]}
+        selected={direction}
+        onSelect={(value) => {
+          form.setValue(directionName, value as FieldPathValue<Values, FieldPath<Values>>); // a field of directions
+          if (form.formState.errors[name] !== undefined) void form.trigger(name);
+        }}
+      />
+      {chips}
+      <Field
+        form={form}
+        name={name}
+        label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder="0.00"
+        dir="ltr"
+        help={help}
+        end={
+          <>
+            <span className="px-3.5 text-14 text-ink-2">{CURRENCY}</span>
+            {end}
+          </>
+        }
+      />
+      <QuoteCard quote={quote} words={words} />
+    </div>
+  );
+}

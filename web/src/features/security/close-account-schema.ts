@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { translated } from '../../form/rules.ts';
+
+/** The consent to what follows from closing the account. */
+export const CloseAccountSchema = v.object({
+  understood: v.pipe(
+    v.boolean(),
+    v.check((isUnderstood) => isUnderstood, translated(msg`Tick this first: it says what is lost`)),
+  ),
+});
+
+export type CloseAccountValues = v.InferOutput<typeof CloseAccountSchema>;

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { closeAccount } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { CheckField } from '../../form/check-field.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { CloseAccountSchema, type CloseAccountValues } from './close-account-schema.ts';
+import { CloseBlockers } from './close-blockers.tsx';
+
+/** Closes the account: what follows from it, the proof that it is the customer, and what has to be settled first. */
+export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { accountClosed } = useSessionLifecycle();
+  const { mutateAsync } = useMutation({ ...closeAccount(), meta: errorShownInPlace });
+  const stepUp = useStepUp(
+    <Trans>Closing the account signs you out everywhere, so we make sure that it is you.</Trans>,
+  );
+  const [blockers, setBlockers] = useState<Schema<'CloseBlockers'>>();
+  const form = useForm<CloseAccountValues, CloseAccountValues>({
+    schema: CloseAccountSchema,
+    defaultValues: { understood: false },
+    onSubmit: async () => {
+      try {
+        const { proven } = await stepUp.withStepUp((step_up) => mutateAsync({ step_up }));
+        if (proven) await accountClosed();
+      } catch (error) {
+        if (!isApiError(error, 'closeAccount') || error.reason !== 'account_not_closable') throw error;
+        setBlockers(error.data);
+      }
+    },
+  });
+  return (
+    <Sheet title={blockers === undefined ? t`Close the account?` : t`Not yet`} onClose={onClose}>
+      {blockers !== undefined ? (
+        <CloseBlockers blockers={blockers} onBack={() => setBlockers(undefined)} />
+      ) : (
+        <>
+          <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1 text-14">
+            <ul className="flex list-disc flex-col gap-2 ps-5 text-ink-2">
+              <li>
+                <Trans>You are signed out on every device at once.</Trans>
+              </li>
+              <li>
+                <Trans>
+                  For 30 days, signing in opens the account again with everything in it. Every verified address of yours
+                  is told the date.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  Then addresses, saved cards, favourites, bag, notifications and conversations are deleted for good.
+                </Trans>
+              </li>
+              <li>
+                <Trans>
+                  Your reviews stay without your name. Orders and bills are kept for as long as the law asks.
+                </Trans>
+              </li>
+              <li>
+                <Trans>It is possible once the balance is empty and no order, case or transfer is open.</Trans>
+              </li>
+            </ul>
+            <CheckField form={form} name="understood">
+              <Trans>I understand what is deleted after 30 days.</Trans>
+            </CheckField>
+            <FormError form={form} />
+            <div className="flex flex-col gap-1">
+              <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
+                <Trans>Close the account</Trans>
+              </Button>
+              <Button variant="plain" wide onClick={onClose}>
+                <Trans>Keep it</Trans>
+              </Button>
+            </div>
+          </form>
+          {stepUp.sheet}
+        </>
+      )}
+    </Sheet>
+  );
+}

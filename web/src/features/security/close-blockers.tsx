@@ -1,0 +1,90 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon/icon.tsx';
+
+interface Blocker {
+  icon: IconName;
+  to: LinkProps['to'];
+  search?: LinkProps['search'];
+  text: ReactNode;
+}
+
+interface CloseBlockersProps {
+  blockers: Schema<'CloseBlockers'>;
+  onBack: () => void;
+}
+
+/** What has to be settled before the account can be closed, each with the way to where that is done. */
+export function CloseBlockers({ blockers, onBack }: CloseBlockersProps) {
+  const { money } = useFormats();
+  const { balance, open_orders, open_refunds, open_recharges, open_card_payments, open_withdrawals } = blockers;
+  const rows: (Blocker | false)[] = [
+    balance !== '0.00' && {
+      icon: 'wallet',
+      to: '/withDraw',
+      text: <Trans>{money(balance)} in your balance: withdraw or spend it</Trans>,
+    },
+    open_orders > 0 && {
+      icon: 'order',
+      to: '/order',
+      text: <Plural value={open_orders} one="# order is not finished" other="# orders are not finished" />,
+    },
+    open_refunds > 0 && {
+      icon: 'refund',
+      to: '/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}',
+      search: { tab: 'cases' },
+      text: <Plural value={open_refunds} one="# after-sale case is open" other="# after-sale cases are open" />,
+    },
+    open_recharges > 0 && {
+      icon: 'clock',
+      to: '/topUpRecord',
+      text: <Plural value={open_recharges} one="# top-up is being checked" other="# top-ups are being checked" />,
+    },
+    open_card_payments > 0 && {
+      icon: 'clock',
+      to: '/topUpRecord',
+      text: (
+        <Plural value={open_card_payments} one="# card payment is under way" other="# card payments are under way" />
+      ),
+    },
+    open_withdrawals > 0 && {
+      icon: 'clock',
+      to: '/depositRecord',
+      text: (
+        <Plural value={open_withdrawals} one="# withdrawal is being checked" other="# withdrawals are being checked" />
+      ),
+    },
+  ];
+  return (
+    <div className="flex flex-col gap-4 pt-1">
+      <p role="alert" className="text-14 text-ink-2">
+        <Trans>Something is still open. Settle it first, so that no money of yours is lost.</Trans>
+      </p>
+      <div className="rounded-card bg-well *:*:bg-transparent">
+        <MenuGroup>
+          {rows.map(
+            (row) =>
+              row !== false && (
+                <LinkRow
+                  key={`${row.to} ${row.icon} ${rows.indexOf(row)}`}
+                  to={row.to}
+                  search={row.search}
+                  icon={row.icon}
+                >
+                  {row.text}
+                </LinkRow>
+              ),
+          )}
+        </MenuGroup>
+      </div>
+      <Button variant="quiet" wide onClick={onBack}>
+        <Trans>Back</Trans>
+      </Button>
+    </div>
+  );
+}

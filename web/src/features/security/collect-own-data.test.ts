@@ -1,0 +1,65 @@
+import type { Client } from '@meridian/sdk';
+import { expect, test } from 'vitest';
+import { createOwnDataCollection, ownDataParts } from './collect-own-data.ts';
+
+interface Sent {
+  operation: string;
+  query: Record<string, unknown>;
+}
+
+/** 120 bills, two conversations of which one has two stretches, and nothing else; a call of `failing` fails once. */
+function fakeShop(failing?: string) {
+  const sent: Sent[] = [];
+  let toFail = failing;
+  const bills = Array.from({ length: 120 }, (_, index) => ({ id: index + 1 }));
+  const answer = ({ operation, query }: Sent): unknown => {
+    const page = Number(query['page']);
+    if (operation === 'listBills')
+      return { list: bills.slice((page - 1) * 50, page * 50), total: 120, page, limit: 50, as_of: 'now' };
+    if (operation === 'listConversations') return { list: [{ id: 7 }] };
+    if (operation === 'listMessages')
+      return query['before_id'] === undefined
+        ? { conversation: { id: 7 }, list: [{ id: 2 }, { id: 3 }], has_more: true }
+        : { conversation: { id: 7 }, list: [{ id: 1 }], has_more: false };
+    return { list: [], total: 0, page: 1, limit: 50, payees: [], operation };
+  };
+  const call = async (operation: string, { query = {} }: { query?: Record<string, unknown> }) => {
+    sent.push({ operation, query });
+    if (operation === toFail) {
+      toFail = undefined;
+      throw new Error('No connection');
+    }
+    return answer({ operation, query });
+  };
+  return { client: { call } as unknown as Pick<Client, 'call'>, sent };
+}
+
+const { signal } = new AbortController();
+const now = new Date('2026-11-20T10:00:00Z');
+
+test('all pages of a list come into the file, the later ones as of the first; messages are in the order of reading', async () => {
+  const { client, sent } = fakeShop();
+  const seen: string[] = [];
+  const text = await createOwnDataCollection(client).run(({ part, done }) => seen.push(`${done} ${part}`), signal, now);
+  const file = JSON.parse(text);
+  expect(Object.keys(file)).toEqual(['collected_at', ...ownDataParts]);
+  expect(file.collected_at).toBe('2026-11-20T10:00:00.000Z');
+  expect(file.bills).toHaveLength(120);
+  expect(file.conversations).toEqual([{ id: 7, messages: [{ id: 1 }, { id: 2 }, { id: 3 }] }]);
+  expect(sent.filter(({ operation }) => operation === 'listBills').map(({ query }) => query)).toEqual([
+    { page: 1, limit: 50 },
+    { page: 2, limit: 50, as_of: 'now' },
+    { page: 3, limit: 50, as_of: 'now' },
+  ]);
+  expect(seen).toHaveLength(ownDataParts.length);
+});
+
+test('a second run goes on at the part that failed', async () => {
+  const { client, sent } = fakeShop('listBills');
+  const collection = createOwnDataCollection(client);
+  await expect(collection.run(() => undefined, signal, now)).rejects.toThrow('No connection');
+  const before = sent.length;
+  const file = JSON.parse(await collection.run(() => undefined, signal, now));
+  expect(file.bills).toHaveLength(120);
+  expect(sent.slice(before).map(({ operation }) => operation)).not.toContain('getUserInfo');
+});

@@ -1,0 +1,125 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { revokeSession, sessionsQuery } from '@meridian/sdk/react';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+
+type Device = Schema<'SessionDevice'>;
+
+/** Where the account is signed in: this device first, then the one that was seen last. */
+export function Devices() {
+  const { t } = useLingui();
+  const { data } = useSuspenseQuery(sessionsQuery());
+  const { mutateAsync } = useMutation({ ...revokeSession(), meta: errorShownInPlace });
+  const sheet = useOverlay();
+  const [asked, setAsked] = useState<readonly Device[]>([]);
+  const devices = data.list.toSorted(
+    (a, b) => Number(b.current) - Number(a.current) || Date.parse(b.last_seen_at) - Date.parse(a.last_seen_at),
+  );
+  const others = devices.filter(({ current }) => !current);
+  const ask = (which: readonly Device[]) => {
+    setAsked(which);
+    sheet.open();
+  };
+  /** One that is signed out already is what was wanted. */
+  const signOut = async (device: Device) => {
+    try {
+      await mutateAsync({ session_id: device.id });
+    } catch (error) {
+      if (!isApiError(error) || error.reason !== 'session_not_found') throw error;
+    }
+  };
+  const signOutAsked = async () => {
+    for (const device of asked) await signOut(device);
+    toasts.done(asked.length === 1 ? t`The device is signed out` : t`The devices are signed out`);
+  };
+  const [first] = asked;
+  return (
+    <section>
+      <h2 className="px-1 pb-2 text-14 font-semibold">
+        <Trans>Signed-in devices</Trans>
+      </h2>
+      <ul className="divide-y divide-line rounded-card bg-card">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} onSignOut={() => ask([device])} />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <div className="mt-3">
+          <Button variant="quiet" size="medium" wide onClick={() => ask(others)}>
+            <Trans>Sign out all other devices</Trans>
+          </Button>
+        </div>
+      )}
+      {sheet.isOpen && first !== undefined && (
+        <ConfirmSheet
+          title={asked.length === 1 ? t`Sign out ${first.device}?` : t`Sign out all other devices?`}
+          confirmLabel={
+            asked.length === 1 ? (
+              <Trans>Sign out the device</Trans>
+            ) : (
+              <Plural value={asked.length} one="Sign out # device" other="Sign out # devices" />
+            )
+          }
+          tone="danger"
+          onConfirm={signOutAsked}
+          onClose={sheet.close}
+        >
+          <p>
+            <Trans>Whoever uses it has to sign in again. If you do not know it, change your password too.</Trans>
+          </p>
+        </ConfirmSheet>
+      )}
+    </section>
+  );
+}
+
+function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => void }) {
+  const { t } = useLingui();
+  const { moment } = useFormats();
+  const name = device.device;
+  return (
+    <li className="flex min-h-15 items-center gap-3 px-4 py-2 text-14">
+      <Icon name="devices" className="text-ink-2" />
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-[8rem]">
+          <bdi className="wrap-anywhere">{name}</bdi>
+          <span className="block text-12 text-ink-2">
+            {device.place !== null && (
+              <>
+                <bdi>{device.place}</bdi> ·{' '}
+              </>
+            )}
+            {device.current ? (
+              <Trans>signed in {moment(device.signed_in_at)}</Trans>
+            ) : (
+              <Trans>last seen {moment(device.last_seen_at)}</Trans>
+            )}
+          </span>
+        </span>
+        {device.current ? (
+          <span className="rounded-full bg-brand-soft px-2.5 py-1 text-12 font-medium text-brand">
+            <Trans>This device</Trans>
+          </span>
+        ) : (
+          <span className="-mx-3">
+            <Button variant="plain" size="small" aria-label={t`Sign out ${name}`} onClick={onSignOut}>
+              <Trans>Sign out</Trans>
+            </Button>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+export function DevicesSkeleton() {
+  return <div className="skeleton h-40 rounded-card" />;
+}

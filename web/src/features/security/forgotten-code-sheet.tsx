@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+
+/** For who has forgotten the payment code: a new one by a step-up, or customer service with what to write to it. */
+export function ForgottenCodeSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`Forgot the payment code?`} onClose={onClose}>
+      <div className="flex flex-col gap-4 pt-1 text-14">
+        <p className="text-ink-2">
+          <Trans>
+            You set a new one without the old one: we ask for your login password, or send a code to your e-mail address
+            or mobile number.
+          </Trans>
+        </p>
+        <Link to="/changePayPwd" className={buttonClass({ wide: true })}>
+          <Trans>Set a new code</Trans>
+        </Link>
+        <p className="text-ink-2">
+          <Trans>If you have none of these any more, write to customer service:</Trans>
+        </p>
+        <div className="rounded-box bg-well px-3.5 py-1">
+          <CopyRow
+            label={t`Message`}
+            value={t`I have forgotten my payment code, and can receive no codes by e-mail or text message any more.`}
+          />
+        </div>
+        <Link to="/service" className={buttonClass({ variant: 'quiet', wide: true })}>
+          <Trans>Ask customer service</Trans>
+        </Link>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@meridian/sdk';
+import { clientOf } from '@meridian/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
+import { createOwnDataCollection, type OwnDataPart, ownDataParts } from './collect-own-data.ts';
+
+/** Everything the shop knows of the customer, as one file that this device makes out of the calls that show it. */
+export function OwnDataSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  const queries = useQueryClient();
+  const collection = useRef<ReturnType<typeof createOwnDataCollection>>(undefined);
+  const abort = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<{ part: OwnDataPart; done: number }>();
+  const [failure, setFailure] = useState<unknown>();
+  const [file, setFile] = useState<Blob>();
+  const url = useObjectUrl(file);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const collect = async () => {
+    collection.current ??= createOwnDataCollection(clientOf(queries));
+    abort.current = new AbortController();
+    setFailure(undefined);
+    try {
+      const text = await collection.current.run(setProgress, abort.current.signal);
+      setFile(new Blob([text], { type: 'application/json' }));
+    } catch (error) {
+      if (isApiError(error) && (error.kind === 'aborted' || error.kind === 'unauthorized')) return;
+      setFailure(error);
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const names = usePartNames();
+  return (
+    <Sheet title={t`Download your data`} onClose={onClose}>
+      <div className="flex flex-col gap-4 pt-1 text-14">
+        {file !== undefined && url !== undefined ? (
+          <>
+            <p role="status" className="text-ink-2">
+              <Trans>
+                Your file is ready: {bytes(file.size)}. It was made on this device; keep it where only you can open it.
+              </Trans>
+            </p>
+            <a href={url} download={fileName()} className={buttonClass({ wide: true })}>
+              <Trans>Save the file</Trans>
+            </a>
+          </>
+        ) : failure !== undefined ? (
+          <>
+            <ErrorState error={failure} onRetry={() => void collect()} />
+            <p className="text-center text-ink-2">
+              <Trans>What has been collected so far is kept: it goes on where it stopped.</Trans>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="text-ink-2">
+              <Trans>One file (JSON) with everything below, as of now. Passwords and codes are not in it.</Trans>
+            </p>
+            <p>{ownDataParts.map((part) => names[part]).join(' · ')}</p>
+            {progress === undefined ? (
+              <Button wide onClick={() => void collect()}>
+                <Trans>Collect my data</Trans>
+              </Button>
+            ) : (
+              <CollectProgress name={names[progress.part]} done={progress.done} />
+            )}
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function CollectProgress({ name, done }: { name: string; done: number }) {
+  const { t } = useLingui();
+  const { percent } = useFormats();
+  const share = Math.round((100 * done) / ownDataParts.length);
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="flex justify-between gap-3 text-ink-2">
+        <span>{name}</span>
+        <span className="tabular">{percent(share)}</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={t`Collecting your data`}
+        aria-valuenow={share}
+        className="h-2 overflow-hidden rounded-full bg-well"
+      >
+        <div className="h-full rounded-full bg-brand" style={{ inlineSize: `${share}%` }} />
+      </div>
+    </div>
+  );
+}
+
+const fileName = () => `meridian-${new Date().toISOString().slice(0, 10)}.json`;
+
+function usePartNames(): Record<OwnDataPart, string> {
+  const { t } = useLingui();
+  return {
+    account: t`Profile`,
+    sessions: t`Signed-in devices`,
+    notification_preferences: t`Notification preferences`,
+    addresses: t`Addresses`,
+    orders: t`Orders`,
+    refunds: t`After-sale cases`,
+    reviews: t`Reviews`,
+    bills: t`Bills`,
+    top_ups: t`Top-ups`,
+    withdrawals: t`Withdrawals`,
+    payees: t`Saved payees`,
+    bag: t`Bag`,
+    favourites: t`Favourites`,
+    followed_shops: t`Followed shops`,
+    notifications: t`Notifications`,
+    conversations: t`Conversations`,
+  };
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { ButtonRow, LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { PasswordState, PayCodeState } from './code-states.tsx';
+import { ForgottenCodeSheet } from './forgotten-code-sheet.tsx';
+
+/** The login password and the payment code, each with its state and the way to its form. */
+export function PasswordsPage() {
+  return (
+    <>
+      <ScreenBar parent="/security" />
+      <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
+        <PageErrorBoundary>
+          <Suspense fallback={<div className="skeleton h-27 rounded-card" />}>
+            <Passwords />
+          </Suspense>
+        </PageErrorBoundary>
+      </div>
+    </>
+  );
+}
+
+function Passwords() {
+  const { data: user } = useSuspenseQuery(userInfoQuery());
+  const forgotten = useOverlay();
+  return (
+    <>
+      <MenuGroup>
+        <LinkRow to="/changePassword" icon="key" value={<PasswordState user={user} />}>
+          <Trans>Login password</Trans>
+          <span className="block text-12 text-ink-2">
+            <Trans>You sign in with it.</Trans>
+          </span>
+        </LinkRow>
+        <LinkRow to="/changePayPwd" icon="wallet" value={<PayCodeState user={user} />}>
+          <Trans>Payment code</Trans>
+          <span className="block text-12 text-ink-2">
+            <Trans>You pay and withdraw with it.</Trans>
+          </span>
+        </LinkRow>
+        {user.pay_code_set && (
+          <ButtonRow icon="help" onClick={forgotten.open}>
+            <Trans>Forgot the payment code</Trans>
+          </ButtonRow>
+        )}
+      </MenuGroup>
+      <p className="px-1 text-12 text-ink-2">
+        <Trans>Nobody from Meridian ever asks for either of them. Use different ones, and tell them to nobody.</Trans>
+      </p>
+      {forgotten.isOpen && <ForgottenCodeSheet onClose={forgotten.close} />}
+    </>
+  );
+}

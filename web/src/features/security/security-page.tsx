@@ -1,0 +1,112 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { ContactRow } from '../../entities/account/contact-row.tsx';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
+import { ButtonRow, LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { PasswordState, PayCodeState } from './code-states.tsx';
+import { Devices, DevicesSkeleton } from './devices.tsx';
+
+const OwnDataSheet = lazyOverlay(() => import('./own-data-sheet.tsx').then((m) => m.OwnDataSheet));
+const CloseAccountSheet = lazyOverlay(() => import('./close-account-sheet.tsx').then((m) => m.CloseAccountSheet));
+
+/** What protects the account, where it is signed in, and what can be done with it as a whole. */
+export function SecurityPage() {
+  const errorReset = useQueryErrorResetBoundary();
+  const ownData = useOverlay();
+  const closing = useOverlay();
+  return (
+    <>
+      <ScreenBar parent="/profile" />
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-6">
+        <PageErrorBoundary>
+          <Suspense fallback={<ProtectionsSkeleton />}>
+            <Protections />
+          </Suspense>
+          <SectionErrorBoundary onRetry={errorReset.reset}>
+            <Suspense fallback={<DevicesSkeleton />}>
+              <Devices />
+            </Suspense>
+          </SectionErrorBoundary>
+          <MenuGroup heading={<Trans>Your data</Trans>}>
+            <ButtonRow icon="download" onClick={ownData.open}>
+              <Trans>Download your data</Trans>
+            </ButtonRow>
+            <ButtonRow icon="delete" onClick={closing.open}>
+              <Trans>Close the account</Trans>
+            </ButtonRow>
+          </MenuGroup>
+        </PageErrorBoundary>
+      </div>
+      {ownData.isOpen && <OwnDataSheet onClose={ownData.close} />}
+      {closing.isOpen && <CloseAccountSheet onClose={closing.close} />}
+    </>
+  );
+}
+
+function Protections() {
+  const { data: user } = useSuspenseQuery(userInfoQuery());
+  return (
+    <>
+      <Summary user={user} />
+      <MenuGroup heading={<Trans>Protection</Trans>}>
+        <LinkRow to="/passwords" icon="key" value={<PasswordState user={user} />}>
+          <Trans>Login password</Trans>
+        </LinkRow>
+        <LinkRow to="/changePayPwd" icon="wallet" value={<PayCodeState user={user} />}>
+          <Trans>Payment code</Trans>
+        </LinkRow>
+        <ContactRow user={user} channel="email" />
+        <ContactRow user={user} channel="mobile" />
+      </MenuGroup>
+    </>
+  );
+}
+
+/** How much of what can protect the account does. A password there always is. */
+function Summary({ user }: { user: Schema<'UserInfo'> }) {
+  const missing = [user.pay_code_set, user.email_verified, user.mobile_verified].filter((isOn) => !isOn).length;
+  return (
+    <p
+      className={`flex items-start gap-3 rounded-card px-4 py-3.5 text-14 ${missing === 0 ? 'bg-success-soft' : 'bg-waiting-soft'}`}
+    >
+      <Icon
+        name={missing === 0 ? 'shield' : 'alert'}
+        size={22}
+        className={missing === 0 ? 'text-success-ink' : 'text-waiting-ink'}
+      />
+      <span className="min-w-0">
+        <span className="block font-semibold">
+          {missing === 0 ? (
+            <Trans>Your account is well protected</Trans>
+          ) : (
+            <Plural value={missing} one="# protection is missing" other="# protections are missing" />
+          )}
+        </span>
+        <span className="text-ink-2">
+          {missing === 0 ? (
+            <Trans>A payment code is set, and we can reach you in two ways if somebody tries to get in.</Trans>
+          ) : (
+            <Trans>Each one makes it harder for others to get at your money.</Trans>
+          )}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+function ProtectionsSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <div className="skeleton h-18 rounded-card" />
+      <div className="skeleton h-60 rounded-card" />
+    </div>
+  );
+}

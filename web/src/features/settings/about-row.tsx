@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { version } from '../../../package.json';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { appName } from '../../i18n/app-name.ts';
+import { ButtonRow } from '../../navigation/menu-rows.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+
+/** The app and its version, which customer service asks for. */
+export function AboutRow() {
+  const { t } = useLingui();
+  const sheet = useOverlay();
+  return (
+    <>
+      <ButtonRow icon="info" value={version} onClick={sheet.open}>
+        <Trans>About {appName}</Trans>
+      </ButtonRow>
+      {sheet.isOpen && (
+        <Sheet title={t`About ${appName}`} onClose={sheet.close}>
+          <div className="flex flex-col gap-3 pt-1">
+            <p className="text-14 text-ink-2">
+              <Trans>
+                A market of many shops: you order from several at once and pay from one balance, in US dollars.
+              </Trans>
+            </p>
+            <div className="rounded-box bg-well px-3.5">
+              <CopyRow label={t`Version`} value={version} />
+            </div>
+            <p className="text-12 text-ink-2">
+              <Trans>Customer service may ask you for the version.</Trans>
+            </p>
+            <Link to="/helpAndSupport" className={buttonClass({ variant: 'quiet', wide: true })}>
+              <Trans>Help and support</Trans>
+            </Link>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}

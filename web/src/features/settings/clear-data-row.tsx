@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { recentProducts } from '../../entities/product/recent-products.ts';
+import { searchHistory } from '../../entities/product-search/search-history.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { ButtonRow } from '../../navigation/menu-rows.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import { measureDeviceData } from './device-data.ts';
+
+/** What this device keeps so that it need not be asked for again, with its size; a press deletes it. */
+export function ClearDataRow() {
+  const { t } = useLingui();
+  const { bytes } = useFormats();
+  const queries = useQueryClient();
+  const sheet = useOverlay();
+  const searches = searchHistory.use();
+  const products = recentProducts.use();
+  // Measured again each time the screen or the sheet is drawn: it grows by itself.
+  const { answers, total } = measureDeviceData(queries, { searches, products });
+  const clear = async () => {
+    searchHistory.clear();
+    recentProducts.clear();
+    // What is on the screen stays; everything else is asked for again where it is needed.
+    queries.removeQueries({ type: 'inactive' });
+    const freed = bytes(total);
+    toasts.done(t`${freed} deleted`);
+  };
+  return (
+    <>
+      <ButtonRow icon="storage" value={bytes(total)} onClick={sheet.open}>
+        <Trans>Clear the cache</Trans>
+      </ButtonRow>
+      {sheet.isOpen && (
+        <ConfirmSheet
+          title={t`Clear the cache?`}
+          confirmLabel={<Trans>Delete {bytes(total)}</Trans>}
+          onConfirm={clear}
+          onClose={sheet.close}
+        >
+          <ul className="list-disc ps-5">
+            <li>
+              <Plural value={searches.length} one="# search" other="# searches" />
+            </li>
+            <li>
+              <Plural value={products.length} one="# product you looked at" other="# products you looked at" />
+            </li>
+            <li>
+              <Plural value={answers} one="# answer of the shop" other="# answers of the shop" />,{' '}
+              <Trans>loaded again when you need them</Trans>
+            </li>
+          </ul>
+          <p>
+            <Trans>You stay signed in. Your drafts, saved filters and the choices on this screen stay too.</Trans>
+          </p>
+        </ConfirmSheet>
+      )}
+    </>
+  );
+}

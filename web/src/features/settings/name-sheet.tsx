@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { updateProfile } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { NameFields } from '../../entities/account/name-fields.tsx';
+import { NameSchema, type NameValues, nameBody } from '../../entities/account/name-schema.ts';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { FormError } from '../../form/form-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { fullName } from '../../i18n/full-name.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useDraft } from '../../storage/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+
+const NameDraft = v.object({ family_name: v.string(), given_name: v.string() });
+
+interface NameSheetProps {
+  user: Schema<'UserInfo'>;
+  onClose: () => void;
+}
+
+/** The names of the customer. What another device has saved meanwhile is shown before it is replaced. */
+export function NameSheet({ user, onClose }: NameSheetProps) {
+  const { t, i18n } = useLingui();
+  const { mutateAsync } = useMutation({ ...updateProfile(), meta: errorShownInPlace });
+  const [blank] = useState<NameValues>({ family_name: user.family_name, given_name: user.given_name });
+  /** The version that the form was filled from, then the one that is replaced knowingly. */
+  const [version, setVersion] = useState(user.version);
+  const [theirs, setTheirs] = useState<Schema<'UserInfo'>>();
+  const form = useForm<NameValues, NameValues>({
+    schema: NameSchema,
+    defaultValues: blank,
+    onSubmit: async (values) => {
+      try {
+        await mutateAsync(nameBody(values, version));
+      } catch (error) {
+        if (!isApiError(error, 'updateProfile') || error.reason !== 'version_conflict') throw error;
+        const { userinfo } = error.data;
+        setVersion(error.data.version);
+        setTheirs(userinfo);
+        return;
+      }
+      draft.forget();
+      toasts.done(i18n._(standardMessages.saveSuccess));
+      onClose();
+    },
+  });
+  const draft = useDraft({ name: 'profile-name', form, schema: NameDraft, blank });
+  const takeTheirs = () => {
+    draft.forget();
+    onClose();
+  };
+  return (
+    <Sheet title={t`Name`} onClose={onClose}>
+      <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
+        <NameFields form={form} family="family_name" given="given_name" />
+        {theirs !== undefined && (
+          <p role="alert" className="rounded-box bg-waiting-soft px-3.5 py-3 text-14">
+            <Trans>
+              It was saved on another device meanwhile:{' '}
+              <bdi className="font-semibold">{fullName(i18n.locale, theirs)}</bdi>.
+            </Trans>
+          </p>
+        )}
+        <FormError form={form} />
+        <div className="flex flex-col gap-1">
+          <Button type="submit" wide busy={form.formState.isSubmitting}>
+            {theirs === undefined ? <Trans>Save</Trans> : <Trans>Save what is typed here</Trans>}
+          </Button>
+          {theirs !== undefined && (
+            <Button variant="plain" wide onClick={takeTheirs}>
+              <Trans>Keep the other one</Trans>
+            </Button>
+          )}
+        </div>
+      </form>
+    </Sheet>
+  );
+}

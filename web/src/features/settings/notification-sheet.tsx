@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { SwitchRow } from '../../ui/input/switch-row.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { isChoosable, useNotificationPreferences } from './use-notification-preferences.ts';
+
+/** Which notifications come by e-mail and text message too. */
+export function NotificationSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`Notifications`} onClose={onClose}>
+      <PageErrorBoundary>
+        <Suspense fallback={<PreferencesSkeleton />}>
+          <Preferences />
+        </Suspense>
+      </PageErrorBoundary>
+    </Sheet>
+  );
+}
+
+function Preferences() {
+  const { t } = useLingui();
+  const { list, choose } = useNotificationPreferences();
+  const { data: user } = useSuspenseQuery(userInfoQuery());
+  const names: Record<string, string> = {
+    order: t`Orders and after-sale`,
+    wallet: t`Balance, top-ups and withdrawals`,
+    shop: t`News of shops you follow`,
+    system: t`Safety of your account`,
+  };
+  return (
+    <div className="flex flex-col gap-4 pt-1">
+      <p className="text-14 text-ink-2">
+        <Trans>Everything is in the list of notifications. Here you choose what is sent to you besides.</Trans>
+      </p>
+      {list.map((preference) => {
+        const name = names[preference.type] ?? t`Other`;
+        const isFixed = !isChoosable(preference);
+        return (
+          <fieldset key={preference.type} className="rounded-box bg-well">
+            <legend className="float-start w-full px-4 pt-3 text-14 font-semibold">{name}</legend>
+            <div className="clear-both">
+              <SwitchRow
+                checked={preference.email}
+                disabled={isFixed}
+                onChange={(on) => isChoosable(preference) && choose(preference, 'email', on)}
+                help={
+                  user.email_verified ? undefined : (
+                    <NotVerified>{t`Your e-mail address is not verified yet.`}</NotVerified>
+                  )
+                }
+              >
+                <Trans>E-mail</Trans>
+              </SwitchRow>
+              <SwitchRow
+                checked={preference.mobile}
+                disabled={isFixed}
+                onChange={(on) => isChoosable(preference) && choose(preference, 'mobile', on)}
+                help={
+                  user.mobile_verified ? undefined : (
+                    <NotVerified>{t`Your mobile number is not verified yet.`}</NotVerified>
+                  )
+                }
+              >
+                <Trans>Text message</Trans>
+              </SwitchRow>
+              {preference.always_on && (
+                <p className="px-4 pb-3 text-12 text-ink-2">
+                  <Trans>Always on: whoever gets into an account would switch them off first.</Trans>
+                </p>
+              )}
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+function NotVerified({ children }: { children: ReactNode }) {
+  return <span className="text-waiting-ink">{children}</span>;
+}
+
+function PreferencesSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 pt-1">
+      <div className="skeleton h-10 rounded-box" />
+      <div className="skeleton h-36 rounded-box" />
+      <div className="skeleton h-36 rounded-box" />
+      <div className="skeleton h-36 rounded-box" />
+    </div>
+  );
+}

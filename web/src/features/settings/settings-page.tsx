@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { AppearanceRow } from '../../entities/account/appearance-row.tsx';
+import { AvatarButton } from '../../entities/account/avatar-button.tsx';
+import { ContactRow } from '../../entities/account/contact-row.tsx';
+import { LogoutRow } from '../../entities/account/logout-row.tsx';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { fullName } from '../../i18n/full-name.ts';
+import { localeOf } from '../../i18n/locales.ts';
+import { ButtonRow, LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { AboutRow } from './about-row.tsx';
+import { ClearDataRow } from './clear-data-row.tsx';
+import { DeviceSwitches } from './device-switches.tsx';
+import { TextSizeRow } from './text-size-row.tsx';
+
+const NameSheet = lazyOverlay(() => import('./name-sheet.tsx').then((m) => m.NameSheet));
+const NotificationSheet = lazyOverlay(() => import('./notification-sheet.tsx').then((m) => m.NotificationSheet));
+
+/** The profile, what this device is set to, and the way out. */
+export function SettingsPage() {
+  const { i18n } = useLingui();
+  const notifications = useOverlay();
+  return (
+    <>
+      <ScreenBar parent="/profile" />
+      <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
+        <PageErrorBoundary>
+          <Suspense fallback={<ProfileSkeleton />}>
+            <ProfileRows />
+          </Suspense>
+        </PageErrorBoundary>
+        <MenuGroup heading={<Trans>This device</Trans>}>
+          <LinkRow to="/language" icon="language" value={localeOf(i18n.locale)?.name}>
+            <Trans>Language</Trans>
+          </LinkRow>
+          <AppearanceRow />
+          <TextSizeRow />
+          <DeviceSwitches />
+          <ClearDataRow />
+        </MenuGroup>
+        <MenuGroup heading={<Trans>Your account</Trans>}>
+          <ButtonRow icon="bell" onClick={notifications.open}>
+            <Trans>Notifications</Trans>
+          </ButtonRow>
+          <LinkRow to="/security" icon="shield">
+            <Trans>Security</Trans>
+          </LinkRow>
+          <LinkRow to="/passwords" icon="key">
+            <Trans>Passwords</Trans>
+          </LinkRow>
+        </MenuGroup>
+        <MenuGroup>
+          <LinkRow to="/law" icon="document">
+            <Trans>Terms and legal texts</Trans>
+          </LinkRow>
+          <AboutRow />
+        </MenuGroup>
+        <LogoutRow />
+      </div>
+      {notifications.isOpen && <NotificationSheet onClose={notifications.close} />}
+    </>
+  );
+}
+
+function ProfileRows() {
+  const { i18n } = useLingui();
+  const { data: user } = useSuspenseQuery(userInfoQuery());
+  const names = useOverlay();
+  return (
+    <>
+      <div className="flex items-center gap-3.5 py-1">
+        <AvatarButton user={user} />
+        <div className="min-w-0 flex-1">
+          <p className="line-clamp-2 text-18 font-semibold">
+            <bdi>{fullName(i18n.locale, user)}</bdi>
+          </p>
+          <p className="truncate text-14 text-ink-2">
+            <bdi dir="ltr">{user.account}</bdi>
+          </p>
+        </div>
+      </div>
+      <MenuGroup>
+        <ButtonRow icon="account" onClick={names.open}>
+          <Trans>Name</Trans>
+          <bdi className="block text-12 wrap-anywhere text-ink-2">{fullName(i18n.locale, user)}</bdi>
+        </ButtonRow>
+        <ContactRow user={user} channel="email" />
+        <ContactRow user={user} channel="mobile" />
+      </MenuGroup>
+      {names.isOpen && <NameSheet user={user} onClose={names.close} />}
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading`} className="flex flex-col gap-4">
+      <div className="flex items-center gap-3.5 py-1">
+        <div className="skeleton size-16 rounded-full" />
+        <div className="grid grow gap-2">
+          <div className="skeleton h-6 w-2/5" />
+          <div className="skeleton h-4 w-3/5" />
+        </div>
+      </div>
+      <div className="skeleton h-44 rounded-card" />
+    </div>
+  );
+}

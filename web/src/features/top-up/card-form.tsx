@@ -1,0 +1,120 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { cardPaymentQuery, createCardPayment, rechargeQuoteQuery } from '@meridian/sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
+import { useQuote } from '../../entities/wallet/use-quote.ts';
+import { useQuotedAttempt } from '../../entities/wallet/use-quoted-attempt.ts';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { FormError } from '../../form/form-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useDraft } from '../../storage/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { AmountChips } from './amount-chips.tsx';
+import { CardDraft, type CardValues, cardFormSchema } from './card-form-schema.ts';
+import { lastCardPayment } from './last-card-payment.ts';
+import { isProviderAddress } from './provider-address.ts';
+import { firstSum, topUpPath, type Wanted } from './top-up-search.ts';
+
+interface CardFormProps {
+  method: Schema<'RechargeMethod'>;
+  wanted: Wanted;
+  onBegun: (paymentId: number) => Promise<void>;
+}
+
+type Intention = Pick<Schema<'CreateCardPaymentBody'>, 'amount' | 'return_url'>;
+
+/** How much to top up by card. The card itself is typed at the provider's page alone. */
+export function CardForm({ method: { min, max, presets }, wanted, onBegun }: CardFormProps) {
+  const { money } = useFormats();
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({ ...createCardPayment(), meta: errorShownInPlace });
+  const [isRefusedAddress, setRefusedAddress] = useState(false);
+  const draft = `top-up.card.${wanted.amount ?? ''}`;
+  const blank = useMemo<CardValues>(() => firstSum(wanted.amount, min), [wanted.amount, min]);
+  const schema = useMemo(() => cardFormSchema({ min, max }), [min, max]);
+  const form = useForm<CardValues, CardValues>({
+    schema,
+    defaultValues: blank,
+    fieldByReason: { amount_out_of_range: 'sum' },
+    onSubmit: async () => {
+      setRefusedAddress(false);
+      const return_url = `${location.origin}${topUpPath('/cardTopUp', { returnTo: wanted.returnTo })}`;
+      const payment = await attempt(({ amount }) => ({ amount, return_url }), {});
+      queries.setQueryData(cardPaymentQuery(payment.id).queryKey, payment);
+      if (payment.provider_url !== null && !isProviderAddress(payment.provider_url, location.origin)) {
+        setRefusedAddress(true);
+        return;
+      }
+      lastCardPayment.set({ id: payment.id, returnTo: wanted.returnTo });
+      // First this page becomes that of the payment, so that the way back from the provider leads there.
+      await onBegun(payment.id);
+      kept.forget();
+      if (payment.provider_url !== null) location.assign(payment.provider_url);
+    },
+  });
+  const kept = useDraft({ name: draft, form, schema: CardDraft, blank });
+  const [typed, direction] = [form.watch('sum'), form.watch('direction')];
+  const quote = useQuote({
+    typed,
+    direction,
+    range: direction === 'amount' ? { min, max } : { max },
+    query: (sum) => rechargeQuoteQuery({ method: 'card', ...sum }),
+  });
+  const { attempt, isUnanswered } = useQuotedAttempt<Schema<'RechargeQuote'>, Intention, object, Schema<'CardPayment'>>(
+    { name: draft, quote, send: (body) => mutateAsync(body) },
+  );
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
+      <QuotedAmountField
+        form={form}
+        name="sum"
+        directionName="direction"
+        label={<Trans>Amount in dollars</Trans>}
+        quote={quote}
+        words={{ amount: <Trans>You pay</Trans>, arrival: <Trans>You receive</Trans> }}
+        help={
+          <Trans>
+            {money(min)} to {money(max)} at once
+          </Trans>
+        }
+        chips={
+          <AmountChips
+            amounts={presets}
+            typed={typed}
+            onSelect={(amount) => form.setValue('sum', amount, { shouldValidate: true })}
+          />
+        }
+      />
+      <p className="flex items-start gap-3 rounded-card bg-well p-4 text-14 text-ink-2">
+        <Icon name="shield" className="mt-px" />
+        <Trans>
+          You type your card at the provider’s own page, which opens next. We never see or keep its number, and bring
+          you back here.
+        </Trans>
+      </p>
+      {isRefusedAddress && (
+        <p role="alert" className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
+          <Icon name="alert" size={18} className="mt-px" />
+          <Trans>
+            The address of the card page is not safe, so we did not open it. Nothing was charged. Please top up in
+            another way, or ask customer service.
+          </Trans>
+        </p>
+      )}
+      <FormError form={form}>
+        {isUnanswered && <Trans>Nothing was charged: that happens at the provider’s page alone. Continue again.</Trans>}
+      </FormError>
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        {quote.shown === undefined ? (
+          <Trans>Continue to the card page</Trans>
+        ) : (
+          <Trans>Pay {money(quote.shown.amount)} by card</Trans>
+        )}
+      </Button>
+    </form>
+  );
+}

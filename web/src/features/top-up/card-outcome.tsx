@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useFormats } from '../../i18n/formats.ts';
+import type { Outcome } from './top-up-outcome.tsx';
+
+/** What is said of a card payment: whether money moved, and what to do. */
+export function useCardOutcome(payment: Schema<'CardPayment'>): Outcome {
+  const { money, moment, time } = useFormats();
+  const { status, arrival, failure_reason, expires_at, next_by } = payment;
+  switch (status) {
+    case 'succeeded':
+      return {
+        tone: 'done',
+        title: <Trans>Your balance is topped up</Trans>,
+        detail: <Trans>{money(arrival)} has been credited.</Trans>,
+      };
+    case 'failed':
+      return {
+        tone: 'failed',
+        title: <Trans>The card payment failed</Trans>,
+        detail: (
+          <>
+            {failure_reason} <Trans>Nothing was credited.</Trans>
+          </>
+        ),
+      };
+    case 'unknown':
+      return {
+        tone: 'waiting',
+        title: <Trans>The provider has not answered yet</Trans>,
+        detail: (
+          <>
+            <Trans>Do not pay again: it may have gone through. This page asks by itself.</Trans>{' '}
+            {next_by !== null && <Trans>It is cleared up by {moment(next_by)} at the latest.</Trans>}
+          </>
+        ),
+      };
+    case 'abandoned':
+      return {
+        tone: 'failed',
+        title: <Trans>The card was not charged</Trans>,
+        detail: <Trans>You left the card page without paying. Nothing was credited.</Trans>,
+      };
+    case 'expired':
+      return {
+        tone: 'failed',
+        title: <Trans>The time for this payment is over</Trans>,
+        detail: <Trans>The card was not charged, and nothing was credited.</Trans>,
+      };
+    default:
+      return {
+        tone: 'waiting',
+        title: <Trans>The card page waits for you</Trans>,
+        detail: (
+          <>
+            <Trans>Nothing has been paid so far.</Trans>{' '}
+            {expires_at !== null && <Trans>You can pay there until {time(expires_at)}.</Trans>}
+          </>
+        ),
+      };
+  }
+}

@@ -1,0 +1,38 @@
+import { rechargeMethodsQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CardForm } from './card-form.tsx';
+import { ClosedMethod } from './closed-method.tsx';
+import { LastCardPayment } from './last-card-payment-card.tsx';
+import { FormSkeleton } from './skeletons.tsx';
+import { TopUpFrame } from './top-up-frame.tsx';
+import type { Wanted } from './top-up-search.ts';
+
+interface CardPageProps {
+  wanted: Wanted;
+  /** Shows the payment in place of the form; the browser leaves for the provider's page then. */
+  onBegun: (paymentId: number) => Promise<void>;
+}
+
+/** A top-up by card: how much, and on to the provider's page. */
+export function CardPage(props: CardPageProps) {
+  return (
+    <TopUpFrame skeleton={<FormSkeleton />}>
+      <Card key={props.wanted.amount} {...props} />
+    </TopUpFrame>
+  );
+}
+
+function Card({ wanted, onBegun }: CardPageProps) {
+  const { data } = useSuspenseQuery(rechargeMethodsQuery());
+  const method = data.list.find((one) => one.method === 'card');
+  return (
+    <div className="flex flex-col gap-6 px-4 pt-2 pb-6">
+      <LastCardPayment />
+      {method?.enabled ? (
+        <CardForm method={method} wanted={wanted} onBegun={onBegun} />
+      ) : (
+        <ClosedMethod wanted={wanted} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { cardPaymentQuery, userInfoQuery } from '@meridian/sdk/react';
+import { isCardPaymentOpen } from '@meridian/sdk/rules';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+import { useCardOutcome } from './card-outcome.tsx';
+import { lastCardPayment } from './last-card-payment.ts';
+import { isProviderAddress } from './provider-address.ts';
+import { ResultSkeleton } from './skeletons.tsx';
+import { TopUpFrame } from './top-up-frame.tsx';
+import { TopUpOutcome } from './top-up-outcome.tsx';
+import { topUpPath, type Wanted } from './top-up-search.ts';
+
+/** How often a payment whose outcome is open is asked for, in milliseconds; only while it is looked at. */
+const LOOK_AGAIN_MS = 3000;
+
+interface CardResultPageProps {
+  paymentId: number;
+  wanted: Wanted;
+}
+
+/** What became of a card payment, as the server says it (README, decisions: What became of a card payment is read). */
+export function CardResultPage(props: CardResultPageProps) {
+  return (
+    <TopUpFrame parent="/cardTopUp" missing="card_payment_not_found" skeleton={<ResultSkeleton />}>
+      <CardResult key={props.paymentId} {...props} />
+    </TopUpFrame>
+  );
+}
+
+function CardResult({ paymentId, wanted }: CardResultPageProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data: payment } = useSuspenseQuery({
+    ...cardPaymentQuery(paymentId),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && isCardPaymentOpen(data.status) ? LOOK_AGAIN_MS : false,
+  });
+  const { status, amount, fee, arrival, reference } = payment;
+  useEffect(() => {
+    if (isCardPaymentOpen(status)) return;
+    // Its outcome is seen now.
+    if (lastCardPayment.current()?.id === paymentId) lastCardPayment.set(null);
+    // What a success has changed (getCardPayment).
+    if (status !== 'succeeded') return;
+    for (const queryKey of [userInfoQuery().queryKey, ['listRecharges'], ['listBills']]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  }, [status, paymentId, queries]);
+  return (
+    <TopUpOutcome {...useCardOutcome(payment)} wanted={wanted} action={<NextStep payment={payment} wanted={wanted} />}>
+      <div className="flex flex-col gap-2 rounded-card bg-card p-4">
+        <MoneyRows
+          rows={[
+            { key: 'amount', label: <Trans>You pay</Trans>, amount },
+            { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
+            {
+              key: 'arrival',
+              label: status === 'succeeded' ? <Trans>Credited</Trans> : <Trans>You receive</Trans>,
+              amount: arrival,
+              isTotal: true,
+            },
+          ]}
+        />
+        <CopyRow label={t`Payment number`} value={reference} />
+      </div>
+    </TopUpOutcome>
+  );
+}
+
+/** On to the provider while the payment waits for it; another try once it has ended without money. */
+function NextStep({
+  payment: { status, amount, provider_url },
+  wanted,
+}: {
+  payment: Schema<'CardPayment'>;
+  wanted: Wanted;
+}) {
+  if (status === 'succeeded' || status === 'unknown') return null;
+  if (status === 'pending') {
+    if (provider_url === null || !isProviderAddress(provider_url, location.origin)) return null;
+    return (
+      <a href={provider_url} className={buttonClass({ wide: true })}>
+        <Trans>Continue to the card page</Trans>
+      </a>
+    );
+  }
+  return (
+    <InternalLink
+      path={topUpPath('/cardTopUp', { amount, returnTo: wanted.returnTo })}
+      className={buttonClass({ wide: true })}
+    >
+      <Trans>Try the card again</Trans>
+    </InternalLink>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { topUpPath, type Wanted } from './top-up-search.ts';
+
+/** In place of a form whose method is closed. */
+export function ClosedMethod({ wanted }: { wanted: Wanted }) {
+  return (
+    <EmptyState
+      icon="wallet"
+      title={<Trans>This way to top up is closed at present.</Trans>}
+      detail={<Trans>Send nothing now: it would not be credited.</Trans>}
+      action={
+        <InternalLink path={topUpPath('/topUp', wanted)} className={buttonClass({ size: 'medium' })}>
+          <Trans>See the other ways</Trans>
+        </InternalLink>
+      }
+    />
+  );
+}

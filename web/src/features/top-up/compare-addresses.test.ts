@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareAddresses } from './compare-addresses.ts';
+
+const TRON = 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
+const ETHEREUM = '0x6830ffe680e15abe6daf0267b88f082c88420d29';
+
+test.each([
+  ['the same', TRON, TRON, undefined],
+  ['the same in fours', TRON, 'TCaf MhbQ dCnN xBcG 8vHi SVws Ajs2 XxwH qW', undefined],
+  ['another character', TRON, 'TCafMhbQdCnNxBcG8vHiSVwsAjs3XxwHqW', 28],
+  ['another case, which Tron tells apart', TRON, TRON.toLowerCase(), 1],
+  ['another case, which Ethereum does not tell apart', ETHEREUM, ETHEREUM.toUpperCase(), undefined],
+  ['too short', TRON, TRON.slice(0, -2), 33],
+  ['too long', TRON, `${TRON}x`, 35],
+  ['nothing', TRON, '', 1],
+])('%s', (_what, expected, pasted, firstDifference) => {
+  expect(compareAddresses(expected, pasted)).toMatchObject({
+    isSame: firstDifference === undefined,
+    firstDifference,
+  });
+});
+
+test('one changed character is found, wherever it is', () => {
+  fc.assert(
+    fc.property(fc.nat(TRON.length - 1), fc.constantFrom('0', 'O', 'I', 'l', 'é'), (place, other) => {
+      const pasted = TRON.slice(0, place) + other + TRON.slice(place + 1);
+      const { characters, firstDifference } = compareAddresses(TRON, pasted);
+      expect(firstDifference).toBe(place + 1);
+      expect(characters.filter(({ isSame }) => !isSame).map(({ character }) => character)).toEqual([other]);
+    }),
+  );
+});

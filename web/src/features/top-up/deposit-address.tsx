@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { type ReactNode, useEffect } from 'react';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { rememberAddress, useKnownAddress } from './known-addresses.ts';
+import { networkColour } from './network-colour.ts';
+import { PasteCheck } from './paste-check.tsx';
+import { QrCode } from './qr-code.tsx';
+import { UsualTime } from './usual-time.tsx';
+
+/** Where to send coins on a network: QR code, address to copy, what the network asks for, and a check of a paste. */
+export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
+  const { t } = useLingui();
+  const { money, count, date } = useFormats();
+  const { network, name, coin, address, min_amount, confirmations, minutes, address_changed_at } = chain;
+  const known = useKnownAddress(network);
+  const hasChanged = known !== undefined && known !== address;
+  useEffect(() => {
+    if (known === undefined) rememberAddress(network, address);
+  }, [known, network, address]);
+  return (
+    <div className="flex flex-col gap-3">
+      {hasChanged && (
+        <div role="alert" className="flex flex-col items-start gap-3 rounded-card bg-waiting-soft p-4 text-14">
+          <p>
+            <strong className="block font-semibold">
+              <Trans>This address has changed since your last visit.</Trans>
+            </strong>
+            <Trans>Use only the one below. Delete the old one from your wallet’s address book.</Trans>
+          </p>
+          <Button size="medium" variant="quiet" onClick={() => rememberAddress(network, address)}>
+            <Trans>I use the new one</Trans>
+          </Button>
+        </div>
+      )}
+      <section aria-label={t`Address on ${name}`} className="rounded-card bg-card p-4">
+        <div className="flex flex-col items-center gap-3 rounded-box bg-paper p-4 text-paper-ink">
+          <p
+            className={classNames(
+              'max-w-full rounded-full px-4 py-1.5 text-center text-14 font-semibold text-paper',
+              networkColour(network),
+            )}
+          >
+            <bdi>{coin}</bdi> · <bdi>{name}</bdi>
+          </p>
+          <QrCode text={address} label={t`QR code of the address on ${name}`} />
+        </div>
+        <div className="mt-2">
+          <CopyRow label={t`Address`} value={address} inFours />
+        </div>
+        <dl className="mt-1 flex flex-col gap-1.5 text-14">
+          <Fact name={<Trans>Smallest amount</Trans>}>{money(min_amount)}</Fact>
+          <Fact name={<Trans>Confirmations</Trans>}>{count(confirmations)}</Fact>
+          <Fact name={<Trans>Time</Trans>}>
+            <UsualTime minutes={minutes} />
+          </Fact>
+          {address_changed_at !== null && <Fact name={<Trans>In use since</Trans>}>{date(address_changed_at)}</Fact>}
+        </dl>
+      </section>
+      <PasteCheck key={address} address={address} />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="tabular ms-auto text-end">{children}</dd>
+    </div>
+  );
+}

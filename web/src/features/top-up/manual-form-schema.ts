@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { amountRule, atLeast, isEnough } from '../../entities/wallet/amount-rule.ts';
+import { quoteDirections } from '../../entities/wallet/use-quote.ts';
+import { maxLength, translated } from '../../form/rules.ts';
+
+/** The contract's limit (ManualRecharge). */
+const MAX_REFERENCE = 40;
+
+/** The kind of each value of the form, without its rules: that of a draft. */
+export const ManualDraft = v.object({
+  sum: v.string(),
+  direction: v.picklist(quoteDirections),
+  reference: v.string(),
+  pictures: v.number(),
+});
+
+export type ManualValues = v.InferOutput<typeof ManualDraft>;
+
+/** R5.06: an uploaded evidence. It is one picture, counted here and uploaded beside the form. */
+export const evidenceRule = v.pipe(v.number(), v.minValue(1, translated(msg`Add a picture of the transfer`)));
+
+/** The rules of a reported transfer (R5.06), with the limits of the method. */
+export const manualFormSchema = ({ min, max }: { min: string; max: string }) =>
+  v.pipe(
+    v.object({
+      sum: amountRule({ max }),
+      direction: v.picklist(quoteDirections),
+      reference: v.pipe(v.string(), v.trim(), maxLength(MAX_REFERENCE)),
+      pictures: evidenceRule,
+    }),
+    v.forward(
+      v.partialCheck([['sum'], ['direction']], isEnough(min), () => atLeast(min)),
+      ['sum'],
+    ),
+    // A transfer that carries the customer's own reference has no other.
+    v.transform(({ sum, reference }) => ({ sum, ...(reference !== '' && { reference }) })),
+  );
+
+export type ManualReport = v.InferOutput<ReturnType<typeof manualFormSchema>>;

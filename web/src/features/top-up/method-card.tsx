@@ -1,0 +1,89 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useFormats } from '../../i18n/formats.ts';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { topUpPath, type Wanted } from './top-up-search.ts';
+import { UsualTime } from './usual-time.tsx';
+
+interface Kind {
+  name: MessageDescriptor;
+  about: MessageDescriptor;
+  icon: IconName;
+  path: (wanted: Wanted) => string;
+}
+
+const kinds = {
+  manual: {
+    name: msg`Bank transfer`,
+    about: msg`You transfer, then send us a picture of it.`,
+    icon: 'bank',
+    path: (wanted: Wanted) => topUpPath('/topUp', { method: 'manual', ...wanted }),
+  },
+  card: {
+    name: msg`Card`,
+    about: msg`You pay at the card provider’s page.`,
+    icon: 'card',
+    path: (wanted: Wanted) => topUpPath('/cardTopUp', wanted),
+  },
+  onchain: {
+    name: msg`On-chain`,
+    about: msg`You send coins, then send us a picture of it.`,
+    icon: 'coins',
+    path: (wanted: Wanted) => topUpPath('/walletTopUp', wanted),
+  },
+} satisfies Record<Schema<'RechargeMethodName'>, Kind>;
+
+interface MethodCardProps {
+  method: Schema<'RechargeMethod'>;
+  wanted: Wanted;
+}
+
+/** A way to top up, with its fee, time and limits; a closed one says so and leads nowhere. */
+export function MethodCard({ method: { method, enabled, min, max, fee_text, minutes }, wanted }: MethodCardProps) {
+  const { i18n } = useLingui();
+  const { money } = useFormats();
+  const { name, about, icon, path } = kinds[method];
+  return (
+    <div className="relative flex items-start gap-3 rounded-card bg-card p-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-well text-ink-2">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className={classNames('flex min-h-11 items-center font-semibold', !enabled && 'text-ink-2')}>
+          {enabled ? (
+            <InternalLink
+              path={path(wanted)}
+              className="covers-card outline-none after:rounded-card after:active:bg-well/40 focus-visible:after:outline-2 focus-visible:after:outline-brand"
+            >
+              {i18n._(name)}
+            </InternalLink>
+          ) : (
+            <span>{i18n._(name)}</span>
+          )}
+        </h3>
+        {enabled ? (
+          <>
+            <p className="text-14">{i18n._(about)}</p>
+            <p className="mt-1.5 text-12 text-ink-2">
+              {fee_text} · <UsualTime minutes={minutes} />
+              <br />
+              <Trans>
+                {money(min)} to {money(max)} at once
+              </Trans>
+            </p>
+          </>
+        ) : (
+          <p className="text-14 text-ink-2">
+            <Trans>Closed at present. Please use another way.</Trans>
+          </p>
+        )}
+      </div>
+      {enabled && <Icon name="forward" size={16} className="mt-3.5 text-ink-3" />}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// Written out, because Tailwind finds class names by reading the source.
+const known: Record<string, string> = {
+  TRC20: 'bg-network-red',
+  ERC20: 'bg-network-indigo',
+  BTC: 'bg-network-orange',
+};
+const others = ['bg-network-green', 'bg-network-violet'];
+
+/** The class of a network's colour, the same at every visit; networks that are not known share two others. */
+export function networkColour(network: string): string {
+  const [chain = ''] = network.split('-');
+  const sum = [...network].reduce((total, character) => total + character.charCodeAt(0), 0);
+  return (Object.hasOwn(known, chain) ? known[chain] : undefined) ?? others[sum % others.length] ?? '';
+}

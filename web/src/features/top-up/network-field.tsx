@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useId } from 'react';
+import { FieldError } from '../../form/field-error.tsx';
+import type { Form } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { networkColour } from './network-colour.ts';
+import { UsualTime } from './usual-time.tsx';
+import type { WalletValues } from './wallet-form-schema.ts';
+
+interface NetworkFieldProps {
+  form: Form<WalletValues>;
+  networks: readonly Schema<'Blockchain'>[];
+}
+
+/** The networks to choose from, each with its colour, its smallest amount, fee and time; closed ones cannot be chosen. */
+export function NetworkField({ form, networks }: NetworkFieldProps) {
+  const id = useId();
+  const { money } = useFormats();
+  const error = form.formState.errors.network?.message;
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : id} className="min-w-0">
+      <legend className="text-16 font-semibold">
+        <Trans>1. Choose the network</Trans>
+      </legend>
+      <div className="mt-2 flex flex-col gap-2">
+        {networks.map(({ network, name, min_amount, fee, minutes, enabled }) => (
+          <label
+            key={network}
+            className={classNames(
+              'flex items-start gap-3 rounded-box border bg-card p-3.5 has-checked:border-brand has-checked:bg-brand-soft',
+              'has-focus-visible:outline-2 has-focus-visible:outline-brand',
+              enabled ? 'press border-line' : 'border-line text-ink-2',
+            )}
+          >
+            <span className="flex h-[1lh] items-center text-16">
+              <input
+                type="radio"
+                value={network}
+                disabled={!enabled}
+                {...form.register('network')}
+                aria-invalid={error !== undefined}
+                className="size-5 shrink-0 accent-brand"
+              />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+                <span aria-hidden className={classNames('size-2.5 rounded-full', networkColour(network))} />
+                {name}
+              </span>
+              <span className="block text-12 text-ink-2">
+                {enabled ? (
+                  <>
+                    <Trans>
+                      From {money(min_amount)}, fee {money(fee)}
+                    </Trans>{' '}
+                    · <UsualTime minutes={minutes} />
+                  </>
+                ) : (
+                  <Trans>Closed at present</Trans>
+                )}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
+          {error}
+        </FieldError>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { rechargeList } from '@meridian/sdk/react';
+import { auditStatusName } from '@meridian/sdk/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { SectionError } from '../../feedback/section-error-boundary.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { topUpPath } from './top-up-search.ts';
+
+/** How many are shown here; the others are in the history. */
+const SHOWN = 3;
+
+/** The newest top-ups that wait for their audit, or were refused by it. */
+export function OpenTopUps() {
+  const { data, error, refetch } = useQuery(rechargeList.pages({})(1));
+  const open = (data?.list ?? []).filter(({ status }) => auditStatusName(status) !== 'passed').slice(0, SHOWN);
+  if (error !== null && data === undefined) return <SectionError onRetry={() => void refetch()} />;
+  if (open.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading
+        more={
+          <Link to="/topUpRecord" className="flex min-h-11 items-center text-14 font-medium text-brand">
+            <Trans>See all top-ups</Trans>
+          </Link>
+        }
+      >
+        <Trans>Not credited yet</Trans>
+      </SectionHeading>
+      <ul className="flex flex-col gap-3">
+        {open.map((recharge) => (
+          <li key={recharge.id} className="relative rounded-card bg-card p-4 text-14">
+            {auditStatusName(recharge.status) === 'refused' ? (
+              <Refused recharge={recharge} />
+            ) : (
+              <Auditing recharge={recharge} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Auditing({ recharge: { id, sn, amount, next_by } }: { recharge: Schema<'Recharge'> }) {
+  const { money, moment } = useFormats();
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+        <Link to="/topUp" search={{ recharge: id }} className="covers-card after:rounded-card">
+          <span className="text-waiting-ink">
+            <Trans>Being checked</Trans>
+          </span>
+        </Link>
+        <bdi className="tabular">{money(amount)}</bdi>
+      </p>
+      <p className="mt-1 text-ink-2">
+        {next_by === null ? sn : <Trans>Checked by {moment(next_by)} at the latest</Trans>}
+      </p>
+    </>
+  );
+}
+
+function Refused({ recharge: { method, amount, refuse_reason } }: { recharge: Schema<'Recharge'> }) {
+  const { money } = useFormats();
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+        <span className="text-danger">
+          <Trans>Refused</Trans>
+        </span>
+        <bdi className="tabular">{money(amount)}</bdi>
+      </p>
+      <p className="mt-1 mb-3 text-ink-2">{refuse_reason}</p>
+      <InternalLink
+        path={
+          method === 'onchain'
+            ? topUpPath('/walletTopUp', { amount })
+            : topUpPath('/topUp', { method: 'manual', amount })
+        }
+        className={buttonClass({ variant: 'quiet', size: 'medium' })}
+      >
+        <Trans>Report it again</Trans>
+      </InternalLink>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+
+/** Where to transfer to, each part to copy. */
+export function PayeeCard({ payee: { bank, holder, account, reference } }: { payee: Schema<'RechargePayee'> }) {
+  const { t } = useLingui();
+  return (
+    <section className="rounded-card bg-card p-4">
+      <h2 className="mb-1 text-16 font-semibold">
+        <Trans>Transfer to</Trans>
+      </h2>
+      <CopyRow label={t`Bank`} value={bank} />
+      <CopyRow label={t`Account holder`} value={holder} />
+      <CopyRow label={t`Account number`} value={account} inFours />
+      <CopyRow label={t`Reference`} value={reference} />
+      <p className="mt-2 text-14 text-ink-2">
+        <Trans>Write the reference into the transfer: it is yours, and we find your money by it.</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { rechargeQuery, userInfoQuery } from '@meridian/sdk/react';
+import { auditStatusName } from '@meridian/sdk/rules';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
+import { ResultSkeleton } from './skeletons.tsx';
+import { TopUpFrame } from './top-up-frame.tsx';
+import { type Outcome, TopUpOutcome } from './top-up-outcome.tsx';
+import type { Wanted } from './top-up-search.ts';
+
+/** How often a top-up under audit is asked for while it is shown, in milliseconds. */
+const LOOK_AGAIN_MS = 15_000;
+
+interface RechargePageProps {
+  rechargeId: number;
+  wanted: Wanted;
+}
+
+/** A top-up that was reported: that it is being checked and until when, or what came of it. */
+export function RechargePage(props: RechargePageProps) {
+  return (
+    <TopUpFrame skeleton={<ResultSkeleton />}>
+      <RechargeState key={props.rechargeId} {...props} />
+    </TopUpFrame>
+  );
+}
+
+function RechargeState({ rechargeId, wanted }: RechargePageProps) {
+  const { data: recharge } = useSuspenseQuery({
+    ...rechargeQuery(rechargeId),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => (data?.status === 0 ? LOOK_AGAIN_MS : false),
+  });
+  const queries = useQueryClient();
+  const status = auditStatusName(recharge.status);
+  useEffect(() => {
+    // A payment that waits for this money must find it.
+    if (status === 'passed') void queries.invalidateQueries({ queryKey: userInfoQuery().queryKey });
+  }, [status, queries]);
+  return (
+    <TopUpOutcome {...outcomeOf(recharge)} wanted={wanted}>
+      <div className="rounded-card bg-card p-4">
+        <MoneyRows
+          rows={[
+            { key: 'amount', label: <Trans>Your top-up</Trans>, amount: recharge.amount },
+            { key: 'fee', label: <Trans>Fee</Trans>, amount: recharge.fee, sign: '-' },
+            {
+              key: 'arrival',
+              label: status === 'passed' ? <Trans>Credited</Trans> : <Trans>You receive</Trans>,
+              amount: recharge.arrival ?? recharge.expected_arrival,
+              isTotal: true,
+            },
+          ]}
+        />
+      </div>
+      <Steps recharge={recharge} />
+    </TopUpOutcome>
+  );
+}
+
+function outcomeOf({ status, refuse_reason, sn }: Schema<'Recharge'>): Outcome {
+  switch (auditStatusName(status)) {
+    case 'passed':
+      return { tone: 'done', title: <Trans>Your balance is topped up</Trans>, detail: <Trans>Top-up {sn}</Trans> };
+    case 'refused':
+      return { tone: 'failed', title: <Trans>The top-up was refused</Trans>, detail: refuse_reason };
+    default:
+      return {
+        tone: 'waiting',
+        title: <Trans>Your top-up is being checked</Trans>,
+        detail: (
+          <Trans>
+            We compare your picture with the money that came in. Nothing more to do: you get a notification.
+          </Trans>
+        ),
+      };
+  }
+}
+
+function Steps({ recharge: { timeline, next_by, onchain } }: { recharge: Schema<'Recharge'> }) {
+  const { moment, count } = useFormats();
+  const past: TimelineEntry[] = timeline.map(({ event, at, text }, index) => ({
+    key: event,
+    title: text,
+    time: moment(at),
+    state: next_by === null && index === timeline.length - 1 ? 'current' : 'past',
+  }));
+  const ahead: TimelineEntry[] =
+    next_by === null
+      ? []
+      : [
+          {
+            key: 'checking',
+            title: <Trans>Being checked</Trans>,
+            state: 'current',
+            detail: onchain !== null && (
+              <Trans>
+                {count(onchain.confirmations)} of {count(onchain.confirmations_needed)} confirmations
+              </Trans>
+            ),
+          },
+          { key: 'credited', title: <Trans>Checked by {moment(next_by)} at the latest</Trans>, state: 'ahead' },
+        ];
+  return (
+    <div className="rounded-card bg-card p-4">
+      <Timeline entries={[...past, ...ahead]} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import type { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
+import { FormError } from '../../form/form-error.tsx';
+import { PictureField } from '../../form/picture-field.tsx';
+import type { Form } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { useReport } from './use-report.ts';
+
+interface ReportEndProps<Values extends { pictures: number }> {
+  form: Form<Values>;
+  pictures: ReturnType<typeof usePictureUploads>;
+  report: Pick<ReturnType<typeof useReport>, 'isUnanswered' | 'used'>;
+  /** What the quote says of what is typed. */
+  quoted: Schema<'RechargeQuote'> | undefined;
+}
+
+/** The end of a form that reports a top-up: the evidence, what happens next, and the button. */
+export function ReportEnd<Values extends { pictures: number }>({
+  form,
+  pictures,
+  report,
+  quoted,
+}: ReportEndProps<Values>) {
+  const { money } = useFormats();
+  const { formState } = form;
+  const name = 'pictures' as FieldPath<Values>; // every such form has it
+  // When the pictures change, and not when the form has been sent: what the server says of them would be gone.
+  const count = useEffectEvent((pictures: number) =>
+    form.setValue(name, pictures as FieldPathValue<Values, typeof name>, { shouldValidate: formState.isSubmitted }),
+  );
+  useEffect(() => count(pictures.count), [pictures.count]);
+  const error = formState.errors[name]?.message;
+  return (
+    <>
+      <PictureField
+        {...pictures.field}
+        label={<Trans>Evidence of the transfer</Trans>}
+        help={<Trans>A picture of the receipt, with amount, date and reference.</Trans>}
+        error={typeof error === 'string' ? error : undefined}
+      />
+      <div className="flex items-start gap-3 rounded-card bg-well p-4 text-14 text-ink-2">
+        <Icon name="clock" className="mt-px" />
+        <p>
+          <Trans>
+            After you report it, the top-up is being checked: we compare your picture with the money that came in. Your
+            balance changes when it has passed, and you get a notification.
+          </Trans>
+        </p>
+      </div>
+      <FormError form={form}>
+        {report.isUnanswered && <Trans>It may have been received. Report it again: it is never counted twice.</Trans>}
+      </FormError>
+      {report.used !== undefined && report.used.recharge_id !== null && (
+        <p className="text-14">
+          <Trans>
+            It belongs to another top-up of yours.{' '}
+            <Link
+              to="/topUp"
+              search={{ recharge: report.used.recharge_id }}
+              className="font-medium text-brand underline underline-offset-4"
+            >
+              See that top-up
+            </Link>
+          </Trans>
+        </p>
+      )}
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        {quoted === undefined ? (
+          <Trans>Report the top-up</Trans>
+        ) : (
+          <Trans>Report a top-up of {money(quoted.amount)}</Trans>
+        )}
+      </Button>
+    </>
+  );
+}

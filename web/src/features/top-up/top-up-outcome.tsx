@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { topUpPath, type Wanted } from './top-up-search.ts';
+
+const tones = {
+  done: { icon: 'check', colour: 'bg-success-soft text-success-ink' },
+  waiting: { icon: 'clock', colour: 'bg-waiting-soft text-waiting-ink' },
+  failed: { icon: 'alert', colour: 'bg-danger-soft text-danger' },
+} satisfies Record<string, { icon: IconName; colour: string }>;
+
+export interface Outcome {
+  tone: keyof typeof tones;
+  title: ReactNode;
+  detail: ReactNode;
+}
+
+interface TopUpOutcomeProps extends Outcome {
+  wanted: Wanted;
+  /** What belongs to the outcome, below its words. */
+  children?: ReactNode;
+  /** The first way on, before those of every outcome. */
+  action?: ReactNode;
+}
+
+/** What came of a top-up, and the ways on: back to the payment that it was for, another try, the history. */
+export function TopUpOutcome({ tone, title, detail, wanted, children, action }: TopUpOutcomeProps) {
+  const { icon, colour } = tones[tone];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex grow flex-col gap-4 px-4 pt-4 pb-[calc(16px+var(--safe-bottom))]">
+      <div className="flex flex-col items-center text-center">
+        <span className={classNames('grid size-16 place-items-center rounded-full', colour)}>
+          <Icon name={icon} size={32} />
+        </span>
+        {/* Announced when it changes while it is looked at. */}
+        <div role="status">
+          <h2 ref={heading} tabIndex={-1} className="mt-3 text-balance text-22 font-semibold">
+            {title}
+          </h2>
+          <p className="mt-1.5 text-balance text-14 text-ink-2">{detail}</p>
+        </div>
+      </div>
+      {children}
+      <div className="mt-auto flex flex-col gap-1 pt-2">
+        {action}
+        {wanted.returnTo !== undefined && (
+          <InternalLink
+            path={wanted.returnTo}
+            className={buttonClass({ variant: tone === 'done' ? 'primary' : 'quiet', wide: true })}
+          >
+            {/^\/payment\b/.test(wanted.returnTo) ? <Trans>Back to the payment</Trans> : <Trans>Back</Trans>}
+          </InternalLink>
+        )}
+        {tone === 'failed' && (
+          <InternalLink
+            path={topUpPath('/topUp', wanted)}
+            className={buttonClass({ variant: action === undefined ? 'primary' : 'plain', wide: true })}
+          >
+            <Trans>Choose a way to top up</Trans>
+          </InternalLink>
+        )}
+        <Link to="/topUpRecord" className={buttonClass({ variant: 'plain', wide: true })}>
+          <Trans>See all top-ups</Trans>
+        </Link>
+      </div>
+    </div>
+  );
+}

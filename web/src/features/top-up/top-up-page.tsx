@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { rechargeMethodsQuery, userInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { useFormats } from '../../i18n/formats.ts';
+import { Price } from '../../ui/product/price.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { MethodCard } from './method-card.tsx';
+import { OpenTopUps } from './open-top-ups.tsx';
+import { MethodsSkeleton } from './skeletons.tsx';
+import { TopUpFrame } from './top-up-frame.tsx';
+import type { Wanted } from './top-up-search.ts';
+
+/** The balance, the ways to top up, and the top-ups that are under way. */
+export function TopUpPage({ wanted }: { wanted: Wanted }) {
+  return (
+    <TopUpFrame parent="/profile" skeleton={<MethodsSkeleton />}>
+      <TopUp wanted={wanted} />
+    </TopUpFrame>
+  );
+}
+
+function TopUp({ wanted }: { wanted: Wanted }) {
+  const [{ data: user }, { data: methods }] = useSuspenseQueries({
+    queries: [userInfoQuery(), rechargeMethodsQuery()],
+  });
+  const { money } = useFormats();
+  return (
+    <div className="flex flex-col gap-6 px-4 pt-2 pb-6">
+      <section className="rounded-card bg-card p-4">
+        <h2 className="text-14 text-ink-2">
+          <Trans>Balance</Trans>
+        </h2>
+        <p className="mt-1">
+          <Price amount={user.balance} size="hero" />
+        </p>
+        {wanted.amount !== undefined && (
+          <p className="mt-1 text-14 text-ink-2">
+            <Trans>{money(wanted.amount)} is missing for your payment.</Trans>
+          </p>
+        )}
+      </section>
+      <section>
+        <SectionHeading>
+          <Trans>How would you like to top up?</Trans>
+        </SectionHeading>
+        <ul className="flex flex-col gap-3">
+          {methods.list.map((method) => (
+            <li key={method.method}>
+              <MethodCard method={method} wanted={wanted} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <OpenTopUps />
+    </div>
+  );
+}

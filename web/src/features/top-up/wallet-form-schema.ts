@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@meridian/sdk';
+import * as v from 'valibot';
+import { amountRule, atLeast, isEnough } from '../../entities/wallet/amount-rule.ts';
+import { quoteDirections } from '../../entities/wallet/use-quote.ts';
+import { translated } from '../../form/rules.ts';
+import { evidenceRule } from './manual-form-schema.ts';
+
+/** The contract's TxHash. */
+const TX_HASH = /^(0x)?[0-9a-fA-F]{64}$/;
+
+const confirmFirst = translated(msg`Confirm the network first: then the address shows that the coins go to`);
+
+/** The kind of each value of the form, without its rules: that of a draft. */
+export const WalletDraft = v.object({
+  network: v.string(),
+  /** The network whose warnings were acknowledged. */
+  acknowledged: v.string(),
+  /** The address that was shown for it; empty until then. */
+  address: v.string(),
+  sum: v.string(),
+  direction: v.picklist(quoteDirections),
+  tx_hash: v.string(),
+  pictures: v.number(),
+});
+
+export type WalletValues = v.InferOutput<typeof WalletDraft>;
+
+export interface WalletLimits {
+  networks: readonly Pick<Schema<'Blockchain'>, 'network' | 'address' | 'enabled'>[];
+  /** Of the method and the chosen network, in dollars. */
+  min: string;
+  max: string;
+}
+
+/** The rules of a top-up with coins (R5.06): a network, an address, a valid amount and evidence. */
+export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
+  const isOpen = (name: string) => networks.some(({ network, enabled }) => enabled && network === name);
+  const isAddressOf = ({ network, address }: { network: string; address: string }) =>
+    networks.some((one) => one.network === network && one.address === address);
+  return v.pipe(
+    v.object({
+      network: v.pipe(
+        v.string(),
+        v.nonEmpty(translated(msg`Choose a network`)),
+        v.check((name) => name === '' || isOpen(name), translated(msg`This network is closed; choose another one`)),
+      ),
+      acknowledged: v.string(),
+      address: v.pipe(v.string(), v.nonEmpty(confirmFirst)),
+      sum: amountRule({ max }),
+      direction: v.picklist(quoteDirections),
+      tx_hash: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check(
+          (hash) => hash === '' || TX_HASH.test(hash),
+          translated(msg`This is not a transaction hash: 64 digits and letters from a to f`),
+        ),
+      ),
+      pictures: evidenceRule,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['network'], ['acknowledged'], ['address']],
+        (values) => values.address === '' || (values.acknowledged === values.network && isAddressOf(values)),
+        confirmFirst,
+      ),
+      ['address'],
+    ),
+    v.forward(
+      v.partialCheck([['sum'], ['direction']], isEnough(min), () => atLeast(min)),
+      ['sum'],
+    ),
+    v.transform(({ sum, network, address, tx_hash }) => ({
+      sum,
+      network,
+      address,
+      ...(tx_hash !== '' && { tx_hash }),
+    })),
+  );
+};
+
+export type WalletReport = v.InferOutput<ReturnType<typeof walletFormSchema>>;

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { rechargeQuoteQuery } from '@meridian/sdk/react';
+import { compareMoney } from '@meridian/sdk/rules';
+import { useMemo, useState } from 'react';
+import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
+import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
+import { useQuote } from '../../entities/wallet/use-quote.ts';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { Field } from '../../form/field.tsx';
+import { FieldError } from '../../form/field-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useDraft } from '../../storage/drafts.ts';
+import { DepositAddress } from './deposit-address.tsx';
+import { NetworkField } from './network-field.tsx';
+import { NetworkWarnings } from './network-warnings.tsx';
+import { ReportEnd } from './report-end.tsx';
+import { firstSum, type Wanted } from './top-up-search.ts';
+import { useReport } from './use-report.ts';
+import { WalletDraft, type WalletReport, type WalletValues, walletFormSchema } from './wallet-form-schema.ts';
+
+interface WalletFormProps {
+  method: Schema<'RechargeMethod'>;
+  networks: readonly Schema<'Blockchain'>[];
+  refused: readonly Schema<'RefusedNetwork'>[];
+  wanted: Wanted;
+  onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
+}
+
+const larger = (a: string, b: string) => (compareMoney(a, b) < 0 ? b : a);
+
+/**
+ * A top-up with coins: the network, the address once its warnings are acknowledged, and the report of what was sent.
+ * What is typed, and the picture, outlast a reload and a session that ends.
+ */
+export function WalletForm({ method, networks, refused, wanted, onSent }: WalletFormProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const draft = `top-up.onchain.${wanted.amount ?? ''}`;
+  const pictures = usePictureUploads({ max: 1, draft });
+  const [network, setNetwork] = useState('');
+  const chain = networks.find((one) => one.network === network && one.enabled);
+  const { max } = method;
+  const min = chain === undefined ? method.min : larger(method.min, chain.min_amount);
+  const blank = useMemo<WalletValues>(
+    () => ({
+      network: '',
+      acknowledged: '',
+      address: '',
+      tx_hash: '',
+      pictures: 0,
+      ...firstSum(wanted.amount, method.min),
+    }),
+    [wanted.amount, method.min],
+  );
+  const schema = useMemo(() => walletFormSchema({ networks, min, max }), [networks, min, max]);
+  const form = useForm<WalletValues, WalletReport>({
+    schema,
+    defaultValues: blank,
+    fieldByReason: {
+      amount_out_of_range: 'sum',
+      evidence_already_used: 'pictures',
+      network_unsupported: 'network',
+    },
+    onSubmit: ({ sum: _sum, ...said }) => report.report({ method: 'onchain', ...said }),
+  });
+  const kept = useDraft({ name: draft, form, schema: WalletDraft, blank });
+  const values = form.watch();
+  if (values.network !== network) setNetwork(values.network);
+  const { sum: typed, direction } = values;
+  const quote = useQuote({
+    typed,
+    direction,
+    range: direction === 'amount' ? { min, max } : { max },
+    isAsked: chain !== undefined,
+    query: (sum) => rechargeQuoteQuery({ method: 'onchain', network, ...sum }),
+  });
+  const report = useReport({ name: draft, quote, pictures, onSent, onForget: kept.forget });
+  const isAcknowledged =
+    chain !== undefined && values.acknowledged === chain.network && values.address === chain.address;
+  const acknowledge = (isOn: boolean) => {
+    form.setValue('acknowledged', isOn ? network : '');
+    form.setValue('address', isOn ? (chain?.address ?? '') : '', { shouldValidate: form.formState.isSubmitted });
+  };
+  const addressError = form.formState.errors.address?.message;
+  const { coin_amount, coin } = quote.shown?.onchain ?? {};
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
+      <NetworkField form={form} networks={networks} />
+      <section className="flex flex-col gap-3">
+        <h2 className="text-16 font-semibold">
+          <Trans>2. Send to this address</Trans>
+        </h2>
+        <NetworkWarnings chain={chain} refused={refused} isAcknowledged={isAcknowledged} onAcknowledge={acknowledge} />
+        {isAcknowledged && <DepositAddress chain={chain} />}
+        {!isAcknowledged && (
+          <p className="rounded-card bg-well p-4 text-center text-14 text-ink-2">
+            {chain === undefined ? (
+              <Trans>The address shows once you have chosen a network.</Trans>
+            ) : (
+              <Trans>The address shows once you have confirmed the network.</Trans>
+            )}
+          </p>
+        )}
+        {addressError !== undefined && !isAcknowledged && (
+          <FieldError id="deposit-address" isOneOfMany={form.invalidFieldCount > 1}>
+            {addressError}
+          </FieldError>
+        )}
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-16 font-semibold">
+          <Trans>3. Report what you sent</Trans>
+        </h2>
+        <QuotedAmountField
+          form={form}
+          name="sum"
+          directionName="direction"
+          label={<Trans>Amount in dollars</Trans>}
+          quote={quote}
+          words={{ amount: <Trans>You send</Trans>, arrival: <Trans>You receive</Trans> }}
+          help={
+            <Trans>
+              {money(min)} to {money(max)} at once
+            </Trans>
+          }
+        />
+        {coin !== undefined && coin_amount !== undefined && (
+          <div className="rounded-card bg-card px-4 py-1">
+            <CopyRow label={t`${coin} to send`} value={coin_amount} />
+          </div>
+        )}
+        <Field
+          form={form}
+          name="tx_hash"
+          label={<Trans>Transaction hash, if you know it</Trans>}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          help={<Trans>Your wallet shows it after sending; with it the check is quicker.</Trans>}
+        />
+      </section>
+      <ReportEnd form={form} pictures={pictures} report={report} quoted={quote.shown} />
+    </form>
+  );
+}

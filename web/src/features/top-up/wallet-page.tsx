@@ -1,0 +1,36 @@
+import type { Schema } from '@meridian/sdk';
+import { blockchainsQuery, rechargeMethodsQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ClosedMethod } from './closed-method.tsx';
+import { FormSkeleton } from './skeletons.tsx';
+import { TopUpFrame } from './top-up-frame.tsx';
+import type { Wanted } from './top-up-search.ts';
+import { WalletForm } from './wallet-form.tsx';
+
+interface WalletPageProps {
+  wanted: Wanted;
+  /** Resolves when the top-up is shown. */
+  onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
+}
+
+/** A top-up with coins on a network (R3.08); closed while there is no network. */
+export function WalletPage(props: WalletPageProps) {
+  return (
+    <TopUpFrame skeleton={<FormSkeleton />}>
+      <Wallet key={props.wanted.amount} {...props} />
+    </TopUpFrame>
+  );
+}
+
+function Wallet({ wanted, onSent }: WalletPageProps) {
+  const { data: methods } = useSuspenseQuery(rechargeMethodsQuery());
+  // An address is only good while it is listed (listBlockchains).
+  const { data: chains } = useSuspenseQuery({ ...blockchainsQuery(), staleTime: 0, refetchOnWindowFocus: 'always' });
+  const method = methods.list.find((one) => one.method === 'onchain');
+  if (method === undefined || !method.enabled || chains.list.length === 0) return <ClosedMethod wanted={wanted} />;
+  return (
+    <div className="flex flex-col px-4 pt-2 pb-6">
+      <WalletForm method={method} networks={chains.list} refused={chains.refused} wanted={wanted} onSent={onSent} />
+    </div>
+  );
+}

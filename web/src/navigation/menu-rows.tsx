@@ -1,0 +1,47 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { IconName } from '../ui/icon/icon.tsx';
+import { ListRow, listRowClass } from '../ui/list-row.tsx';
+
+/** A group of menu rows, with a heading where the group needs one. */
+export function MenuGroup({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      {heading !== undefined && <h2 className="px-1 pb-2 text-14 font-semibold">{heading}</h2>}
+      <ul className="divide-y divide-line rounded-card bg-card">{children}</ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  icon: IconName;
+  children: ReactNode;
+  /** Secondary text at the end: the current setting, a count. */
+  value?: ReactNode;
+}
+
+/** A menu row that leads to another screen. */
+export function LinkRow({ icon, value, children, ...link }: RowProps & Pick<LinkProps, 'to' | 'search'>) {
+  return (
+    <li>
+      <Link {...link} className={listRowClass}>
+        <ListRow icon={icon} value={value}>
+          {children}
+        </ListRow>
+      </Link>
+    </li>
+  );
+}
+
+/** A menu row that opens something over its screen. */
+export function ButtonRow({ icon, value, children, onClick }: RowProps & { onClick: () => void }) {
+  return (
+    <li>
+      <button type="button" className={listRowClass} onClick={onClick}>
+        <ListRow icon={icon} value={value}>
+          {children}
+        </ListRow>
+      </button>
+    </li>
+  );
+}
