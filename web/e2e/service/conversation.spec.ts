@@ -197,7 +197,8 @@ test('a long conversation is read upwards; what comes meanwhile moves nothing an
   await control.advance({ minutes: 1 });
   await lookAgain(page);
   await expect(button(page, 'New messages')).toBeVisible();
-  expect(await top()).toBe(before);
+  // But for what the browser rounds.
+  expect(Math.abs(((await top()) ?? 0) - (before ?? 0))).toBeLessThan(2);
   await button(page, 'New messages').click();
   const answer = (await messagesWith(app, 1)).at(-1);
   await expect(

@@ -9,20 +9,12 @@ const initialFeatures = ['home', 'catalogue', 'product', 'shop', 'search'];
  */
 export const deferredRooms = [
   `features/!(${initialFeatures.join('|')})/**`,
-<<<<<<< HEAD
-  'entities/{address,cart-line,order,outside-link,refund,step-up,upload,verification-code}/**',
-=======
-  'entities/{account,address,cart-line,order,refund,step-up,upload,verification-code,wallet}/**',
->>>>>>> main
+  'entities/{account,address,cart-line,order,outside-link,refund,step-up,upload,verification-code,wallet}/**',
   'form/picture-*',
 ];
 
 /** A module of such a room, by its path. */
-<<<<<<< HEAD
-export const deferredModule = `^web/src/(features/(?!(${initialFeatures.join('|')})/)|entities/(address|cart-line|order|outside-link|refund|step-up|upload|verification-code)/|form/picture-)`;
-=======
-export const deferredModule = `^web/src/(features/(?!(${initialFeatures.join('|')})/)|entities/(account|address|cart-line|order|refund|step-up|upload|verification-code|wallet)/|form/picture-)`;
->>>>>>> main
+export const deferredModule = `^web/src/(features/(?!(${initialFeatures.join('|')})/)|entities/(account|address|cart-line|order|outside-link|refund|step-up|upload|verification-code|wallet)/|form/picture-)`;
 
 /** Whether a screen needs only the catalogue `messages`; by its path. */
 export const isInitialScreen = (path: string): boolean => /^\/(home|explore|searchs?|shop|detail)(\/|$)/.test(path);

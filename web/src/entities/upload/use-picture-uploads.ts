@@ -12,16 +12,7 @@ import { openBlobStore } from '../../storage/blob-store.ts';
 import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
 import { encodePicture } from './encode-picture.ts';
 import { createPictureUploads, type UploadedPicture } from './picture-uploads.ts';
-
-<<<<<<< HEAD
-
-import { refusedPicture } from './refused-picture.ts';
-
-=======
-
 import { refusalReasons } from './refusal-reasons.ts';
-
->>>>>>> main
 
 interface Options {
   /** How many pictures there may be. */
@@ -50,11 +41,7 @@ export function usePictureUploads({ max, draft }: Options) {
   useEffect(() => uploads.retryAll(), [uploads]);
   useOnReconnect(uploads.retryAll);
 
-<<<<<<< HEAD
-  const problems = refused.map(({ name, reason }) => `${name}: ${i18n._(refusedPicture(reason))}`);
-=======
   const problems = refused.map(({ name, reason }) => `${name}: ${i18n._(refusalReasons[reason])}`);
->>>>>>> main
   if (tooMany > 0) {
     problems.push(
       i18n._(

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import * as v from 'valibot';
-import { encodePicture } from '../../entities/upload/encode-picture.ts';
-import { refusedPicture } from '../../entities/upload/refused-picture.ts';
+import { encodePicture, PictureRefusedError } from '../../entities/upload/encode-picture.ts';
+import { refusalReasons } from '../../entities/upload/refusal-reasons.ts';
 import { FieldError } from '../../form/field-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
@@ -62,8 +62,9 @@ export function Composer({ conversation, onText, onPicture }: ComposerProps) {
     for (const file of files) {
       try {
         onPicture(await encodePicture(file));
-      } catch (reason) {
-        refused.push(`${file.name}: ${i18n._(refusedPicture(reason))}`);
+      } catch (error) {
+        const reason = error instanceof PictureRefusedError ? error.reason : 'broken';
+        refused.push(`${file.name}: ${i18n._(refusalReasons[reason])}`);
       }
     }
     setProblems(refused);
