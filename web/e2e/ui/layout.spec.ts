@@ -128,6 +128,18 @@ const screens: [name: string, screen: Screen][] = [
   ['an order on its way', { path: '/orderInfo/9003', words: 'Arrived at the delivery office, Kyoto', signedIn: true }],
   ['an order in two parcels', { path: '/orderInfo/9002', words: /^In it/, signedIn: true, scenario: 'two_parcels' }],
   ['an unpaid order', { path: '/orderInfo/9001', words: /^Pay within/, signedIn: true }],
+  ['a withdrawal', { path: '/withDraw?amount=300&payee=6301', words: /^Holds until/, signedIn: true }],
+  ['a frozen wallet', { path: '/withDraw', words: 'Ask customer service', signedIn: true, scenario: 'frozen_wallet' }],
+  ['a new payee', { path: '/withDraw', words: 'Add an address', signedIn: true, open: press('Add an address') }],
+  ['an application received', { path: '/withDraw?done=6102', words: 'What happens next', signedIn: true }],
+  ['the history of withdrawals', { path: '/depositRecord', words: 'W2611200019', signedIn: true }],
+  ['a withdrawal of the history', { path: '/depositRecord?id=6102', words: 'Decision', signedIn: true }],
+  ['the history of top-ups', { path: '/topUpRecord?method=onchain', words: 'T2611200032', signedIn: true }],
+  ['the bills', { path: '/capitalRecord?direction=out', words: 'Order M2611190312', signedIn: true }],
+  [
+    'the filter of the bills',
+    { path: '/capitalRecord', words: 'Order M2611190312', signedIn: true, open: press('Filter bills') },
+  ],
   ['the ways to top up', { path: '/topUp', words: 'Not credited yet', signedIn: true }],
   ['a bank transfer', { path: '/topUp?method=manual&amount=40', words: /^Holds until/, signedIn: true }],
   [
