@@ -60,25 +60,30 @@ test('an account with something open is not closed; the page says what, and lead
 test.describe('with an account in which nothing is open', () => {
   test.use({ scenario: 'new_customer' });
 
-  test('it is closed after a proof, every session ends, and signing in within 30 days opens it again', async ({
+  test('it is closed after a proof, also where no answer came, and signing in within 30 days opens it again', async ({
     app,
     page,
+    control,
   }) => {
-    await page.goto('/security');
-    await expect(app.text(/protections? (is|are) missing/)).toBeVisible();
-    await press(page, 'Close the account');
-    const sheet = page.getByRole('dialog', { name: 'Close the account?' });
-    await sheet.getByRole('checkbox').check();
-    await sheet.getByRole('button', { name: 'Close the account' }).click();
-    const proof = page.getByRole('dialog', { name: 'Is it you?' });
-    await proof.getByLabel('Login password').fill('demo123456');
-    await proof.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page).toHaveURL('/login?after=closed');
-    await expect(app.text(/sign in within 30 days/)).toBeVisible();
-    expect(await app.token()).toBeUndefined();
+    const close = async () => {
+      await page.goto('/security');
+      await press(page, 'Close the account');
+      const sheet = page.getByRole('dialog', { name: 'Close the account?' });
+      await sheet.getByRole('checkbox').check();
+      await sheet.getByRole('button', { name: 'Close the account' }).click();
+      const proof = page.getByRole('dialog', { name: 'Is it you?' });
+      await proof.getByLabel('Login password').fill('demo123456');
+      await proof.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page).toHaveURL('/login?after=closed');
+      await expect(app.text(/sign in within 30 days/)).toBeVisible();
+      expect(await app.token()).toBeUndefined();
+    };
+    await close();
     await app.signIn();
     await expect(page).toHaveURL('/home');
     await expect.poll(app.token).not.toBeUndefined();
+    await control.addFault({ kind: 'truncated', on: 'closeAccount', times: 1 });
+    await close();
   });
 });
 
@@ -112,16 +117,28 @@ test('own data comes as one file, made of every page of every list; a failure go
   expect(JSON.stringify(file)).not.toMatch(/demo123456|246810|demo-token/);
 });
 
+test.describe('without a payment code', () => {
+  test.use({ scenario: 'no_pay_code' });
+
+  test('the security screen and the passwords say that it is not set', async ({ app, page }) => {
+    await page.goto('/security');
+    await expect(app.text('1 protection is missing')).toBeVisible();
+    await page.getByRole('link', { name: /^Login password/ }).click();
+    await expect(page.getByRole('link', { name: /^Payment code Not set$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Forgot the payment code' })).toHaveCount(0);
+  });
+});
+
 test('[R5.04] the two passwords say since when they are set; a forgotten code leads to a new one and to the service', async ({
   app,
   page,
 }) => {
   await page.goto('/passwords');
-  await expect(page.getByRole('link', { name: /^Login password .* (Since|Changed) / })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Login password (Since|Changed) / })).toHaveAttribute(
     'href',
     '/changePassword',
   );
-  await expect(page.getByRole('link', { name: /^Payment code .* Set / })).toHaveAttribute('href', '/changePayPwd');
+  await expect(page.getByRole('link', { name: /^Payment code Set / })).toHaveAttribute('href', '/changePayPwd');
   await press(page, 'Forgot the payment code');
   await expect(app.text(/^I have forgotten my payment code/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/service');

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
-import { closeAccount } from '@meridian/sdk/react';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { CheckField } from '../../form/check-field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -13,12 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CloseAccountSchema, type CloseAccountValues } from './close-account-schema.ts';
 import { CloseBlockers } from './close-blockers.tsx';
+import { useCloseAccount } from './use-close-account.ts';
 
 /** Closes the account: what follows from it, the proof that it is the customer, and what has to be settled first. */
 export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { accountClosed } = useSessionLifecycle();
-  const { mutateAsync } = useMutation({ ...closeAccount(), meta: errorShownInPlace });
+  const closeAccount = useCloseAccount();
   const stepUp = useStepUp(
     <Trans>Closing the account signs you out everywhere, so we make sure that it is you.</Trans>,
   );
@@ -28,7 +26,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
     defaultValues: { understood: false },
     onSubmit: async () => {
       try {
-        const { proven } = await stepUp.withStepUp((step_up) => mutateAsync({ step_up }));
+        const { proven } = await stepUp.withStepUp(closeAccount);
         if (proven) await accountClosed();
       } catch (error) {
         if (!isApiError(error, 'closeAccount') || error.reason !== 'account_not_closable') throw error;

@@ -31,16 +31,16 @@ function Passwords() {
   return (
     <>
       <MenuGroup>
-        <LinkRow to="/changePassword" icon="key" value={<PasswordState user={user} />}>
+        <LinkRow to="/changePassword" icon="key">
           <Trans>Login password</Trans>
           <span className="block text-12 text-ink-2">
-            <Trans>You sign in with it.</Trans>
+            <PasswordState user={user} />
           </span>
         </LinkRow>
-        <LinkRow to="/changePayPwd" icon="wallet" value={<PayCodeState user={user} />}>
+        <LinkRow to="/changePayPwd" icon="wallet">
           <Trans>Payment code</Trans>
           <span className="block text-12 text-ink-2">
-            <Trans>You pay and withdraw with it.</Trans>
+            <PayCodeState user={user} />
           </span>
         </LinkRow>
         {user.pay_code_set && (
@@ -50,7 +50,10 @@ function Passwords() {
         )}
       </MenuGroup>
       <p className="px-1 text-12 text-ink-2">
-        <Trans>Nobody from Meridian ever asks for either of them. Use different ones, and tell them to nobody.</Trans>
+        <Trans>
+          You sign in with the password, and pay and withdraw with the code. Nobody from Meridian ever asks for either
+          of them.
+        </Trans>
       </p>
       {forgotten.isOpen && <ForgottenCodeSheet onClose={forgotten.close} />}
     </>

@@ -14,7 +14,7 @@ export function AboutRow() {
   const sheet = useOverlay();
   return (
     <>
-      <ButtonRow icon="info" value={version} onClick={sheet.open}>
+      <ButtonRow icon="info" value={<bdi>{version}</bdi>} onClick={sheet.open}>
         <Trans>About {appName}</Trans>
       </ButtonRow>
       {sheet.isOpen && (

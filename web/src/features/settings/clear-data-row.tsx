@@ -27,9 +27,10 @@ export function ClearDataRow() {
     const freed = bytes(total);
     toasts.done(t`${freed} deleted`);
   };
+  const open = () => (total === 0 ? toasts.plain(t`There is nothing to delete`) : sheet.open());
   return (
     <>
-      <ButtonRow icon="storage" value={bytes(total)} onClick={sheet.open}>
+      <ButtonRow icon="storage" value={<bdi>{bytes(total)}</bdi>} onClick={open}>
         <Trans>Clear the cache</Trans>
       </ButtonRow>
       {sheet.isOpen && (
@@ -40,16 +41,21 @@ export function ClearDataRow() {
           onClose={sheet.close}
         >
           <ul className="list-disc ps-5">
-            <li>
-              <Plural value={searches.length} one="# search" other="# searches" />
-            </li>
-            <li>
-              <Plural value={products.length} one="# product you looked at" other="# products you looked at" />
-            </li>
-            <li>
-              <Plural value={answers} one="# answer of the shop" other="# answers of the shop" />,{' '}
-              <Trans>loaded again when you need them</Trans>
-            </li>
+            {searches.length > 0 && (
+              <li>
+                <Plural value={searches.length} one="# search" other="# searches" />
+              </li>
+            )}
+            {products.length > 0 && (
+              <li>
+                <Plural value={products.length} one="# product you looked at" other="# products you looked at" />
+              </li>
+            )}
+            {answers > 0 && (
+              <li>
+                <Trans>{bytes(answers)} of content that was loaded, and is loaded again when you need it</Trans>
+              </li>
+            )}
           </ul>
           <p>
             <Trans>You stay signed in. Your drafts, saved filters and the choices on this screen stay too.</Trans>

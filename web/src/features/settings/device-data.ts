@@ -9,16 +9,13 @@ interface Stored {
 }
 
 /**
- * What this device keeps besides session, drafts and preferences: searches, viewed products, and the answers of the server
- * that no screen shows right now. `total` is in bytes.
+ * What this device keeps besides session, drafts and preferences, in bytes: searches, viewed products, and `answers` of the
+ * server that no screen shows right now.
  */
 export function measureDeviceData(queries: QueryClient, { searches, products }: Stored) {
+  const sum = (values: readonly unknown[]) => values.reduce<number>((total, value) => total + bytesOf(value), 0);
   const kept = queries.getQueryCache().findAll({ type: 'inactive' });
-  const answers = kept.filter(({ state }) => state.data !== undefined);
-  const lists = [searches, products].filter((list) => list.length > 0);
-  const total = [...lists, ...answers.map(({ state }) => state.data)].reduce<number>(
-    (sum, value) => sum + bytesOf(value),
-    0,
-  );
-  return { answers: answers.length, total };
+  const answers = sum(kept.flatMap(({ state: { data } }) => (data === undefined ? [] : [data])));
+  const lists = sum([searches, products].filter((list) => list.length > 0));
+  return { answers, total: answers + lists };
 }
