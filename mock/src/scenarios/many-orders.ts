@@ -13,6 +13,7 @@ import type { Pieces } from '../world/stock.ts';
 import { billTitle } from '../world/texts/bill-titles.ts';
 import type { Bill, Customer, Instant, Order, World } from '../world/types.ts';
 import { orderSums } from '../world/views/orders.ts';
+import { writePast } from './past-ledger.ts';
 import { demoOf } from './scenario.ts';
 
 const { log } = DATA.refunds;
@@ -76,8 +77,7 @@ export function addOrdersOfEveryStatus(world: World, total: number, now: Instant
 /** Completed, cancelled and paid back, by turns: one every hour. */
 function addPastOrders(buyer: Buyer, place: Place, count: number): void {
   const { world, customer } = buyer;
-  const { bills: laterBills, withdrawals: laterWithdrawals, recharges: laterRecharges } = customer;
-  const times = [...ordersOf(world), ...laterBills, ...laterRecharges].map(({ createdAt }) => createdAt);
+  const times = [...ordersOf(world), ...customer.bills, ...customer.recharges].map(({ createdAt }) => createdAt);
   const end = Math.min(...times) - 30 * DAY;
   const start = end - count * HOUR;
   const moves: Entry[] = [];
@@ -87,14 +87,12 @@ function addPastOrders(buyer: Buyer, place: Place, count: number): void {
     else if (index % 10 === 9) moves.push(...billsOf(buyer, (till) => refundInFull(till, order)));
     else moves.push(...billsOf(buyer, (till) => completeOrder(till, order)));
   }
-  Object.assign(customer, { bills: [], withdrawals: [], recharges: [] });
   const spent = moves.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
-  topUp(buyer, spent + HUNDRED, start - DAY);
-  for (const move of moves.sort((a, b) => a.createdAt - b.createdAt)) post(world, customer, move);
-  withdraw(buyer, totals(customer).available, end + 20 * DAY);
-  customer.bills.push(...laterBills);
-  customer.withdrawals.push(...laterWithdrawals);
-  customer.recharges.push(...laterRecharges);
+  writePast(buyer, () => {
+    topUp(buyer, spent + HUNDRED, start - DAY);
+    for (const move of moves.sort((a, b) => a.createdAt - b.createdAt)) post(world, customer, move);
+    withdraw(buyer, totals(customer).available, end + 20 * DAY);
+  });
 }
 
 const HUNDRED = 10_000;

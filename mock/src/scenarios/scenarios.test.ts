@@ -148,6 +148,13 @@ describe('what the customer sees in', () => {
     expect(counts.find(({ status }) => status === 'all')).toMatchObject({ count: 10_000 });
     for (const { status, count } of counts) expect(count, status).toBeGreaterThan(150);
   });
+  test('fifty_thousand_bills', async () => {
+    const { client } = await open('fifty_thousand_bills');
+    const { list, total } = await client.call('listBills', { query: { page: 1000, limit: 50 } });
+    expect([total, list.length]).toEqual([50_120, 50]);
+    expect(await client.call('getUserInfo')).toMatchObject({ balance: '1240.00' });
+    expect(await client.call('exportBills', {})).toMatchObject({ rows: total });
+  });
   test('right_to_left_names', async () => {
     const { client } = await open('right_to_left_names');
     const { name } = await client.call('getProduct', { query: { product_id: 101 } });

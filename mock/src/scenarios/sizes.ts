@@ -1,5 +1,6 @@
 import type { World } from '../world/types.ts';
 import { emptyCustomer } from './accounts.ts';
+import { addPastBills } from './many-bills.ts';
 import { addCancelledOrders, addOrdersOfEveryStatus } from './many-orders.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -33,6 +34,14 @@ export const sizeScenarios: readonly Scenario[] = [
     description: 'The demo customer looks back on 10 000 orders, hundreds of them in every status.',
     apply: (world, now) => {
       addOrdersOfEveryStatus(world, 10_000, now);
+      return undefined;
+    },
+  },
+  {
+    name: 'fifty_thousand_bills',
+    description: 'The demo customer looks back on 50 000 bills more than usual, over four years.',
+    apply: (world) => {
+      addPastBills(world, 50_000);
       return undefined;
     },
   },

@@ -128,6 +128,18 @@ const screens: [name: string, screen: Screen][] = [
   ['an order on its way', { path: '/orderInfo/9003', words: 'Arrived at the delivery office, Kyoto', signedIn: true }],
   ['an order in two parcels', { path: '/orderInfo/9002', words: /^In it/, signedIn: true, scenario: 'two_parcels' }],
   ['an unpaid order', { path: '/orderInfo/9001', words: /^Pay within/, signedIn: true }],
+  ['a withdrawal', { path: '/withDraw?amount=300&payee=6301', words: /^Holds until/, signedIn: true }],
+  ['a frozen wallet', { path: '/withDraw', words: 'Ask customer service', signedIn: true, scenario: 'frozen_wallet' }],
+  ['a new payee', { path: '/withDraw', words: 'Add an address', signedIn: true, open: press('Add an address') }],
+  ['an application received', { path: '/withDraw?done=6102', words: 'What happens next', signedIn: true }],
+  ['the history of withdrawals', { path: '/depositRecord', words: 'W2611200019', signedIn: true }],
+  ['a withdrawal of the history', { path: '/depositRecord?id=6102', words: 'Decision', signedIn: true }],
+  ['the history of top-ups', { path: '/topUpRecord?method=onchain', words: 'T2611200032', signedIn: true }],
+  ['the bills', { path: '/capitalRecord?direction=out', words: 'Order M2611190312', signedIn: true }],
+  [
+    'the filter of the bills',
+    { path: '/capitalRecord', words: 'Order M2611190312', signedIn: true, open: press('Filter bills') },
+  ],
   ['the ways to top up', { path: '/topUp', words: 'Not credited yet', signedIn: true }],
   ['a bank transfer', { path: '/topUp?method=manual&amount=40', words: /^Holds until/, signedIn: true }],
   [
@@ -181,6 +193,30 @@ const screens: [name: string, screen: Screen][] = [
       },
     },
   ],
+  ['the inbox with long names', { path: '/services', words: 'Answers now', signedIn: true, scenario: 'long_names' }],
+  [
+    'a conversation about an order',
+    { path: '/service?shop=1&order=9003', words: 'Send this', signedIn: true, scenario: 'long_names' },
+  ],
+  [
+    'a conversation that takes no messages',
+    {
+      path: '/service',
+      words: 'Welcome to Meridian, Mei.',
+      signedIn: true,
+      scenario: 'service_unavailable',
+      open: async ({ page }) => {
+        await page.getByLabel('Message', { exact: true }).fill('246810 is my order');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('link', { name: 'Other ways to reach us' })).toBeVisible();
+      },
+    },
+  ],
+  ['the help', { path: '/helpAndSupport?item=open-an-account', words: 'Was this useful?', signedIn: true }],
+  ['the legal documents', { path: '/law', words: 'Privacy notice', signedIn: true }],
+  ['a legal document', { path: '/law?doc=deposit', words: 'Contents', signedIn: true }],
+  ['the seller platform', { path: '/platform', words: 'Go to the registration', signedIn: true }],
+  ['new terms', { path: '/profile', words: 'I accept the new terms', signedIn: true, scenario: 'terms_outdated' }],
   ['an unknown address', { path: '/nowhere', words: 'There is no page at this address.' }],
 ];
 

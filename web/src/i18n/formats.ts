@@ -104,9 +104,14 @@ export function formatsFor(locale: string) {
     date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),
     /** A size in decimal units, as browsers and phones count: "1.2 MB". */
     bytes: (size: number) => bytesText(locale, size),
+    /** A date without a time (`2026-11-26`). */
+    calendarDay: (date: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(noonOf(date)),
     /** The days from one date to another (`2026-11-26`), without the year: "Nov 26 – 29". */
     dayRange: (from: string, to: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).formatRange(noonOf(from), noonOf(to)),
+    /** A month by its year and number (`2026-11`): "November 2026". */
+    month: (month: string) =>
+      new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }).format(noonOf(`${month}-01`)),
     time: (time: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time)),
     moment: (time: string) => new Intl.DateTimeFormat(locale, momentStyle).format(new Date(time)),
     list: (items: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(items),

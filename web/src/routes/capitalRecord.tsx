@@ -1,13 +1,33 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { billSearch, noBillFilter } from '../features/wallet-records/bill-filter.ts';
+import { BillPage } from '../features/wallet-records/bill-page.tsx';
+import { billsOf } from '../features/wallet-records/record-lists.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
+// `/capitalRecord` is what the specification calls the bills.
 export const Route = createFileRoute('/capitalRecord')({
   staticData: { title: msg`Bills` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="wallet" />
-    </KeepAlive>
-  ),
+  validateSearch: v.object(billSearch),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, ...visit }) => {
+    prefetch(visit, billsOf({ ...noBillFilter, ...deps })(1));
+    prefetch(visit, userInfoQuery());
+  },
+  component: BillRoute,
 });
+
+const route = getRouteApi('/capitalRecord');
+
+function BillRoute() {
+  const filter = { ...noBillFilter, ...route.useSearch() };
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <BillPage filter={filter} onFilter={(search) => void navigate({ search, replace: true })} />
+    </KeepAlive>
+  );
+}

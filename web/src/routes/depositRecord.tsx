@@ -1,14 +1,46 @@
-// The path is the specification's (R2.11): the history of withdrawals.
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { withdrawalFilterOf } from '@meridian/sdk/rules';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { withdrawalsOf } from '../features/wallet-records/record-lists.ts';
+import { WithdrawalRecordPage } from '../features/wallet-records/withdrawal-record-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
+import { Id, optional } from '../navigation/search-params.ts';
 
+const statuses = [0, 1, 2, -1] as const;
+
+// `/depositRecord` is what the specification calls the withdrawal history.
 export const Route = createFileRoute('/depositRecord')({
   staticData: { title: msg`Withdrawal history` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="wallet" />
-    </KeepAlive>
-  ),
+  validateSearch: v.object({
+    /** The audit result (R4.03); all without it. */
+    status: optional(v.picklist(statuses)),
+    /** The withdrawal whose details are open. */
+    id: optional(Id),
+  }),
+  loaderDeps: ({ search: { status } }) => ({ status }),
+  loader: ({ deps: { status = 'all' }, ...visit }) =>
+    prefetch(visit, withdrawalsOf(withdrawalFilterOf(String(status)))(1)),
+  component: WithdrawalRecordRoute,
 });
+
+const route = getRouteApi('/depositRecord');
+
+function WithdrawalRecordRoute() {
+  const { status = 'all', id } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <WithdrawalRecordPage
+        filter={withdrawalFilterOf(String(status))}
+        openId={id}
+        onFilter={(filter) =>
+          void navigate({ search: { status: statuses.find((one) => String(one) === filter) }, replace: true })
+        }
+        onOpen={(next) => void navigate({ search: (old) => ({ ...old, id: next }) })}
+        onClosed={() => void navigate({ search: (old) => ({ ...old, id: undefined }), replace: true })}
+      />
+    </KeepAlive>
+  );
+}

@@ -1,13 +1,50 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { auditFilterOf } from '@meridian/sdk/rules';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { RechargeRecordPage } from '../features/wallet-records/recharge-record-page.tsx';
+import { rechargesOf } from '../features/wallet-records/record-lists.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
+import { Id, optional } from '../navigation/search-params.ts';
+
+const statuses = [0, 1, 2] as const;
 
 export const Route = createFileRoute('/topUpRecord')({
   staticData: { title: msg`Top-up history` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="wallet" />
-    </KeepAlive>
-  ),
+  validateSearch: v.object({
+    /** The audit result (R4.03); all without it. */
+    status: optional(v.picklist(statuses)),
+    method: optional(v.picklist(['manual', 'card', 'onchain'])),
+    /** The top-up whose details are open. */
+    id: optional(Id),
+  }),
+  loaderDeps: ({ search: { status, method } }) => ({ status, method }),
+  loader: ({ deps: { status = 'all', method }, ...visit }) =>
+    prefetch(visit, rechargesOf(auditFilterOf(String(status)), method)(1)),
+  component: RechargeRecordRoute,
 });
+
+const route = getRouteApi('/topUpRecord');
+
+function RechargeRecordRoute() {
+  const { status = 'all', method, id } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <RechargeRecordPage
+        filter={auditFilterOf(String(status))}
+        method={method}
+        openId={id}
+        onShow={(filter, next) =>
+          void navigate({
+            search: { status: statuses.find((one) => String(one) === filter), method: next },
+            replace: true,
+          })
+        }
+        onOpen={(next) => void navigate({ search: (old) => ({ ...old, id: next }) })}
+        onClosed={() => void navigate({ search: (old) => ({ ...old, id: undefined }), replace: true })}
+      />
+    </KeepAlive>
+  );
+}

@@ -1,13 +1,41 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { userInfoQuery, withdrawalInfoQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { WithdrawPage } from '../features/withdrawal/withdraw-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
+import { Id, optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/withDraw')({
   staticData: { title: msg`Withdraw` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="wallet" />
-    </KeepAlive>
-  ),
+  validateSearch: v.object({
+    /** What to apply for again; the router parses `50` as a number. */
+    amount: optional(v.union([v.string(), v.number()])),
+    payee: optional(Id),
+    /** The withdrawal that was just applied for, in place of the form. */
+    done: optional(Id),
+  }),
+  loader: (visit) => {
+    prefetch(visit, withdrawalInfoQuery());
+    prefetch(visit, userInfoQuery());
+  },
+  component: WithdrawRoute,
 });
+
+const route = getRouteApi('/withDraw');
+
+function WithdrawRoute() {
+  const { amount, payee, done } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <WithdrawPage
+        prefill={{ amount: amount === undefined ? undefined : String(amount), payeeId: payee }}
+        appliedId={done}
+        onPrefilled={() => void navigate({ search: {}, replace: true })}
+        onApplied={(id) => void navigate({ search: { done: id }, replace: true })}
+      />
+    </KeepAlive>
+  );
+}

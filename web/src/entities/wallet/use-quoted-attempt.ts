@@ -38,9 +38,12 @@ export function useQuotedAttempt<Quote extends MoneyQuote, Intention extends obj
   const sendOnce = async (body: Intention & Secrets & Quoted): Promise<Answer> => {
     pinQuote(name, body);
     try {
-      return await send(body).catch((error: unknown) => {
-        if (hasNoAnswer(error)) return send(body);
-        throw error;
+      return await send(body).catch((lost: unknown) => {
+        if (!hasNoAnswer(lost)) throw lost;
+        return send(body).catch((error: unknown) => {
+          // Within a second the repeat counts as a double tap and is not sent: the first one is still unanswered.
+          throw isApiError(error) && error.kind === 'duplicate' ? lost : error;
+        });
       });
     } catch (error) {
       // A refused attempt was not carried out: the next one is free to name another quote.

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { paymentPath } from './payment-search.ts';
 
 interface PayHindranceProps {
@@ -83,28 +82,5 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
         <Trans>Forgot the code</Trans>
       </Button>
     </Hindrance>
-  );
-}
-
-interface HindranceProps {
-  icon: IconName;
-  title: ReactNode;
-  detail: ReactNode;
-  children: ReactNode;
-}
-
-function Hindrance({ icon, title, detail, children }: HindranceProps) {
-  return (
-    <section className="mt-3 flex flex-col items-center gap-2 px-4 py-6 text-center">
-      <span className="grid size-14 place-items-center rounded-full bg-well text-ink-2">
-        <Icon name={icon} size={24} />
-      </span>
-      {/* Announced when it takes the place of the pad. */}
-      <div role="alert">
-        <h2 className="mt-2 text-balance text-18 font-semibold">{title}</h2>
-      </div>
-      <p className="max-w-84 text-balance text-14 text-ink-2">{detail}</p>
-      <div className="mt-4 flex w-full flex-col items-center gap-2">{children}</div>
-    </section>
   );
 }

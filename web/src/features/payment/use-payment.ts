@@ -3,6 +3,7 @@ import { orderQuery, payOrders, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { nextTry } from '../../feedback/next-try.ts';
 import { mayBeDone } from '../../feedback/unanswered.ts';
 import { useCountdown } from '../../feedback/use-countdown.ts';
 import { attemptKey, forgetAttempt, isAttemptOpen } from '../../storage/attempt-keys.ts';
@@ -165,18 +166,3 @@ function firstStep(orderIds: readonly number[], payable: readonly Schema<'Order'
 /** How long to wait before asking once more, in milliseconds. */
 const WAITS = [1500, 3000];
 const LONGEST_WAIT = 5000;
-
-/** Resolves after a time, when `wake` is called, when the device is online again, and when the screen is left. */
-function nextTry(ms: number, signal: AbortSignal, wake: { current: () => void }): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', go);
-      resolve();
-    };
-    const timer = setTimeout(go, ms);
-    wake.current = go;
-    window.addEventListener('online', go);
-    signal.addEventListener('abort', go);
-  });
-}

@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { HiddenMoney, HideBalanceButton } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { createPersistedStore } from '../../storage/persisted-store.ts';
+import { balanceHidden } from '../../preferences/balance-hidden.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Price } from '../../ui/product/price.tsx';
-
-// A preference of the device, not of the account: who can see the screen depends on the place.
-const balanceHidden = createPersistedStore({ key: 'meridian.balance-hidden', schema: v.boolean(), fallback: false });
 
 /** The balance, the part of it that is held, and links to top up, withdraw and see the bills. */
 export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
@@ -25,14 +21,14 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
           <Trans>Balance</Trans>
         </h2>
         <div className="-me-3 -my-3">
-          <IconButton
-            icon={hidden ? 'visible' : 'hidden'}
-            label={hidden ? t`Show the balance` : t`Hide the balance`}
-            onClick={() => balanceHidden.set(!hidden)}
-          />
+          <HideBalanceButton />
         </div>
       </div>
-      <p className="mt-1">{hidden ? <HiddenBalance /> : <Price amount={user.balance} size="hero" />}</p>
+      <p className="mt-1 text-28 font-semibold leading-tight">
+        <HiddenMoney>
+          <Price amount={user.balance} size="hero" />
+        </HiddenMoney>
+      </p>
       <p className="mt-0.5 min-h-[1lh] text-12 text-ink-2">
         {user.wallet_frozen ? (
           <span className="flex items-start gap-1.5 text-14 text-danger">
@@ -60,16 +56,5 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
         </Link>
       </nav>
     </section>
-  );
-}
-
-function HiddenBalance() {
-  return (
-    <span className="text-28 font-semibold leading-tight">
-      <span aria-hidden>••••••</span>
-      <span className="sr-only">
-        <Trans>Hidden</Trans>
-      </span>
-    </span>
   );
 }

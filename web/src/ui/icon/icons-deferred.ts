@@ -20,6 +20,7 @@ import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Link from 'lucide-react/icons/link';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -29,7 +30,9 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Moon from 'lucide-react/icons/moon';
 import Package from 'lucide-react/icons/package';
 import PackageCheck from 'lucide-react/icons/package-check';
+import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -49,11 +52,13 @@ export const deferredIcons = {
   bank: Landmark,
   camera: Camera,
   backspace: Delete,
+  chain: Link,
   card: CreditCard,
   coins: Coins,
   copy: Copy,
   dark: Moon,
   delete: Trash2,
+  download: Download,
   expand: ChevronDown,
   external: ExternalLink,
   grid: LayoutGrid,
@@ -63,9 +68,11 @@ export const deferredIcons = {
   minus: Minus,
   logout: LogOut,
   message: MessageSquare,
+  phone: Phone,
   plus: Plus,
   order: ReceiptText,
   package: Package,
+  print: Printer,
   received: PackageCheck,
   refund: RotateCcw,
   retry: RotateCw,
@@ -81,7 +88,6 @@ export const deferredIcons = {
   visible: Eye,
   textSize: ALargeSmall,
   storage: Database,
-  download: Download,
   document: FileText,
   info: Info,
   key: KeyRound,

@@ -1,0 +1,43 @@
+import { DAY, MINUTE } from '../world/clock.ts';
+import { DATA } from '../world/data/data.ts';
+import { post, totals } from '../world/ledger.ts';
+import { createRandom } from '../world/random.ts';
+import type { Buyer } from '../world/seed/order-history/buyer.ts';
+import { topUp, withdraw } from '../world/seed/order-history/wallet.ts';
+import type { Instant, World } from '../world/types.ts';
+import { writePast } from './past-ledger.ts';
+import { demoOf } from './scenario.ts';
+
+const EVERY = 40 * MINUTE;
+/** Of so many pairs of bills one is a top-up and a withdrawal. */
+const PAIRS_PER_TOP_UP = 50;
+
+/** That many bills more, an even number, before the oldest: each that brings money is followed by one that takes it. */
+export function addPastBills(world: World, count: number): void {
+  const customer = demoOf(world);
+  const [address] = customer.addresses;
+  if (!address) throw new Error('The demo customer has no address');
+  const buyer: Buyer = { world, customer, address, random: createRandom(world.seed) };
+  const oldest = Math.min(...[...customer.bills, ...customer.recharges].map(({ createdAt }) => createdAt));
+  const start = oldest - 30 * DAY - count * EVERY;
+  writePast(buyer, () => {
+    for (let pair = 0; pair < count / 2; pair += 1) {
+      const at = start + 2 * pair * EVERY;
+      if (pair % PAIRS_PER_TOP_UP === 0) topUpAndWithdraw(buyer, at);
+      else creditAndCharge(buyer, at);
+    }
+  });
+}
+
+function topUpAndWithdraw(buyer: Buyer, at: Instant): void {
+  topUp(buyer, 10_000 + buyer.random.int(0, 5_000), at);
+  withdraw(buyer, totals(buyer.customer).available, at + EVERY);
+}
+
+function creditAndCharge({ world, customer, random }: Buyer, at: Instant): void {
+  const amount = random.int(1, 9_999);
+  const source = { kind: 'none', id: null } as const;
+  post(world, customer, { type: 'adjustment', title: DATA.bills.loyalty, amount, createdAt: at, source });
+  const title = DATA.bills.types.fee;
+  post(world, customer, { type: 'fee', title, amount: -amount, createdAt: at + EVERY, source });
+}

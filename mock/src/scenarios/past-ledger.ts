@@ -1,0 +1,16 @@
+import { nextId } from '../world/ids.ts';
+import type { Buyer } from '../world/seed/order-history/buyer.ts';
+
+/**
+ * Writes bills, top-ups and withdrawals that lie before all there are. What they move must come to nothing. The later
+ * bills are numbered anew, since a later bill has a larger number.
+ */
+export function writePast({ world, customer }: Buyer, write: () => void): void {
+  const { bills, withdrawals, recharges } = customer;
+  Object.assign(customer, { bills: [], withdrawals: [], recharges: [] });
+  write();
+  for (const bill of bills) bill.id = nextId(world, 'bill');
+  customer.bills.push(...bills);
+  customer.withdrawals.push(...withdrawals);
+  customer.recharges.push(...recharges);
+}

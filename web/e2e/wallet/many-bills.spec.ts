@@ -1,0 +1,29 @@
+import type { App, AppOptions } from '../fixtures/app.ts';
+import { scrollTo } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** How many elements the bills take, at their beginning and after a leap far down. */
+async function nodesOfBills(openApp: (options: Partial<AppOptions>) => Promise<App>, scenario: string | undefined) {
+  const { page } = await openApp({ signedIn: true, scenario });
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  await page.goto('/capitalRecord');
+  await expect(page.getByRole('article').nth(4)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Bills', exact: true })).toHaveAttribute('aria-busy', 'false');
+  const atTop = await nodes();
+  const total = Number(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'));
+  await scrollTo(page, 4000);
+  await expect
+    .poll(async () => Number(await page.locator('[aria-posinset]').first().getAttribute('aria-posinset')))
+    .toBeGreaterThan(10);
+  return { total, atTop, farDown: await nodes() };
+}
+
+test('fifty thousand bills take no more elements than the usual ones', async ({ openApp }) => {
+  const usual = await nodesOfBills(openApp, undefined);
+  const many = await nodesOfBills(openApp, 'fifty_thousand_bills');
+  expect(usual.total).toBeGreaterThan(50);
+  expect(many.total).toBeGreaterThan(50_000);
+  const most = 1.25 * Math.max(usual.atTop, usual.farDown);
+  expect(many.atTop).toBeLessThan(most);
+  expect(many.farDown).toBeLessThan(most);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
+
+test.use({ signedIn: true });
+
+const rows = (page: Page) => page.getByRole('article').filter({ visible: true });
+
+/** `$1,240.00` of `1240.00`, with a sign where one is asked for. */
+const dollars = (amount: string, signs: 'signed' | 'plain' = 'plain') =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    ...(signs === 'signed' && { signDisplay: 'exceptZero' }),
+  }).format(Number(amount));
+
+test('the bills are the ledger’s to the cent: on the screen, in their months, in the file; the balance can be hidden', async ({
+  app,
+  page,
+}) => {
+  const bills = await billsOf(app);
+  await page.goto('/capitalRecord');
+  await expect(rows(page).nth(4)).toBeVisible();
+  for (const [index, { title, amount, balance_after }] of bills.slice(0, 5).entries()) {
+    const row = rows(page).nth(index);
+    await expect(row.getByRole('heading')).toHaveText(title);
+    await expect(row.getByText(dollars(amount, 'signed'), { exact: true })).toBeVisible();
+    await expect(row.getByText(amount.startsWith('-') ? 'Money out' : 'Money in')).toBeVisible();
+    await expect(row.getByText(`Balance after ${dollars(balance_after)}`)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await expect(app.text('In $500.00 · Out $760.00')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a CSV file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^meridian-bills-.*\.csv$/);
+  const stream = await download.createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  const lines = Buffer.concat(chunks).toString('utf8').split('\r\n');
+  for (const [index, { id, title, amount, balance_after }] of bills.slice(0, 5).entries()) {
+    const cells = lines[index + 1]?.split(',') ?? [];
+    expect([cells[0], cells[3], cells[4], cells[5]]).toEqual([String(id), title, amount, balance_after]);
+  }
+
+  await page.getByRole('button', { name: 'Hide the balance' }).click();
+  await expect(page.getByText('$1,240.00')).toHaveCount(0);
+  await expect(rows(page).first().getByText('Balance after ••••••')).toBeVisible();
+  await page.goto('/withDraw');
+  await expect(page.getByText('$1,190.00')).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Show the balance' })).toBeVisible();
+  await expect(page.getByText('1,240')).toHaveCount(0);
+});
+
+test('the filters of the bills stand in the address; a bill leads to its source, and back to the same bills', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/capitalRecord');
+  await page.getByRole('button', { name: 'Filter bills' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter bills' });
+  await sheet.getByRole('button', { name: 'Withdrawal' }).click();
+  await sheet.getByLabel('From').fill('2026-11-01');
+  await sheet.getByRole('button', { name: 'Show bills' }).press('Enter');
+  await expect(page).toHaveURL('/capitalRecord?type=withdrawal&from=2026-11-01');
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('link', { name: 'Withdrawal W2611170006' }).click();
+  await expect(page).toHaveURL('/depositRecord?id=6101');
+  await expect(page.getByRole('dialog').getByText('$62.70').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/capitalRecord?type=withdrawal&from=2026-11-01');
+  await page.getByRole('button', { name: 'Remove the filter Withdrawal' }).click();
+  for (const [name, path] of [
+    ['Order M2611190312', '/orderInfo/9002'],
+    ['Top-up T2611160008', '/topUpRecord?id=6002'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(rows(page).first()).toBeVisible();
+  }
+  await page.goto('/capitalRecord?type=fee&direction=in');
+  await expect(app.text('No bill fits these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all bills' }).click();
+  await expect(page).toHaveURL('/capitalRecord');
+});
+
+test('[R4.03] [R3.11] the withdrawals of an audit result stand in the address; each has its figures, its reason and its details', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const withdrawals = await withdrawalsOf(app);
+  await page.goto('/depositRecord');
+  await expect(rows(page).nth(2)).toBeVisible();
+  for (const [index, { sn, amount }] of withdrawals.slice(0, 3).entries()) {
+    await expect(rows(page).nth(index)).toContainText(sn);
+    await expect(rows(page).nth(index)).toContainText(dollars(amount));
+  }
+  for (const [name, status] of [
+    ['Refused', 2],
+    ['Auditing', 0],
+    ['Passed', 1],
+  ] as const) {
+    await page.getByRole('button', { name: 'Filter withdrawals' }).click();
+    await page.getByRole('dialog').getByText(name, { exact: true }).click();
+    await page.getByRole('button', { name: 'Show withdrawals' }).press('Enter');
+    await expect(page).toHaveURL(`/depositRecord?status=${status}`);
+    await expect(rows(page).first()).toContainText(name);
+  }
+  await page.goto('/depositRecord?status=2');
+  await expect(rows(page).first()).toContainText('The name on the card differs from the account');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Bank of Kyoto/ })
+    .click();
+  await expect(page).toHaveURL('/depositRecord?status=2&id=6103');
+  const sheet = page.getByRole('dialog', { name: 'Withdrawal' });
+  for (const words of ['$300.00', '-$4.50', '$295.50', 'W2611200019'])
+    await expect(sheet.getByText(words).first()).toBeVisible();
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+
+  // A history that does not come says so, and comes when it is asked for again.
+  faultProxy.intercept('/api/user/extract_log', { status: 500 });
+  await page.goto('/depositRecord?status=1');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toContainText('Passed');
+});
+
+test('[R3.08] the top-ups are filtered by method and audit; the evidence opens, and one is done again with everything filled in', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/topUpRecord');
+  await page.getByRole('group', { name: 'Method' }).getByRole('button', { name: 'On-chain' }).click();
+  await expect(page).toHaveURL('/topUpRecord?method=onchain');
+  await page.getByRole('button', { name: 'Filter top-ups' }).click();
+  await page.getByRole('dialog').getByText('Refused', { exact: true }).click();
+  await page.getByRole('button', { name: 'Show top-ups' }).press('Enter');
+  await expect(page).toHaveURL('/topUpRecord?status=2&method=onchain');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText('Nothing arrived');
+  await expect(rows(page).first()).toContainText('The transfer was not found');
+  await rows(page).first().getByRole('button', { name: 'On-chain' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Top-up' });
+  await expect(sheet.getByText('$99.00')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Evidence' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('img', { name: /1/ }).or(page.getByRole('dialog').locator('img')).last(),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(sheet.getByRole('link', { name: 'Top up again' })).toHaveAttribute(
+    'href',
+    '/walletTopUp?amount=100.00&network=TRC20-USDT',
+  );
+  await page.goto('/topUpRecord?method=card&status=2');
+  await expect(app.text('No top-up fits these filters.')).toBeVisible();
+});

@@ -1,0 +1,124 @@
+// What becomes of a withdrawal under the mock's faults, pressed twice, reloaded, in two tabs and signed out meanwhile: it
+// is applied for once or not at all, the page says which, and available + pending is what the ledger says.
+import type { Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/test.ts';
+import {
+  applyKey,
+  balanceOf,
+  billsOf,
+  enterCode,
+  fillWithdrawal,
+  openPad,
+  received,
+  withdrawalsOf,
+} from '../fixtures/withdrawals.ts';
+
+test.use({ signedIn: true });
+
+const EXTRACT = '/api/user/extract';
+const all = [
+  'latency',
+  'timeout',
+  'commit-then-timeout',
+  'cut',
+  'truncated',
+  'html',
+  'error',
+  'empty-error',
+  'rate-limited',
+  'unavailable',
+  'unauthorized',
+  'duplicate',
+];
+const ways = ['double tap', 'reload', 'two tabs'] as const;
+type Way = (typeof ways)[number];
+
+/** Where it is unknown what was done, where nothing was, and where the session ends; with FAULT_MATRIX=all every case. */
+const sample: [fault: string, way: Way][] = [
+  ['commit-then-timeout', 'double tap'],
+  ['error', 'double tap'],
+  ['unauthorized', 'double tap'],
+  ['commit-then-timeout', 'reload'],
+  ['latency', 'two tabs'],
+];
+const cases: [fault: string, way: Way][] =
+  process.env['FAULT_MATRIX'] === 'all'
+    ? all.flatMap((fault) => ways.map((way): [string, Way] => [fault, way]))
+    : sample;
+
+const posts = ({ faultProxy }: App) => faultProxy.requestsTo(EXTRACT).filter(({ method }) => method === 'POST').length;
+const answered = (page: Page) =>
+  received(page)
+    .or(page.getByRole('alert').filter({ hasText: 'othing' }))
+    .or(page.getByText('nothing has been applied for so far'))
+    .or(page.getByLabel('Account'))
+    .first();
+
+/** Waits for the answer, or hurries its time-out on. */
+async function settle({ page }: App): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (await answered(page).isVisible()) return true;
+      await page.clock.fastForward(2000);
+      return false;
+    })
+    .toBe(true);
+}
+
+/** Applies again, as the page asks for it, until the application was received. */
+async function untilReceived(app: App): Promise<void> {
+  const { page } = app;
+  await settle(app);
+  for (let tries = 0; tries < 4 && !(await received(page).isVisible()); tries += 1) {
+    if (await page.getByLabel('Account').isVisible()) {
+      await app.signIn();
+      await expect(page.getByText('Holds until')).toBeVisible();
+    }
+    if (!(await applyKey(page).isVisible())) await openPad(page);
+    const before = posts(app);
+    await enterCode(page);
+    await applyKey(page).click();
+    await expect.poll(async () => posts(app) > before || (await received(page).isVisible())).toBe(true);
+    await settle(app);
+  }
+  await expect(received(page)).toBeVisible();
+}
+
+for (const [fault, way] of cases) {
+  test(`[B5.15] a withdrawal under ${fault}, ${way}: applied for once, and held once`, async ({
+    app,
+    page,
+    control,
+  }) => {
+    await page.clock.install();
+    const before = await balanceOf(app);
+    const bills = await billsOf(app);
+    const known = (await withdrawalsOf(app)).length;
+    await fillWithdrawal(page);
+    await openPad(page);
+    const other = way === 'two tabs' ? await app.openTab('/withDraw') : undefined;
+    if (other !== undefined) {
+      await fillWithdrawal(other.page);
+      await openPad(other.page);
+      await enterCode(other.page);
+    }
+    await control.addFault({ kind: fault, on: 'createWithdrawal', times: 1, ms: 300 });
+    await enterCode(page);
+    const sent = posts(app);
+    if (way === 'double tap') await applyKey(page).dblclick();
+    else await Promise.all([applyKey(page).click(), other && applyKey(other.page).click()]);
+    await expect.poll(() => posts(app)).toBeGreaterThan(sent);
+    if (way === 'reload') await page.reload();
+    await untilReceived(app);
+    if (other !== undefined) await untilReceived(other);
+
+    const made = (await withdrawalsOf(app)).slice(0, -known);
+    expect(made, `${made.length - 1} lost or doubled`).toMatchObject([{ amount: '300.00', status: 0 }]);
+    const after = await balanceOf(app);
+    expect(after).toMatchObject({ available: '890.00', pending: '350.00', balance: before.balance });
+    // Under audit there is no bill: the ledger's last balance is available + pending.
+    expect(await billsOf(app)).toEqual(bills);
+    expect(bills[0]?.balance_after).toBe(after.balance);
+  });
+}

@@ -1,0 +1,214 @@
+import { TOKEN } from '../fixtures/app.ts';
+import { expect, test } from '../fixtures/test.ts';
+import {
+  amountField,
+  applyKey,
+  balanceOf,
+  billsOf,
+  continueButton,
+  enterCode,
+  fillWithdrawal,
+  openPad,
+  received,
+  withdrawalsOf,
+} from '../fixtures/withdrawals.ts';
+
+test.use({ signedIn: true });
+
+test('[R3.07] [R5.05] a withdrawal is applied for, held, found in the history, and cancelled: the balance is back', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await page.goto('/withDraw');
+  await page.getByRole('radio', { name: 'Bank card' }).press('ArrowLeft');
+  await page.getByRole('radio', { name: 'Bank card' }).check({ force: true });
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(amountField(page)).toHaveValue('1190.00');
+  await page.getByRole('radio', { name: 'You receive' }).check({ force: true });
+  await amountField(page).fill('295.5');
+  // By what arrives, the quote says what leaves the balance.
+  await expect(page.getByText('$300.00')).toBeVisible();
+  await continueButton(page).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Japan Post Bank **** 2093')).toBeVisible();
+  for (const figure of ['$300.00', '-$4.50', '$295.50']) await expect(sheet.getByText(figure)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to the payment code' }).press('Enter');
+  await enterCode(page);
+  await applyKey(page).click();
+
+  await expect(received(page)).toBeVisible();
+  await toasts.waitFor('Withdrawal requested');
+  await expect(app.text(/It is decided by/)).toBeVisible();
+  const bills = await billsOf(app);
+  const [held] = await withdrawalsOf(app);
+  expect(held).toMatchObject({ amount: '300.00', fee: '4.50', arrival: '295.50', status: 0 });
+  expect(await balanceOf(app)).toMatchObject({ available: '890.00', pending: '350.00', balance: '1240.00' });
+
+  await page.getByRole('link', { name: 'See this withdrawal' }).click();
+  await expect(page).toHaveURL(`/depositRecord?id=${held?.id}`);
+  await expect(page).toHaveTitle(/^Withdrawal history/);
+  await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cancel the withdrawal?' })
+    .getByRole('button', { name: 'Cancel the withdrawal' })
+    .press('Enter');
+  await toasts.waitFor('Withdrawal cancelled');
+  await expect(page.getByRole('dialog').getByText('Cancelled').first()).toBeVisible();
+  expect(await balanceOf(app)).toMatchObject({ available: '1190.00', pending: '50.00', balance: '1240.00' });
+  expect(await billsOf(app)).toEqual(bills);
+
+  // Applied for again: everything is filled in.
+  await page.getByRole('link', { name: 'Apply again' }).click();
+  await expect(amountField(page)).toHaveValue('300.00');
+  await expect(page.getByRole('radio', { name: /Japan Post Bank/ })).toBeChecked();
+  await expect(app.text('$1,190.00')).toBeVisible();
+});
+
+test('[R5.05] what is wrong with an amount is said at the field, in English and in Chinese; what was typed stays', async ({
+  app,
+  openApp,
+}) => {
+  const words = {
+    en: {
+      amount: 'Amount in dollars',
+      on: 'Continue',
+      errors: [
+        'Enter an amount',
+        'Enter dollars and cents, such as 49.90',
+        'Enter an amount greater than 0',
+        'This is more than your available balance of $1,190.00',
+      ],
+    },
+    'zh-CN': {
+      amount: '金额（美元）',
+      on: '继续',
+      errors: ['请输入金额', '请输入金额，最多两位小数，例如 49.90', '请输入大于 0 的金额', '超过了可用余额 $1,190.00'],
+    },
+  };
+  const chinese = await openApp({ signedIn: true, savedLocale: 'zh-CN' });
+  // The account's language wins over the device's.
+  const headers = { token: TOKEN };
+  await chinese.context.request.get(`${chinese.url}/api/user/set_language?file_name=zh-cn`, { headers });
+  for (const [{ page, faultProxy }, { amount, on, errors }] of [
+    [app, words.en],
+    [chinese, words['zh-CN']],
+  ] as const) {
+    await page.goto('/withDraw');
+    await page.getByRole('button', { name: on, exact: true }).click();
+    for (const [index, typed] of ['', '0.001', '0.00', '1190.01'].entries()) {
+      await page.getByLabel(amount).fill(typed);
+      await expect(page.getByText(errors[index] ?? '', { exact: true })).toBeVisible();
+      await expect(page.getByLabel(amount)).toHaveValue(typed);
+    }
+    await page.getByRole('button', { name: on, exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(faultProxy.requestsTo('/api/user/extract').filter(({ method }) => method === 'POST')).toEqual([]);
+  }
+});
+
+test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again', async ({
+  app,
+  page,
+  toasts,
+  control,
+}) => {
+  await page.goto('/withDraw');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  const form = page.getByRole('dialog', { name: 'Add an address' });
+  await form.getByRole('radio', { name: 'ERC20-USDT' }).check();
+  await form.getByLabel('Address').fill('TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW');
+  await form.getByRole('button', { name: 'Add the address' }).click();
+  await expect(form.getByText('An address on ERC20 begins with 0x and has 42 characters')).toBeVisible();
+  await form.getByLabel('Address').fill('0x52908400098527886E0F7030069857D2E4169EE7');
+  await form.getByRole('button', { name: 'Add the address' }).press('Enter');
+  await page.getByLabel('Login password').fill('demo123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect
+    .poll(() => toasts.messages.some((message) => message.startsWith('Added. It can be used from')))
+    .toBe(true);
+  const payee = page.getByRole('radio', { name: /^ERC20-USDT 0x52…9EE7/ });
+  await expect(page.getByText('Not used yet. It can be used from')).toBeVisible();
+
+  // Before its day: said at the field, and no code is asked for.
+  await payee.check();
+  await amountField(page).fill('50');
+  await expect(page.getByText('Holds until')).toBeVisible();
+  await continueButton(page).click();
+  await expect(page.getByText('This one can be used from')).toBeVisible();
+  await control.advance({ hours: 25 });
+  await page.reload();
+  await expect(amountField(page)).toHaveValue('50');
+  await expect(payee).toBeChecked();
+  await expect(page.getByText('Holds until')).toBeVisible();
+  await openPad(page);
+  await enterCode(page);
+  await applyKey(page).click();
+  await expect(received(page)).toBeVisible();
+  await expect(app.text('ERC20-USDT 0x52…9EE7')).toBeVisible();
+
+  await page.goto('/withDraw');
+  await page.getByRole('button', { name: 'Forget ERC20-USDT 0x52…9EE7' }).click();
+  await page.getByRole('button', { name: 'Forget it' }).press('Enter');
+  await expect(payee).toHaveCount(0);
+});
+
+test('[R5.04] without a code the way to set one leads back to the filled form; wrong codes lock it until a time', async ({
+  app,
+  page,
+  openApp,
+}) => {
+  await fillWithdrawal(page);
+  await openPad(page);
+  for (let tries = 4; tries >= 1; tries -= 1) {
+    // Another one each time: the same within a second would be taken for a double tap.
+    await enterCode(page, `11111${tries}`);
+    await applyKey(page).click();
+    await expect(page.getByText(tries === 1 ? '1 try is left.' : `${tries} tries are left.`)).toBeVisible();
+  }
+  await enterCode(page, '111111');
+  await applyKey(page).click();
+  await expect(page.getByText(/^Your payment code is locked until/)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await expect(page.getByRole('link', { name: 'Set a new code' })).toHaveAttribute(
+    'href',
+    '/changePayPwd?return=%2FwithDraw',
+  );
+  expect(await balanceOf(app)).toMatchObject({ available: '1190.00', pending: '50.00' });
+
+  const other = await openApp({ signedIn: true, scenario: 'no_pay_code' });
+  await fillWithdrawal(other.page);
+  await continueButton(other.page).click();
+  await other.page.getByRole('button', { name: 'Continue to the payment code' }).press('Enter');
+  await other.page.getByRole('link', { name: 'Set the payment code' }).click();
+  await expect(other.page).toHaveURL('/changePayPwd?return=%2FwithDraw');
+  await other.page.goto('/withDraw');
+  await expect(amountField(other.page)).toHaveValue('300.00');
+});
+
+test('a frozen wallet, a closed type, a balance that is gone and a quote that ran out have words and a way on', async ({
+  openApp,
+}) => {
+  const frozen = await openApp({ signedIn: true, scenario: 'frozen_wallet' });
+  await frozen.page.goto('/withDraw');
+  await expect(frozen.text('Your wallet is frozen')).toBeVisible();
+  await expect(frozen.page.getByRole('link', { name: 'Ask customer service' })).toBeVisible();
+
+  const closed = await openApp({ signedIn: true, scenario: 'methods_closed' });
+  await closed.page.goto('/withDraw?payee=6301');
+  await expect(closed.text('Withdrawing to a bank card is closed at present')).toBeVisible();
+  await closed.page.getByRole('button', { name: 'Withdraw on-chain' }).click();
+  await expect(amountField(closed.page)).toBeVisible();
+
+  const empty = await openApp({ signedIn: true, scenario: 'new_customer' });
+  await empty.page.goto('/withDraw');
+  await expect(empty.text('You can withdraw from $10.00')).toBeVisible();
+
+  // Its figures are the same in the next quote, with which it goes on by itself.
+  const expiring = await openApp({ signedIn: true, scenario: 'quote_expires' });
+  await fillWithdrawal(expiring.page);
+  await openPad(expiring.page);
+  await enterCode(expiring.page);
+  await applyKey(expiring.page).click();
+  await expect(received(expiring.page)).toBeVisible();
+});

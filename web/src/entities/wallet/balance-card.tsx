@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Price } from '../../ui/product/price.tsx';
+import { HiddenMoney, HideBalanceButton } from './hidden-money.tsx';
+
+interface BalanceCardProps {
+  /** What can be spent or withdrawn now. Amounts are the server's, in dollars. */
+  available: string;
+  /** Held for withdrawals under audit. */
+  pending: string;
+  /** available + pending. */
+  balance: string;
+  isFrozen?: boolean;
+  /** Below the figures. */
+  children?: ReactNode;
+}
+
+/** What a customer has: available, held and together. Hidden where the device hides balances. */
+export function BalanceCard({ available, pending, balance, isFrozen = false, children }: BalanceCardProps) {
+  const { money } = useFormats();
+  return (
+    <section className="rounded-card bg-card p-4">
+      <div className="flex items-center justify-between">
+        <h2 className="text-14 text-ink-2">
+          <Trans>Available balance</Trans>
+        </h2>
+        <div className="-me-3 -my-3">
+          <HideBalanceButton />
+        </div>
+      </div>
+      <p className="mt-1 text-28 font-semibold leading-tight">
+        <HiddenMoney>
+          <Price amount={available} size="hero" />
+        </HiddenMoney>
+      </p>
+      <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14">
+        <div className="flex gap-1.5">
+          <dt className="text-ink-2">
+            <Trans>Held</Trans>
+          </dt>
+          <dd className="tabular">
+            <HiddenMoney>{money(pending)}</HiddenMoney>
+          </dd>
+        </div>
+        <div className="flex gap-1.5">
+          <dt className="text-ink-2">
+            <Trans>Together</Trans>
+          </dt>
+          <dd className="tabular">
+            <HiddenMoney>{money(balance)}</HiddenMoney>
+          </dd>
+        </div>
+      </dl>
+      {isFrozen && (
+        <p className="mt-2 flex items-start gap-1.5 text-14 text-danger">
+          <Icon name="alert" size={16} className="mt-0.5" />
+          <Trans>The wallet is frozen. Please contact customer service.</Trans>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** The skeleton of a BalanceCard. */
+export function BalanceCardSkeleton() {
+  return (
+    <div aria-hidden className="rounded-card bg-card p-4">
+      <div className="skeleton h-5 w-32" />
+      <div className="skeleton mt-2 h-8 w-40" />
+      <div className="skeleton mt-3 h-5 w-52" />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Fact, Facts } from './facts.tsx';
+
+/** The coin side of a record: coins, rate, transaction, confirmations. */
+export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'> }) {
+  const { t } = useLingui();
+  const { coin, coin_amount, rate, tx_hash, confirmations, confirmations_needed, explorer_url } = transfer;
+  return (
+    <div>
+      <Facts>
+        <Fact name={<Trans>Coins</Trans>}>
+          <bdi dir="ltr" className="tabular">
+            {coin_amount} {coin}
+          </bdi>
+        </Fact>
+        <Fact name={<Trans>Rate</Trans>}>
+          <bdi dir="ltr" className="tabular">
+            1 {coin} = {rate} USD
+          </bdi>
+        </Fact>
+        {tx_hash !== null && (
+          <Fact name={<Trans>Confirmations</Trans>}>
+            <Trans>
+              {confirmations} of {confirmations_needed}
+            </Trans>
+          </Fact>
+        )}
+      </Facts>
+      {tx_hash !== null && <CopyRow label={t`Transaction`} value={tx_hash} />}
+      {explorer_url !== null && (
+        <a
+          href={explorer_url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="flex min-h-11 items-center gap-2 text-14 font-semibold text-brand"
+        >
+          <Trans>See it on the network</Trans>
+          <Icon name="external" size={16} />
+        </a>
+      )}
+    </div>
+  );
+}

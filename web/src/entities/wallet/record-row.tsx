@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+
+interface RecordRowProps {
+  icon: IconName;
+  title: ReactNode;
+  /** What the row opens: a path, or a sheet of its screen; undefined where it leads nowhere. */
+  opens: string | (() => void) | undefined;
+  amount: ReactNode;
+  /** Below the amount: the status word. */
+  status?: ReactNode;
+  /** Quiet lines below the title. */
+  children: ReactNode;
+  /** Controls of the row beside the one that opens it. */
+  end?: ReactNode;
+}
+
+const openClass = 'covers-card text-start after:rounded-card';
+
+/** A movement of money, or a request for one, in a list. The whole row opens it. */
+export function RecordRow({ icon, title, opens, amount, status, children, end }: RecordRowProps) {
+  return (
+    <article className="relative flex items-start gap-3 rounded-card bg-card p-4 has-[.covers-card:active]:bg-well">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-well text-ink-2">
+        <Icon name={icon} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h4 className="min-w-0 text-14 font-semibold wrap-anywhere">
+            {opens === undefined ? (
+              title
+            ) : typeof opens === 'string' ? (
+              <InternalLink path={opens} className={openClass}>
+                {title}
+              </InternalLink>
+            ) : (
+              <button type="button" onClick={opens} className={openClass}>
+                {title}
+              </button>
+            )}
+          </h4>
+          <p className="tabular ms-auto text-16 font-semibold">{amount}</p>
+        </div>
+        <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-3 gap-y-0.5 text-12 text-ink-2">
+          <div className="flex min-w-0 flex-1 basis-[8rem] flex-col gap-0.5">{children}</div>
+          {status !== undefined && <p className="ms-auto text-14">{status}</p>}
+        </div>
+        {end !== undefined && <div className="relative mt-1">{end}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** The skeleton of a RecordRow. */
+export function RecordRowSkeleton() {
+  return (
+    <div aria-hidden className="flex items-start gap-3 rounded-card bg-card p-4">
+      <div className="skeleton size-10 shrink-0 rounded-full" />
+      <div className="flex flex-1 flex-col gap-2">
+        <div className="flex justify-between gap-3">
+          <div className="skeleton h-5 w-2/5" />
+          <div className="skeleton h-5 w-1/4" />
+        </div>
+        <div className="flex justify-between gap-3">
+          <div className="skeleton h-4 w-1/2" />
+          <div className="skeleton h-4 w-1/5" />
+        </div>
+        <div className="skeleton h-4 w-2/5" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@meridian/sdk';
+
+/** What a withdrawal goes to, masked: `Bank of Kyoto **** 4417`, `TRC20-USDT TGgH…tzgX`. */
+export const destinationOf = ({ bank_name, bank_card_number, network, address }: Schema<'Withdrawal'>): string =>
+  [bank_name, bank_card_number, network, address].filter((part) => part !== null).join(' ');
+
+/** What happens next and by when, or what it came to. `texts` are its figures as the customer reads them. */
+export function withdrawalNextStep(
+  { status, next_by }: Pick<Schema<'Withdrawal'>, 'status' | 'next_by'>,
+  { by, amount, arrival }: { by: string; amount: string; arrival: string },
+): MessageDescriptor {
+  if (status === 1) return msg`${arrival} was sent. ${amount} has left your balance.`;
+  if (status === 0 && next_by !== null)
+    return msg`Your application was received. It is decided by ${by}; ${amount} is held until then.`;
+  if (status === 0) return msg`Your application was received. ${amount} is held until it is decided.`;
+  return msg`Nothing was sent, and nothing was charged. ${amount} is available again.`;
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { userInfoQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
+import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
+import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { DaySkeleton } from '../../list/list-skeleton.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { ActiveBillFilters } from './active-bill-filters.tsx';
+import { BillExportButton } from './bill-export-button.tsx';
+import { type BillFilter, noBillFilter } from './bill-filter.ts';
+import { BillRow } from './bill-row.tsx';
+import { billsOf } from './record-lists.ts';
+
+const BillFilterSheet = lazyOverlay(() => import('./bill-filter-sheet.tsx').then((m) => m.BillFilterSheet));
+
+interface BillPageProps {
+  filter: BillFilter;
+  onFilter: (filter: BillFilter) => void;
+}
+
+/** Every movement of the balance, newest first, by month, and the balance that it comes to. */
+export function BillPage({ filter, onFilter }: BillPageProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const filterSheet = useOverlay();
+  const list = billsOf(filter);
+  const months = useMonths(list);
+  const isFiltered = Object.values(filter).some((part) => part !== undefined);
+  return (
+    <>
+      <ScreenBar
+        parent="/profile"
+        actions={
+          <>
+            <BillExportButton filter={filter} />
+            <IconButton icon="filter" label={t`Filter bills`} onClick={filterSheet.open} />
+          </>
+        }
+      />
+      <div className="px-4 pt-1">
+        <InfiniteList
+          list={list}
+          label={t`Bills`}
+          layout="rows"
+          skeleton={<RecordRowSkeleton />}
+          skeletonHeading={<DaySkeleton />}
+          row={(bill, { before }) => (
+            <>
+              <MonthHeading
+                at={bill.created_at}
+                previous={before?.created_at}
+                months={months}
+                sums={(month) => (
+                  <>
+                    <Trans>In {money(month.in)}</Trans>
+                    {' · '}
+                    <Trans>Out {money(month.out)}</Trans>
+                  </>
+                )}
+              />
+              <BillRow bill={bill} />
+            </>
+          )}
+          empty={<NoBills isFiltered={isFiltered} onAll={() => onFilter(noBillFilter)} />}
+        >
+          <div className="flex flex-col gap-3 pb-2">
+            <Balance />
+            <ActiveBillFilters filter={filter} onFilter={onFilter} />
+          </div>
+        </InfiniteList>
+      </div>
+      {filterSheet.isOpen && <BillFilterSheet filter={filter} onApply={onFilter} onClose={filterSheet.close} />}
+    </>
+  );
+}
+
+/** What the customer has now; nothing where it cannot be had, for the bills are what this screen is about. */
+function Balance() {
+  const { data: user, isError } = useQuery(userInfoQuery());
+  if (user === undefined) return isError ? null : <BalanceCardSkeleton />;
+  return (
+    <BalanceCard
+      available={user.balance_available}
+      pending={user.balance_pending}
+      balance={user.balance}
+      isFrozen={user.wallet_frozen}
+    />
+  );
+}
+
+function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon="order"
+        title={<Trans>No bill fits these filters.</Trans>}
+        action={
+          <Button size="medium" variant="quiet" onClick={onAll}>
+            <Trans>Show all bills</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="order"
+      title={<Trans>Your balance has not moved yet.</Trans>}
+      detail={<Trans>Each payment, refund, top-up and withdrawal stands here.</Trans>}
+      action={
+        <Link to="/topUp" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+          <Trans>Top up</Trans>
+        </Link>
+      }
+    />
+  );
+}

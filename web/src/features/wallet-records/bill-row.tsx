@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
+import { RecordRow } from '../../entities/wallet/record-row.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { SeparatedList } from '../../ui/separated-list.tsx';
+import { billIcon, billTypeWord, directionWords, sourcePath } from './bill-words.ts';
+
+/** A movement of the balance: sign, colour and word, and what was left after it. Leads to what it came from. */
+export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
+  const { i18n } = useLingui();
+  const { money, signedMoney, moment } = useFormats();
+  const { type, title, amount, balance_after, created_at, source } = bill;
+  const direction = amount.startsWith('-') ? 'out' : 'in';
+  const word = billTypeWord(type);
+  return (
+    <RecordRow
+      icon={billIcon(type)}
+      title={<bdi>{title}</bdi>}
+      opens={sourcePath(source)}
+      amount={
+        <bdi className={classNames(direction === 'in' && 'text-success-ink')}>
+          {signedMoney(amount.replace('-', ''), direction === 'in' ? '+' : '-')}
+        </bdi>
+      }
+      status={
+        <span className={classNames('text-12', direction === 'in' ? 'text-success-ink' : 'text-ink-2')}>
+          {i18n._(directionWords[direction])}
+        </span>
+      }
+    >
+      <SeparatedList
+        items={[
+          word !== undefined && i18n._(word),
+          <time key="time" dateTime={created_at} className="tabular">
+            {moment(created_at)}
+          </time>,
+        ]}
+      />
+      <p className="tabular">
+        <Trans>
+          Balance after <HiddenMoney>{money(balance_after)}</HiddenMoney>
+        </Trans>
+      </p>
+    </RecordRow>
+  );
+}

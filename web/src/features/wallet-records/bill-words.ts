@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@meridian/sdk';
+import type { IconName } from '../../ui/icon/icon.tsx';
+import type { BillDirection, BillType } from './bill-filter.ts';
+
+/** What each kind of movement is called. */
+export const billTypeWords: Record<BillType, MessageDescriptor> = {
+  order: msg`Payment`,
+  refund: msg`Refund`,
+  recharge: msg`Top-up`,
+  withdrawal: msg`Withdrawal`,
+  fee: msg`Charge`,
+  adjustment: msg`Correction`,
+};
+
+const icons: Record<BillType, IconName> = {
+  order: 'bag',
+  refund: 'refund',
+  recharge: 'plus',
+  withdrawal: 'wallet',
+  fee: 'minus',
+  adjustment: 'settings',
+};
+
+export const directionWords: Record<BillDirection, MessageDescriptor> = { in: msg`Money in`, out: msg`Money out` };
+
+const isKnown = (type: string): type is BillType => Object.hasOwn(icons, type);
+
+/** Undefined for a type that is not known: its bill is shown by its title. */
+export const billTypeWord = (type: string): MessageDescriptor | undefined =>
+  isKnown(type) ? billTypeWords[type] : undefined;
+
+export const billIcon = (type: string): IconName => (isKnown(type) ? icons[type] : 'order');
+
+/** Where a bill came from; undefined where that is nowhere, or of a kind that is not known. */
+export function sourcePath({ kind, id }: Schema<'Bill'>['source']): string | undefined {
+  if (id === null) return undefined;
+  switch (kind) {
+    case 'order':
+      return `/orderInfo/${id}`;
+    case 'refund':
+      return `/refund?case=${id}`;
+    case 'recharge':
+      return `/topUpRecord?id=${id}`;
+    case 'withdrawal':
+      return `/depositRecord?id=${id}`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,141 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { AUDIT_FILTERS, type AuditFilter, auditFilterName } from '@meridian/sdk/rules';
+import { Link } from '@tanstack/react-router';
+import { auditWords } from '../../entities/wallet/audit-word.tsx';
+import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
+import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { DaySkeleton } from '../../list/list-skeleton.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { Chip } from '../../ui/input/chip.tsx';
+import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
+import { ActiveFilter } from './active-filter.tsx';
+import { RechargeRow } from './recharge-row.tsx';
+import { type RechargeMethod, rechargeMethods } from './recharge-words.ts';
+import { rechargesOf } from './record-lists.ts';
+
+const RechargeSheet = lazyOverlay(() => import('./recharge-sheet.tsx').then((m) => m.RechargeSheet));
+const methods = Object.keys(rechargeMethods) as RechargeMethod[]; // the keys of a record of RechargeMethod
+
+interface RechargeRecordPageProps {
+  filter: AuditFilter;
+  /** Only this method; undefined for all. */
+  method: RechargeMethod | undefined;
+  /** The top-up whose details are open. */
+  openId: number | undefined;
+  onShow: (filter: AuditFilter, method: RechargeMethod | undefined) => void;
+  onOpen: (id: number) => void;
+  /** Closes the details where the history has no step back. */
+  onClosed: () => void;
+}
+
+/** The top-ups so far, by month, each with its audit (R3.08). */
+export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onClosed }: RechargeRecordPageProps) {
+  const { t, i18n } = useLingui();
+  const { money } = useFormats();
+  const filterSheet = useOverlay();
+  const close = useCloseUrlOverlay(onClosed);
+  const list = rechargesOf(filter, method);
+  const months = useMonths(list);
+  const nameOf = (value: AuditFilter) => {
+    const name = auditFilterName(value);
+    return name === 'all' ? t`All` : i18n._(auditWords[name]);
+  };
+  return (
+    <>
+      <ScreenBar
+        parent="/topUp"
+        actions={<IconButton icon="filter" label={t`Filter top-ups`} onClick={filterSheet.open} />}
+      />
+      <div className="px-4 pt-1">
+        <InfiniteList
+          list={list}
+          label={t`Top-ups`}
+          layout="rows"
+          skeleton={<RecordRowSkeleton />}
+          skeletonHeading={<DaySkeleton />}
+          row={(recharge, { before }) => (
+            <>
+              <MonthHeading
+                at={recharge.created_at}
+                previous={before?.created_at}
+                months={months}
+                sums={({ count, settled }) => (
+                  <>
+                    <Plural value={count} one="# top-up" other="# top-ups" />
+                    {' · '}
+                    <Trans>{money(settled)} arrived</Trans>
+                  </>
+                )}
+              />
+              <RechargeRow recharge={recharge} onOpen={() => onOpen(recharge.id)} />
+            </>
+          )}
+          empty={
+            <NoRecharges isFiltered={filter !== 'all' || method !== undefined} onAll={() => onShow('all', undefined)} />
+          }
+        >
+          <fieldset className="flex flex-wrap gap-2 pb-3">
+            <legend className="sr-only">
+              <Trans>Method</Trans>
+            </legend>
+            <Chip selected={method === undefined} onSelect={() => onShow(filter, undefined)}>
+              <Trans>All methods</Trans>
+            </Chip>
+            {methods.map((one) => (
+              <Chip key={one} selected={method === one} onSelect={() => onShow(filter, one)}>
+                {i18n._(rechargeMethods[one].name)}
+              </Chip>
+            ))}
+            {filter !== 'all' && <ActiveFilter text={nameOf(filter)} onRemove={() => onShow('all', method)} />}
+          </fieldset>
+        </InfiniteList>
+      </div>
+      {filterSheet.isOpen && (
+        <FilterSheet
+          title={t`Filter top-ups`}
+          options={AUDIT_FILTERS.map((value) => ({ value, name: nameOf(value) }))}
+          selected={filter}
+          applyLabel={<Trans>Show top-ups</Trans>}
+          onApply={(next) => onShow(next, method)}
+          onClose={filterSheet.close}
+        />
+      )}
+      {openId !== undefined && <RechargeSheet key={openId} id={openId} onClose={close} />}
+    </>
+  );
+}
+
+function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon="wallet"
+        title={<Trans>No top-up fits these filters.</Trans>}
+        action={
+          <Button size="medium" variant="quiet" onClick={onAll}>
+            <Trans>Show all top-ups</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="wallet"
+      title={<Trans>You have not topped up yet.</Trans>}
+      detail={<Trans>Each top-up stands here, with its audit and what arrived.</Trans>}
+      action={
+        <Link to="/topUp" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+          <Trans>Top up</Trans>
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { AuditWord } from '../../entities/wallet/audit-word.tsx';
+import { RecordRow } from '../../entities/wallet/record-row.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { SeparatedList } from '../../ui/separated-list.tsx';
+import { CopyNumber } from './copy-number.tsx';
+import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
+import { rechargeMethods } from './recharge-words.ts';
+
+/** A top-up in its history (R3.08); opens its details. */
+export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>; onOpen: () => void }) {
+  const { t, i18n } = useLingui();
+  const { money, moment } = useFormats();
+  const { method, network, amount, arrival, expected_arrival, status, created_at, refuse_reason, sn } = recharge;
+  return (
+    <RecordRow
+      icon={rechargeMethods[method].icon}
+      title={i18n._(rechargeMethods[method].name)}
+      opens={onOpen}
+      amount={money(amount)}
+      status={<AuditWord status={status} />}
+      end={
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <CopyNumber label={t`Top-up number`} number={sn} />
+          {recharge.evidence !== null && <EvidenceThumbnail evidence={recharge.evidence} size="small" />}
+        </div>
+      }
+    >
+      <SeparatedList
+        items={[
+          network !== null && <bdi key="network">{network}</bdi>,
+          <time key="time" dateTime={created_at} className="tabular">
+            {moment(created_at)}
+          </time>,
+        ]}
+      />
+      <p className="tabular">
+        {arrival !== null ? (
+          <Trans>{money(arrival)} arrived</Trans>
+        ) : status === 0 ? (
+          <Trans>{money(expected_arrival)} arrives when it passes</Trans>
+        ) : (
+          <Trans>Nothing arrived</Trans>
+        )}
+      </p>
+      {refuse_reason !== null && <p className="text-danger">{refuse_reason}</p>}
+    </RecordRow>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { rechargeQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Fact, Facts } from '../../entities/wallet/facts.tsx';
+import { OnchainFacts } from '../../entities/wallet/onchain-facts.tsx';
+import { AuditHeader, AuditTimeline, RecordSheet } from '../../entities/wallet/record-sheet.tsx';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
+import { againPath, rechargeMethods, rechargeNextStep } from './recharge-words.ts';
+
+/** A top-up: how its audit stands, what arrived, its evidence, and the way to do it again. */
+export function RechargeSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const query = useQuery(rechargeQuery(id));
+  return (
+    <RecordSheet title={t`Top-up`} query={query} onClose={onClose}>
+      {(recharge) => <Details recharge={recharge} />}
+    </RecordSheet>
+  );
+}
+
+function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
+  const { t, i18n } = useLingui();
+  const { money, moment } = useFormats();
+  const { method, network, address, amount, fee, expected_arrival, status, next_by, timeline, reference } = recharge;
+  const by = next_by === null ? '' : moment(next_by);
+  return (
+    <>
+      <AuditHeader
+        amount={amount}
+        status={status}
+        next={i18n._(rechargeNextStep(recharge, { by, arrival: money(expected_arrival) }))}
+        refuseReason={recharge.refuse_reason}
+      />
+      <MoneyRows
+        rows={[
+          { key: 'amount', label: <Trans>Amount</Trans>, amount },
+          { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
+          {
+            key: 'arrival',
+            label:
+              status === 1 ? (
+                <Trans>Arrived</Trans>
+              ) : status === 2 ? (
+                <Trans>Would have arrived</Trans>
+              ) : (
+                <Trans>Arrives</Trans>
+              ),
+            amount: expected_arrival,
+            isTotal: true,
+          },
+        ]}
+      />
+      <Facts>
+        <Fact name={<Trans>Method</Trans>}>{i18n._(rechargeMethods[method].name)}</Fact>
+        {network !== null && (
+          <Fact name={<Trans>Network</Trans>}>
+            <bdi>{network}</bdi>
+          </Fact>
+        )}
+        {address !== null && (
+          <Fact name={<Trans>Sent to</Trans>}>
+            <bdi dir="ltr">{address}</bdi>
+          </Fact>
+        )}
+        {reference !== null && (
+          <Fact name={<Trans>Reference</Trans>}>
+            <bdi dir="ltr">{reference}</bdi>
+          </Fact>
+        )}
+      </Facts>
+      {recharge.onchain !== null && <OnchainFacts transfer={recharge.onchain} />}
+      {recharge.evidence !== null && <EvidenceThumbnail evidence={recharge.evidence} size="large" />}
+      <AuditTimeline
+        label={t`Steps of this top-up`}
+        events={timeline}
+        ahead={status === 0 ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> } : undefined}
+      />
+      <CopyRow label={t`Top-up number`} value={recharge.sn} />
+      {status !== 0 && (
+        <InternalLink path={againPath(recharge)} className={buttonClass({ wide: true })}>
+          <Trans>Top up again</Trans>
+        </InternalLink>
+      )}
+    </>
+  );
+}

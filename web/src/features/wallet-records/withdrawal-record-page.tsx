@@ -1,0 +1,136 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { configQuery } from '@meridian/sdk/react';
+import { auditFilterName, WITHDRAWAL_FILTERS, type WithdrawalFilter } from '@meridian/sdk/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { auditWords } from '../../entities/wallet/audit-word.tsx';
+import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
+import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { DaySkeleton } from '../../list/list-skeleton.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
+import { ActiveFilter } from './active-filter.tsx';
+import { withdrawalsOf } from './record-lists.ts';
+import { WithdrawalRow } from './withdrawal-row.tsx';
+
+const WithdrawalSheet = lazyOverlay(() => import('./withdrawal-sheet.tsx').then((m) => m.WithdrawalSheet));
+
+interface WithdrawalRecordPageProps {
+  filter: WithdrawalFilter;
+  /** The withdrawal whose details are open. */
+  openId: number | undefined;
+  onFilter: (filter: WithdrawalFilter) => void;
+  onOpen: (id: number) => void;
+  /** Closes the details where the history has no step back. */
+  onClosed: () => void;
+}
+
+/** The withdrawals so far, by month, each with its audit (R3.07). */
+export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClosed }: WithdrawalRecordPageProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const filterSheet = useOverlay();
+  const close = useCloseUrlOverlay(onClosed);
+  const nameOf = useFilterNames();
+  const list = withdrawalsOf(filter);
+  const months = useMonths(list);
+  return (
+    <>
+      <ScreenBar
+        parent="/withDraw"
+        actions={<IconButton icon="filter" label={t`Filter withdrawals`} onClick={filterSheet.open} />}
+      />
+      <div className="px-4 pt-1">
+        <InfiniteList
+          list={list}
+          label={t`Withdrawals`}
+          layout="rows"
+          skeleton={<RecordRowSkeleton />}
+          skeletonHeading={<DaySkeleton />}
+          row={(withdrawal, { before }) => (
+            <>
+              <MonthHeading
+                at={withdrawal.created_at}
+                previous={before?.created_at}
+                months={months}
+                sums={({ count, amount, settled }) => (
+                  <>
+                    <Plural value={count} one="# withdrawal" other="# withdrawals" />
+                    {' · '}
+                    <Trans>{money(amount)} applied for</Trans>
+                    {' · '}
+                    <Trans>{money(settled)} sent</Trans>
+                  </>
+                )}
+              />
+              <WithdrawalRow withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />
+            </>
+          )}
+          empty={<NoWithdrawals filter={filter} onAll={() => onFilter('all')} />}
+        >
+          {filter !== 'all' && (
+            <div className="pb-2">
+              <ActiveFilter text={nameOf(filter)} onRemove={() => onFilter('all')} />
+            </div>
+          )}
+        </InfiniteList>
+      </div>
+      {filterSheet.isOpen && (
+        <FilterSheet
+          title={t`Filter withdrawals`}
+          options={WITHDRAWAL_FILTERS.map((value) => ({ value, name: nameOf(value) }))}
+          selected={filter}
+          applyLabel={<Trans>Show withdrawals</Trans>}
+          onApply={onFilter}
+          onClose={filterSheet.close}
+        />
+      )}
+      {openId !== undefined && <WithdrawalSheet key={openId} id={openId} onClose={close} />}
+    </>
+  );
+}
+
+/** The filter's names as the server has them (R3.11); the audit's own words where they could not be loaded. */
+function useFilterNames(): (filter: WithdrawalFilter) => string {
+  const { t, i18n } = useLingui();
+  const names = useQuery(configQuery()).data?.withdrawal_filter;
+  return (filter) => {
+    const name = auditFilterName(filter);
+    return names?.find(({ value }) => value === filter)?.name ?? (name === 'all' ? t`All` : i18n._(auditWords[name]));
+  };
+}
+
+function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () => void }) {
+  if (filter !== 'all') {
+    return (
+      <EmptyState
+        icon="wallet"
+        title={<Trans>No withdrawal stands like this.</Trans>}
+        action={
+          <Button size="medium" variant="quiet" onClick={onAll}>
+            <Trans>Show all withdrawals</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="wallet"
+      title={<Trans>You have not withdrawn anything yet.</Trans>}
+      detail={<Trans>Each withdrawal stands here, with its audit and what arrives.</Trans>}
+      action={
+        <Link to="/withDraw" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+          <Trans>Withdraw</Trans>
+        </Link>
+      }
+    />
+  );
+}

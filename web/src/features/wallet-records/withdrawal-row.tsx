@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { AuditWord } from '../../entities/wallet/audit-word.tsx';
+import { RecordRow } from '../../entities/wallet/record-row.tsx';
+import { destinationOf } from '../../entities/wallet/withdrawal-words.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { SeparatedList } from '../../ui/separated-list.tsx';
+import { CopyNumber } from './copy-number.tsx';
+
+/** A withdrawal in its history (R3.07); opens its details. */
+export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'Withdrawal'>; onOpen: () => void }) {
+  const { t } = useLingui();
+  const { money, moment } = useFormats();
+  const { type, amount, fee, arrival, status, created_at, refuse_reason, sn } = withdrawal;
+  return (
+    <RecordRow
+      icon={type === 'bank' ? 'wallet' : 'chain'}
+      title={<bdi>{destinationOf(withdrawal)}</bdi>}
+      opens={onOpen}
+      amount={money(amount)}
+      status={<AuditWord status={status} />}
+      end={<CopyNumber label={t`Withdrawal number`} number={sn} />}
+    >
+      <SeparatedList
+        items={[
+          type === 'bank' ? t`Bank card` : t`On-chain`,
+          <time key="time" dateTime={created_at} className="tabular">
+            {moment(created_at)}
+          </time>,
+        ]}
+      />
+      <p className="tabular">
+        {status === 1 ? (
+          <Trans>
+            {money(fee)} charge, {money(arrival)} sent
+          </Trans>
+        ) : status === 0 ? (
+          <Trans>
+            {money(fee)} charge, {money(arrival)} arrives
+          </Trans>
+        ) : (
+          <Trans>Nothing charged, nothing sent</Trans>
+        )}
+      </p>
+      {refuse_reason !== null && <p className="text-danger">{refuse_reason}</p>}
+    </RecordRow>
+  );
+}

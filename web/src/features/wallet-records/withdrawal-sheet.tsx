@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { withdrawalQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Fact, Facts } from '../../entities/wallet/facts.tsx';
+import { OnchainFacts } from '../../entities/wallet/onchain-facts.tsx';
+import { AuditHeader, AuditTimeline, RecordSheet } from '../../entities/wallet/record-sheet.tsx';
+import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
+import { CopyRow } from '../../feedback/copy-row.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+import { CancelWithdrawalSheet } from './cancel-withdrawal-sheet.tsx';
+
+/** A withdrawal: how its audit stands, what it costs, where it goes, and what the customer may do. */
+export function WithdrawalSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const query = useQuery(withdrawalQuery(id));
+  return (
+    <RecordSheet title={t`Withdrawal`} query={query} onClose={onClose}>
+      {(withdrawal) => <Details withdrawal={withdrawal} />}
+    </RecordSheet>
+  );
+}
+
+function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
+  const { t, i18n } = useLingui();
+  const { money, moment } = useFormats();
+  const cancelling = useOverlay();
+  const { type, amount, fee, arrival, status, next_by, timeline, payee_id, sn, onchain } = withdrawal;
+  const by = next_by === null ? '' : moment(next_by);
+  const isOver = status === 2 || status === -1;
+  return (
+    <>
+      <AuditHeader
+        amount={amount}
+        status={status}
+        next={i18n._(withdrawalNextStep(withdrawal, { by, amount: money(amount), arrival: money(arrival) }))}
+        refuseReason={withdrawal.refuse_reason}
+      />
+      <MoneyRows
+        rows={[
+          { key: 'amount', label: <Trans>Amount</Trans>, amount },
+          { key: 'fee', label: <Trans>Service charge</Trans>, amount: fee, sign: '-' },
+          {
+            key: 'arrival',
+            label:
+              status === 1 ? <Trans>Sent</Trans> : isOver ? <Trans>Would have arrived</Trans> : <Trans>Arrives</Trans>,
+            amount: arrival,
+            isTotal: true,
+          },
+        ]}
+      />
+      <Facts>
+        <Fact name={<Trans>Type</Trans>}>{type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}</Fact>
+        <Fact name={<Trans>To</Trans>}>
+          <bdi>{destinationOf(withdrawal)}</bdi>
+        </Fact>
+      </Facts>
+      {onchain !== null && <OnchainFacts transfer={onchain} />}
+      <AuditTimeline
+        label={t`Steps of this withdrawal`}
+        events={timeline}
+        ahead={status === 0 ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> } : undefined}
+      />
+      <CopyRow label={t`Withdrawal number`} value={sn} />
+      {withdrawal.allowed_actions.includes('cancel') && (
+        <Button variant="quiet" wide onClick={cancelling.open}>
+          <Trans>Cancel the withdrawal</Trans>
+        </Button>
+      )}
+      {isOver && (
+        // A path, so that the amount keeps its cents: the router would write a number.
+        <InternalLink
+          path={`/withDraw?amount=${amount}${payee_id === null ? '' : `&payee=${payee_id}`}`}
+          className={buttonClass({ wide: true })}
+        >
+          <Trans>Apply again</Trans>
+        </InternalLink>
+      )}
+      {cancelling.isOpen && <CancelWithdrawalSheet withdrawal={withdrawal} onClose={cancelling.close} />}
+    </>
+  );
+}

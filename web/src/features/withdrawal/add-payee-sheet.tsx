@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ArgsOf } from '@meridian/sdk';
+import { addPayee } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { BankPayeeForm } from './bank-payee-form.tsx';
+import { OnchainPayeeForm } from './onchain-payee-form.tsx';
+import type { WithdrawalType } from './withdraw-schema.ts';
+
+type PayeeBody = ArgsOf<'addPayee'>['body'];
+/** Where money may go; the proof is added when it is sent. */
+type Destination = PayeeBody extends infer Body ? (Body extends PayeeBody ? Omit<Body, 'step_up'> : never) : never;
+
+/** Adds a destination. Rejects where it was refused. */
+export type AddDestination = (destination: Destination) => Promise<void>;
+
+interface AddPayeeSheetProps {
+  type: WithdrawalType;
+  networks: readonly string[];
+  onClose: () => void;
+}
+
+/** A new card or address to withdraw to. A token alone must not add one (B4.12), and it waits a day. */
+export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
+  const { t } = useLingui();
+  const { moment } = useFormats();
+  const [isAdded, setAdded] = useState(false);
+  const { mutateAsync } = useMutation({ ...addPayee(), meta: errorShownInPlace });
+  const stepUp = useStepUp(
+    <Trans>Money can go there from tomorrow on, so we make sure that it is you who adds it.</Trans>,
+  );
+  const add: AddDestination = async (destination) => {
+    const outcome = await stepUp.withStepUp((step_up) => {
+      const body: PayeeBody = { ...destination, step_up };
+      return mutateAsync(body);
+    });
+    if (!outcome.proven) return;
+    setAdded(true);
+    toasts.done(t`Added. It can be used from ${moment(outcome.answer.usable_from)}`);
+  };
+  // Once the step-up, which lies over it, is closed: one step of the history after the other.
+  const isDone = isAdded && !stepUp.sheet;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone]);
+  return (
+    <>
+      <Sheet title={type === 'bank' ? t`Add a bank card` : t`Add an address`} onClose={onClose}>
+        <p className="pb-4 text-14 text-ink-2">
+          <Trans>
+            Withdrawals go to payees that you have added yourself. A new one can be used after a day; we tell you on
+            every way that you have confirmed.
+          </Trans>
+        </p>
+        {type === 'bank' ? <BankPayeeForm onAdd={add} /> : <OnchainPayeeForm networks={networks} onAdd={add} />}
+      </Sheet>
+      {stepUp.sheet}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { InferOutput } from 'valibot';
+import { Field } from '../../form/field.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import type { AddDestination } from './add-payee-sheet.tsx';
+import { BankPayeeSchema, type BankPayeeValues } from './payee-schema.ts';
+
+/** A bank card to withdraw to (R3.07). */
+export function BankPayeeForm({ onAdd }: { onAdd: AddDestination }) {
+  const form = useForm<BankPayeeValues, InferOutput<typeof BankPayeeSchema>>({
+    schema: BankPayeeSchema,
+    defaultValues: { bank_card_number: '', bank_name: '', card_holder: '' },
+    onSubmit: (card) => onAdd({ type: 'bank', ...card }),
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <Field
+        form={form}
+        name="bank_card_number"
+        label={<Trans>Card or account number</Trans>}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputMode="text"
+        enterKeyHint="next"
+        dir="ltr"
+        help={<Trans>We show only its last four digits from then on.</Trans>}
+      />
+      <Field form={form} name="bank_name" label={<Trans>Bank</Trans>} autoComplete="off" enterKeyHint="next" />
+      <Field
+        form={form}
+        name="card_holder"
+        label={<Trans>Name on the card</Trans>}
+        autoComplete="name"
+        enterKeyHint="done"
+        help={<Trans>The same as the name of your account: others are refused.</Trans>}
+      />
+      <FormError form={form} />
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans>Add the card</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { i18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { deletePayee } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+
+interface DeletePayeeSheetProps {
+  payee: Schema<'Payee'>;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a payee is forgotten, and says what follows. */
+export function DeletePayeeSheet({ payee: { id, label }, onDeleted, onClose }: DeletePayeeSheetProps) {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation({ ...deletePayee(), meta: errorShownInPlace });
+  const forget = async () => {
+    await mutateAsync({ payee_id: id }).catch((error: unknown) => {
+      // It is gone already: by an answer that was lost, or in another tab.
+      if (!(isApiError(error) && error.reason === 'payee_not_found')) throw error;
+    });
+    onDeleted();
+    toasts.done(i18n._(standardMessages.deleteSuccess));
+  };
+  return (
+    <ConfirmSheet
+      title={t`Forget this payee?`}
+      confirmLabel={<Trans>Forget it</Trans>}
+      tone="danger"
+      onConfirm={forget}
+      onClose={onClose}
+    >
+      <p className="font-semibold text-ink">
+        <bdi>{label}</bdi>
+      </p>
+      <p>
+        <Trans>
+          A withdrawal that is being audited goes on. To withdraw there again, it is added anew, and waits a day.
+        </Trans>
+      </p>
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useId, useState } from 'react';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { FieldError } from '../../form/field-error.tsx';
+import type { Form } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { DeletePayeeSheet } from './delete-payee-sheet.tsx';
+import type { WithdrawalType, WithdrawValues } from './withdraw-schema.ts';
+
+const AddPayeeSheet = lazyOverlay(() => import('./add-payee-sheet.tsx').then((m) => m.AddPayeeSheet));
+
+interface PayeeFieldProps {
+  form: Form<WithdrawValues>;
+  info: Pick<Schema<'WithdrawalInfo'>, 'payees' | 'networks'>;
+  type: WithdrawalType;
+}
+
+/** The saved payees of a type, masked, one of them chosen; and the ways to add one and to forget one. */
+export function PayeeField({ form, info, type }: PayeeFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const adding = useOverlay();
+  const deleting = useOverlay();
+  const [toDelete, setToDelete] = useState<Schema<'Payee'>>();
+  const payees = info.payees.filter((payee) => payee.type === type);
+  const error = form.formState.errors.payee?.message;
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : id} className="min-w-0">
+      <legend className="text-14 font-semibold">
+        {type === 'bank' ? <Trans>To which card</Trans> : <Trans>To which address</Trans>}
+      </legend>
+      <div className="mt-2 divide-y divide-line rounded-card bg-card">
+        {payees.map((payee) => (
+          <div key={payee.id} className="flex items-center ps-4 pe-1">
+            <label className="press flex min-h-14 min-w-0 flex-1 items-start gap-3 py-2.5 text-16">
+              {/* As high as the first line, which grows with the text. */}
+              <span className="flex h-[1lh] items-center">
+                <input
+                  type="radio"
+                  value={payee.id}
+                  {...form.register('payee')}
+                  aria-invalid={error !== undefined}
+                  className="size-5 shrink-0 accent-brand"
+                />
+              </span>
+              <span className="min-w-0">
+                <bdi className="wrap-anywhere">{payee.label}</bdi>
+                <PayeeState payee={payee} />
+              </span>
+            </label>
+            <IconButton
+              icon="delete"
+              label={t`Forget ${payee.label}`}
+              onClick={() => {
+                setToDelete(payee);
+                deleting.open();
+              }}
+            />
+          </div>
+        ))}
+        <button
+          type="button"
+          onClick={adding.open}
+          className="press flex min-h-13 w-full items-center gap-3 px-4 text-start text-14 font-semibold text-brand"
+        >
+          <Icon name="plus" />
+          {type === 'bank' ? <Trans>Add a bank card</Trans> : <Trans>Add an address</Trans>}
+        </button>
+      </div>
+      {error !== undefined && (
+        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
+          {error}
+        </FieldError>
+      )}
+      {adding.isOpen && <AddPayeeSheet type={type} networks={info.networks} onClose={adding.close} />}
+      {deleting.isOpen && toDelete !== undefined && (
+        <DeletePayeeSheet
+          payee={toDelete}
+          onDeleted={() => {
+            if (form.getValues('payee') === String(toDelete.id)) form.setValue('payee', '');
+          }}
+          onClose={deleting.close}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** When money last went there; until it has, from when it may: the server's clock decides, so it is not judged here. */
+function PayeeState({ payee: { usable_from, last_used_at } }: { payee: Schema<'Payee'> }) {
+  const { moment, day } = useFormats();
+  return (
+    <span className="block text-14 text-ink-2">
+      {last_used_at === null ? (
+        <Trans>Not used yet. It can be used from {moment(usable_from)}</Trans>
+      ) : (
+        <Trans>Last used: {day(last_used_at)}</Trans>
+      )}
+    </span>
+  );
+}

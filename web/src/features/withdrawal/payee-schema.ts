@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { requiredText, translated } from '../../form/rules.ts';
+import { isLuhnValid } from './luhn.ts';
+
+/** The contract's BankPayee. */
+const NUMBER_PATTERN = /^[A-Z0-9]{8,34}$/;
+const MAX_TEXT = 120;
+/** How long the numbers of payment cards are (ISO/IEC 7812); other lengths are account numbers, without that digit. */
+const CARD_PATTERN = /^\d{13,19}$/;
+
+/** Cards and accounts are written in groups, in small letters too. */
+const compact = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
+
+/** A bank card to withdraw to (R3.07). */
+export const BankPayeeSchema = v.object({
+  bank_card_number: v.pipe(
+    v.string(),
+    v.transform(compact),
+    v.nonEmpty(translated(msg`Enter the card number`)),
+    v.regex(NUMBER_PATTERN, translated(msg`8 to 34 digits or letters, as on the card or the account`)),
+    v.check(
+      (number) => !CARD_PATTERN.test(number) || isLuhnValid(number),
+      translated(msg`There is a typing mistake in this card number`),
+    ),
+  ),
+  bank_name: requiredText(msg`Enter the bank’s name`, MAX_TEXT),
+  card_holder: requiredText(msg`Enter the name on the card`, MAX_TEXT),
+});
+
+export type BankPayeeValues = v.InferInput<typeof BankPayeeSchema>;
+
+/** The contract's ChainAddress, and what it says of each network that is known. */
+const ADDRESS_PATTERN = /^[A-Za-z0-9]{20,100}$/;
+const forms: { network: RegExp; form: RegExp; hint: () => string }[] = [
+  {
+    network: /^TRC20-/,
+    form: /^T[A-Za-z0-9]{33}$/,
+    hint: () => i18n._(msg`An address on TRC20 begins with T and has 34 characters`),
+  },
+  {
+    network: /^ERC20-/,
+    form: /^0x[0-9a-fA-F]{40}$/,
+    hint: () => i18n._(msg`An address on ERC20 begins with 0x and has 42 characters`),
+  },
+  {
+    network: /^BTC$/,
+    form: /^(bc1[a-z0-9]{17,87}|[13][A-Za-z0-9]{25,34})$/,
+    hint: () => i18n._(msg`An address on BTC begins with bc1, 1 or 3`),
+  },
+];
+
+/** An address to withdraw to, on one of the networks that are open. */
+export const onchainPayeeSchema = (networks: readonly string[]) =>
+  v.pipe(
+    v.object({
+      network: v.pipe(
+        v.string(),
+        v.check((network) => networks.includes(network), translated(msg`Choose the network`)),
+      ),
+      address: v.pipe(v.string(), v.trim(), v.nonEmpty(translated(msg`Enter the address`))),
+    }),
+    v.forward(
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        const { network, address } = dataset.value;
+        const known = forms.find((one) => one.network.test(network));
+        if (known !== undefined && !known.form.test(address)) addIssue({ message: known.hint() });
+        else if (!ADDRESS_PATTERN.test(address)) addIssue({ message: i18n._(msg`This is no address`) });
+      }),
+      ['address'],
+    ),
+  );
+
+export type OnchainPayeeValues = v.InferInput<ReturnType<typeof onchainPayeeSchema>>;

@@ -1,0 +1,33 @@
+import type { Schema } from '@meridian/sdk';
+import { parseMoneyInput } from '@meridian/sdk/rules';
+import type { WithdrawValues } from './withdraw-schema.ts';
+
+/** What another screen has filled in. */
+export interface WithdrawPrefill {
+  /** In dollars, as the address has it. */
+  amount: string | undefined;
+  payeeId: number | undefined;
+}
+
+/** What the form begins with: the payee that was used last, of a type that is open. */
+export function blankValues({ types, payees }: Pick<Schema<'WithdrawalInfo'>, 'types' | 'payees'>): WithdrawValues {
+  const isOpen = (type: string) => types.some((one) => one.type === type && one.enabled);
+  const payee = payees.find((one) => one.last_used_at !== null && isOpen(one.type));
+  const type = payee?.type ?? types.find(({ enabled }) => enabled)?.type ?? 'bank';
+  return { type, payee: payee === undefined ? '' : String(payee.id), amount: '', direction: 'amount' };
+}
+
+/** The same with what was filled in, as far as it can be understood; undefined where nothing was. */
+export function prefilledValues(
+  info: Pick<Schema<'WithdrawalInfo'>, 'types' | 'payees'>,
+  { amount, payeeId }: WithdrawPrefill,
+): WithdrawValues | undefined {
+  if (amount === undefined && payeeId === undefined) return undefined;
+  const blank = blankValues(info);
+  const payee = info.payees.find(({ id }) => id === payeeId);
+  return {
+    ...blank,
+    ...(payee && { type: payee.type, payee: String(payee.id) }),
+    amount: parseMoneyInput(amount ?? '') ?? '',
+  };
+}

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { withdrawalQuoteQuery } from '@meridian/sdk/react';
+import { compareMoney } from '@meridian/sdk/rules';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
+import { useQuote } from '../../entities/wallet/use-quote.ts';
+import { FormError } from '../../form/form-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { useDraft } from '../../storage/drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
+import { ClosedType } from './closed-type.tsx';
+import { PayeeField } from './payee-field.tsx';
+import { blankValues, prefilledValues, type WithdrawPrefill } from './prefill.ts';
+import { SameNetworkWarning } from './same-network-warning.tsx';
+import { useWithdraw } from './use-withdraw.ts';
+import { WithdrawDraft, type WithdrawOutput, type WithdrawValues, withdrawSchema } from './withdraw-schema.ts';
+import { WithdrawSheet } from './withdraw-sheet.tsx';
+import { WithdrawalChecking } from './withdrawal-checking.tsx';
+import { WithdrawalNotice } from './withdrawal-notice.tsx';
+
+interface WithdrawFormProps {
+  info: Schema<'WithdrawalInfo'>;
+  user: Schema<'UserInfo'>;
+  prefill: WithdrawPrefill;
+  /** Called when what was filled in stands in the form. */
+  onPrefilled: () => void;
+  onApplied: (id: number) => void;
+}
+
+const DRAFT = 'withdrawal';
+
+/** To whom, and how much: by what leaves the balance or by what arrives. Nothing typed is lost over a reload. */
+export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: WithdrawFormProps) {
+  const { t } = useLingui();
+  const { money, moment } = useFormats();
+  const sheet = useOverlay();
+  const [blank] = useState(() => blankValues(info));
+  const schema = useMemo(() => withdrawSchema(info), [info]);
+  const form = useForm<WithdrawValues, WithdrawOutput>({
+    schema,
+    defaultValues: blank,
+    fieldByReason: { amount_out_of_range: 'amount', balance_insufficient: 'amount', network_unsupported: 'payee' },
+    onSubmit: async () => {
+      const { server_time } = await quote.settle();
+      if (payee !== undefined && Date.parse(payee.usable_from) > Date.parse(server_time)) {
+        form.setError('payee', { message: t`This one can be used from ${moment(payee.usable_from)}` });
+        return;
+      }
+      sheet.open();
+    },
+  });
+  const [type, direction, payeeId] = [form.watch('type'), form.watch('direction'), form.watch('payee')];
+  const payee = info.payees.find((one) => one.type === type && String(one.id) === payeeId);
+  const method = info.types.find((one) => one.type === type);
+  const network = type === 'onchain' ? (payee?.network ?? info.networks[0]) : undefined;
+  const isOpen = method?.enabled === true && (type === 'bank' || network !== undefined);
+  const most = compareMoney(info.available, info.max) < 0 ? info.available : info.max;
+  const quote = useQuote({
+    typed: form.watch('amount'),
+    direction,
+    range: direction === 'amount' ? { min: info.min, max: most } : {},
+    isAsked: isOpen,
+    query: (sum) => withdrawalQuoteQuery({ type, network, ...sum }),
+  });
+  const kept = useDraft({ name: DRAFT, form, schema: WithdrawDraft, blank });
+  const withdraw = useWithdraw({
+    quote,
+    onApplied: ({ id }) => {
+      kept.forget();
+      // Its entry of the history must be gone before the address changes.
+      sheet.close();
+      onApplied(id);
+    },
+  });
+
+  const { setValue } = form;
+  const fillIn = useEffectEvent(() => {
+    const values = prefilledValues(info, prefill);
+    if (values === undefined) return;
+    setValue('type', values.type);
+    setValue('payee', values.payee);
+    setValue('direction', values.direction);
+    setValue('amount', values.amount);
+    onPrefilled();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once for each address
+  useEffect(() => fillIn(), [prefill.amount, prefill.payeeId]);
+
+  const chooseType = (next: WithdrawValues['type']) => {
+    setValue('type', next);
+    const last = info.payees.find((one) => one.type === next);
+    setValue('payee', last === undefined ? '' : String(last.id));
+  };
+
+  if (withdraw.checking !== undefined && !sheet.isOpen)
+    return <WithdrawalChecking isUnreachable={withdraw.checking.isUnreachable} onCheck={withdraw.checkNow} />;
+  return (
+    <>
+      <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5">
+        {!sheet.isOpen && <WithdrawalNotice notice={withdraw.notice} />}
+        <SegmentedControl
+          label={t`Withdraw to`}
+          options={info.types.map((one) => ({
+            value: one.type,
+            text: one.type === 'bank' ? t`Bank card` : t`On-chain`,
+          }))}
+          selected={type}
+          onSelect={chooseType}
+        />
+        {isOpen ? (
+          <>
+            <PayeeField form={form} info={info} type={type} />
+            {type === 'onchain' && <SameNetworkWarning network={payee?.network ?? null} />}
+            <QuotedAmountField
+              form={form}
+              name="amount"
+              directionName="direction"
+              label={<Trans context="withdrawal">Amount in dollars</Trans>}
+              quote={quote}
+              words={{ amount: t`You withdraw`, arrival: t`You receive` }}
+              help={
+                <Trans>
+                  {money(info.min)} to {money(info.max)} at once
+                </Trans>
+              }
+              end={
+                <span className="pe-1">
+                  <Button
+                    size="small"
+                    variant="plain"
+                    onClick={() => {
+                      setValue('direction', 'amount');
+                      // What the rule allows, fee included: the server's figure.
+                      setValue('amount', method.max_amount, { shouldValidate: true });
+                    }}
+                  >
+                    <Trans comment="Withdraws everything">All</Trans>
+                  </Button>
+                </span>
+              }
+            />
+            <FormError form={form} />
+            <Button type="submit" wide busy={form.formState.isSubmitting}>
+              <Trans>Continue</Trans>
+            </Button>
+          </>
+        ) : (
+          <ClosedType
+            type={type}
+            other={info.types.find((one) => one.type !== type && one.enabled)?.type}
+            onOther={chooseType}
+          />
+        )}
+      </form>
+      {sheet.isOpen && payee !== undefined && (
+        <WithdrawSheet payee={payee} quote={quote} user={user} withdraw={withdraw} onClose={sheet.close} />
+      )}
+    </>
+  );
+}

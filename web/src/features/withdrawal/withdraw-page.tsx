@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { userInfoQuery, withdrawalInfoQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
+import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { FrozenWallet, NothingToWithdraw } from './no-withdrawal.tsx';
+import type { WithdrawPrefill } from './prefill.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawalApplied } from './withdrawal-applied.tsx';
+
+interface WithdrawPageProps {
+  /** What another screen has filled in: to apply again. */
+  prefill: WithdrawPrefill;
+  /** The withdrawal that was just applied for. */
+  appliedId: number | undefined;
+  /** Called when what was filled in stands in the form. */
+  onPrefilled: () => void;
+  onApplied: (id: number) => void;
+}
+
+/** A withdrawal to a saved payee: what it costs, what arrives, and the payment code that signs it. */
+export function WithdrawPage({ appliedId, ...form }: WithdrawPageProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ScreenBar
+        parent="/profile"
+        actions={
+          <Link to="/depositRecord" aria-label={t`Withdrawal history`} className={iconButtonClass()}>
+            <Icon name="clock" />
+          </Link>
+        }
+      />
+      <PageErrorBoundary>
+        <Suspense fallback={<WithdrawSkeleton />}>
+          {appliedId === undefined ? <Withdrawal {...form} /> : <WithdrawalApplied key={appliedId} id={appliedId} />}
+        </Suspense>
+      </PageErrorBoundary>
+    </>
+  );
+}
+
+function Withdrawal(form: Omit<WithdrawPageProps, 'appliedId'>) {
+  const { data: info } = useSuspenseQuery({ ...withdrawalInfoQuery(), refetchOnWindowFocus: 'always' });
+  const { data: user } = useSuspenseQuery(userInfoQuery());
+  const isTooLittle = info.types.every(({ max_amount }) => max_amount === '0.00');
+  return (
+    <div className="flex grow flex-col gap-5 px-4 pt-1 pb-6">
+      <BalanceCard
+        available={info.available}
+        pending={info.pending}
+        balance={info.balance}
+        isFrozen={user.wallet_frozen}
+      />
+      {user.wallet_frozen ? (
+        <FrozenWallet />
+      ) : isTooLittle ? (
+        <NothingToWithdraw min={info.min} hasPending={info.pending !== '0.00'} />
+      ) : (
+        <WithdrawForm info={info} user={user} {...form} />
+      )}
+    </div>
+  );
+}
+
+function WithdrawSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading`} className="flex flex-col gap-5 px-4 pt-1">
+      <BalanceCardSkeleton />
+      <div className="skeleton h-11 rounded-full" />
+      <div className="skeleton h-36 rounded-card" />
+      <div className="skeleton h-24 rounded-card" />
+      <div className="skeleton h-46 rounded-card" />
+      <div className="skeleton h-12.5 rounded-full" />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@meridian/sdk';
+import { compareMoney } from '@meridian/sdk/rules';
+import * as v from 'valibot';
+import { amountRule } from '../../entities/wallet/amount-rule.ts';
+import { quoteDirections } from '../../entities/wallet/use-quote.ts';
+import { translated } from '../../form/rules.ts';
+import { currentFormats } from '../../i18n/formats.ts';
+
+const withdrawalTypes = ['bank', 'onchain'] as const;
+export type WithdrawalType = (typeof withdrawalTypes)[number];
+
+/** The kind of each value of the form, without its rules: that of a draft. */
+export const WithdrawDraft = v.object({
+  type: v.picklist(withdrawalTypes),
+  /** The id of the payee; empty while none is chosen. */
+  payee: v.string(),
+  amount: v.string(),
+  /** Whether the amount is what leaves the balance or what arrives. */
+  direction: v.picklist(quoteDirections),
+});
+
+export type WithdrawValues = v.InferOutput<typeof WithdrawDraft>;
+
+/** What the server says is possible now; it has the last word. */
+export type WithdrawLimits = Pick<Schema<'WithdrawalInfo'>, 'available' | 'min' | 'max' | 'payees'>;
+
+const dollars = (amount: string) => currentFormats().money(amount);
+
+/**
+ * The rules of a withdrawal. R5.05: an amount that is not empty, correct, greater than 0, and not larger than what is
+ * available. One that shall arrive has no such limits: what it takes is the quote's.
+ */
+export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) {
+  const amount = v.pipe(
+    amountRule({ min }),
+    v.check(
+      (sum) => compareMoney(sum, available) <= 0,
+      () => {
+        const most = dollars(available);
+        return i18n._(msg`This is more than your available balance of ${most}`);
+      },
+    ),
+    v.check(
+      (sum) => compareMoney(sum, max) <= 0,
+      () => {
+        const most = dollars(max);
+        return i18n._(msg`${most} at most in one withdrawal`);
+      },
+    ),
+  );
+  const payee = v.pipe(v.string(), v.nonEmpty(translated(msg`Choose where the money goes`)));
+  const isPayeeOf = ({ type, payee: id }: Pick<WithdrawValues, 'type' | 'payee'>) =>
+    payees.some((one) => one.type === type && String(one.id) === id);
+  const rules = { type: v.picklist(withdrawalTypes), payee };
+  return v.pipe(
+    v.variant('direction', [
+      v.object({ ...rules, direction: v.literal('amount'), amount }),
+      v.object({ ...rules, direction: v.literal('arrival'), amount: amountRule() }),
+    ]),
+    v.forward(
+      v.check((values) => values.payee === '' || isPayeeOf(values), translated(msg`Choose where the money goes`)),
+      ['payee'],
+    ),
+    v.transform(({ payee: id, ...rest }) => ({ ...rest, payee_id: Number(id) })),
+  );
+}
+
+export type WithdrawOutput = v.InferOutput<ReturnType<typeof withdrawSchema>>;

@@ -1,0 +1,136 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { MoneyQuote, QuoteState } from '../../entities/wallet/use-quote.ts';
+import { Hindrance } from '../../feedback/hindrance.tsx';
+import { CodePad } from '../../form/code-pad.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { SameNetworkWarning } from './same-network-warning.tsx';
+import type { Withdraw } from './use-withdraw.ts';
+import { WithdrawSummary } from './withdraw-summary.tsx';
+import { WithdrawalChecking } from './withdrawal-checking.tsx';
+import { WithdrawalNotice } from './withdrawal-notice.tsx';
+
+interface WithdrawSheetProps {
+  payee: Schema<'Payee'>;
+  quote: QuoteState<MoneyQuote>;
+  user: Pick<Schema<'UserInfo'>, 'pay_code_set'>;
+  withdraw: Withdraw;
+  onClose: () => void;
+}
+
+/** What is about to be applied for, once more, and then the payment code that signs it. */
+export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: WithdrawSheetProps) {
+  const { t } = useLingui();
+  const [isSigning, setSigning] = useState(false);
+  const { shown } = quote;
+  return (
+    <Sheet title={isSigning ? t`Sign the withdrawal` : t`Check the withdrawal`} onClose={onClose}>
+      <div className="flex flex-col gap-4 pt-1">
+        {shown === undefined ? (
+          <div role="status" aria-label={t`Loading`} className="skeleton h-40" />
+        ) : (
+          <WithdrawSummary payee={payee} quote={shown} isShort={isSigning} />
+        )}
+        {isSigning && <WithdrawalNotice notice={withdraw.notice} />}
+        {withdraw.checking !== undefined ? (
+          <WithdrawalChecking isUnreachable={withdraw.checking.isUnreachable} onCheck={withdraw.checkNow} />
+        ) : !isSigning ? (
+          <>
+            {payee.type === 'onchain' && <SameNetworkWarning network={payee.network} />}
+            <Button wide aria-disabled={shown === undefined} onClick={() => shown !== undefined && setSigning(true)}>
+              <Trans>Continue to the payment code</Trans>
+            </Button>
+          </>
+        ) : (
+          <Signature payeeId={payee.id} quote={shown} hasCode={user.pay_code_set} withdraw={withdraw} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+interface SignatureProps {
+  payeeId: number;
+  quote: MoneyQuote | undefined;
+  hasCode: boolean;
+  withdraw: Withdraw;
+}
+
+/** The pad for the payment code, or what stands in its way. */
+function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, notice, lock } }: SignatureProps) {
+  const { t } = useLingui();
+  const { money, time } = useFormats();
+  const [code, setCode] = useState('');
+  if (!hasCode) {
+    return (
+      <Hindrance
+        icon="shield"
+        title={<Trans>Set a payment code first</Trans>}
+        detail={<Trans>Six to twelve digits that only you know. What you typed stays here meanwhile.</Trans>}
+      >
+        <NewCodeLink>
+          <Trans>Set the payment code</Trans>
+        </NewCodeLink>
+      </Hindrance>
+    );
+  }
+  if (lock !== undefined) {
+    return (
+      <Hindrance
+        icon="clock"
+        title={<Trans>Your payment code is locked until {time(lock.until)}</Trans>}
+        detail={<Trans>There were too many wrong tries. Nothing was applied for.</Trans>}
+      >
+        <p className="tabular text-22 font-semibold" role="timer">
+          {lock.remaining}
+        </p>
+        <NewCodeLink>
+          <Trans>Set a new code</Trans>
+        </NewCodeLink>
+      </Hindrance>
+    );
+  }
+  return (
+    <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
+      <CodePad
+        label={t`Enter your payment code`}
+        value={code}
+        onChange={setCode}
+        onConfirm={() => {
+          setCode('');
+          if (quote !== undefined) apply(payeeId, quote, code);
+        }}
+        confirmLabel={<Trans>Apply for {money(quote?.amount ?? '0.00')}</Trans>}
+        isBusy={isSending || quote === undefined}
+        error={
+          notice?.kind === 'wrong-code' && code === '' ? (
+            <span>
+              <Trans>This code is wrong. Nothing was applied for.</Trans>{' '}
+              <Plural value={notice.attemptsLeft} one="# try is left." other="# tries are left." />
+            </span>
+          ) : undefined
+        }
+      >
+        <Link
+          to="/changePayPwd"
+          search={{ return: '/withDraw' }}
+          className={buttonClass({ variant: 'plain', size: 'medium' })}
+        >
+          <Trans>Forgot the code</Trans>
+        </Link>
+      </CodePad>
+    </div>
+  );
+}
+
+function NewCodeLink({ children }: { children: ReactNode }) {
+  return (
+    <Link to="/changePayPwd" search={{ return: '/withDraw' }} className={buttonClass({ wide: true })}>
+      {children}
+    </Link>
+  );
+}

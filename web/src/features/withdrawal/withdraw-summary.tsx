@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import type { MoneyQuote } from '../../entities/wallet/use-quote.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+
+interface WithdrawSummaryProps {
+  payee: Pick<Schema<'Payee'>, 'label'>;
+  quote: MoneyQuote;
+  /** One line, above the pad. */
+  isShort: boolean;
+}
+
+/** To whom, how much, what it costs and what arrives: the quote's figures. */
+export function WithdrawSummary({
+  payee: { label },
+  quote: { amount, fee, arrival, onchain },
+  isShort,
+}: WithdrawSummaryProps) {
+  const { money } = useFormats();
+  if (isShort) {
+    return (
+      <p className="text-14 text-ink-2">
+        <Trans>
+          {money(amount)} to <bdi className="font-semibold text-ink">{label}</bdi>, {money(arrival)} arrives after a
+          charge of {money(fee)}
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-14 text-ink-2">
+        <Trans>To</Trans>
+        <bdi className="block text-16 font-semibold text-ink wrap-anywhere">{label}</bdi>
+      </p>
+      <MoneyRows
+        rows={[
+          { key: 'amount', label: <Trans>Leaves your balance</Trans>, amount },
+          { key: 'fee', label: <Trans>Service charge</Trans>, amount: fee, sign: '-' },
+          {
+            key: 'arrival',
+            label: <Trans>Arrives</Trans>,
+            amount: arrival,
+            isTotal: true,
+            note: onchain && (
+              <bdi dir="ltr" className="tabular">
+                {onchain.coin_amount} {onchain.coin}
+              </bdi>
+            ),
+          },
+        ]}
+      />
+      <p className="text-12 text-ink-2">
+        <Trans>It is an application: the amount is held until it is decided, and you can cancel it until then.</Trans>
+      </p>
+    </div>
+  );
+}

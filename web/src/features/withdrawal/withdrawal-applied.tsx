@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { withdrawalQuery } from '@meridian/sdk/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { AuditWord } from '../../entities/wallet/audit-word.tsx';
+import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { MoneyRows } from '../../ui/money-rows.tsx';
+import { Price } from '../../ui/product/price.tsx';
+
+/** An application that was received, not paid out: what happens next and by when (R8.04). */
+export function WithdrawalApplied({ id }: { id: number }) {
+  const { i18n } = useLingui();
+  const { money, moment } = useFormats();
+  const { data: withdrawal } = useSuspenseQuery(withdrawalQuery(id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { amount, fee, arrival, status, next_by } = withdrawal;
+  const by = next_by === null ? '' : moment(next_by);
+  const next = withdrawalNextStep(withdrawal, { by, amount: money(amount), arrival: money(arrival) });
+  return (
+    <div className="flex grow flex-col px-4 pt-4 pb-[calc(16px+var(--safe-bottom))]">
+      <div className="flex flex-col items-center text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-waiting-soft text-waiting-ink">
+          <Icon name="clock" size={32} />
+        </span>
+        <h2 ref={heading} tabIndex={-1} className="mt-3 text-22 font-semibold">
+          {i18n._(standardMessages.applySuccess)}
+        </h2>
+        <p className="mt-1">
+          <Price amount={amount} size="display" />
+        </p>
+        <p className="mt-1 text-14">
+          <AuditWord status={status} />
+        </p>
+      </div>
+      <div className="mt-5 rounded-card bg-card p-4">
+        <p className="pb-3 text-14 text-ink-2">
+          <Trans>To</Trans> <bdi className="font-semibold text-ink wrap-anywhere">{destinationOf(withdrawal)}</bdi>
+        </p>
+        <MoneyRows
+          rows={[
+            { key: 'amount', label: <Trans>Amount</Trans>, amount },
+            { key: 'fee', label: <Trans>Service charge</Trans>, amount: fee, sign: '-' },
+            { key: 'arrival', label: <Trans>Arrives</Trans>, amount: arrival, isTotal: true },
+          ]}
+        />
+      </div>
+      <section className="mt-3 rounded-card bg-card p-4 text-14">
+        <h3 className="font-semibold">
+          <Trans>What happens next</Trans>
+        </h3>
+        <p className="mt-1 text-ink-2">
+          {i18n._(next)} {status === 0 && <Trans>You get a notification when it is decided.</Trans>}
+        </p>
+      </section>
+      <div className="mt-auto flex flex-col gap-1 pt-6">
+        <Link to="/depositRecord" search={{ id }} className={buttonClass({ wide: true })}>
+          <Trans>See this withdrawal</Trans>
+        </Link>
+        <Link to="/profile" className={buttonClass({ variant: 'plain', wide: true })}>
+          <Trans>Back to the profile</Trans>
+        </Link>
+      </div>
+    </div>
+  );
+}
