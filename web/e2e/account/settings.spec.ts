@@ -138,6 +138,7 @@ test('the profile picture is cut by the pointer and by the keyboard, uploaded sm
 test('text size and motion hold over a reload from the first paint on, and nothing moves by itself', async ({
   app,
   page,
+  faultProxy,
 }) => {
   await page.goto('/setting');
   await page.getByRole('button', { name: /^Text size/ }).click();
@@ -147,8 +148,13 @@ test('text size and motion hold over a reload from the first paint on, and nothi
   await page.getByRole('switch', { name: /^Reduce motion/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await recordLayoutShifts(page);
+  const held = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/getUserInfo', { holdUntil: held.promise });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Text size Larger' })).toBeVisible();
+  // The skeleton gives way to rows of its own height.
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  held.resolve();
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
   await expect(page.getByRole('switch', { name: /^Reduce motion/ })).toBeChecked();
   await expect(app.text('Mei Tanaka')).toBeVisible();

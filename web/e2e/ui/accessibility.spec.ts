@@ -53,6 +53,11 @@ const screens: [name: string, path: string, words: string, signedIn: boolean][] 
   ['a top-up that was reported', '/topUp?recharge=6002', 'Your balance is topped up', true],
   ['an on-chain top-up', '/walletTopUp', '3. Report what you sent', true],
   ['the payment code', '/changePayPwd', 'Payment code you use now', true],
+  ['the inbox', '/services', 'Answers now', true],
+  ['a conversation', '/service?shop=1&order=9003', 'Send this', true],
+  ['the help', '/helpAndSupport?item=open-an-account', 'Was this useful?', true],
+  ['a legal document', '/law?doc=terms', 'In force since', true],
+  ['the seller platform', '/platform', 'Go to the registration', true],
   ['an unknown address', '/nowhere', 'There is no page at this address.', false],
 ];
 

@@ -193,6 +193,30 @@ const screens: [name: string, screen: Screen][] = [
       },
     },
   ],
+  ['the inbox with long names', { path: '/services', words: 'Answers now', signedIn: true, scenario: 'long_names' }],
+  [
+    'a conversation about an order',
+    { path: '/service?shop=1&order=9003', words: 'Send this', signedIn: true, scenario: 'long_names' },
+  ],
+  [
+    'a conversation that takes no messages',
+    {
+      path: '/service',
+      words: 'Welcome to Meridian, Mei.',
+      signedIn: true,
+      scenario: 'service_unavailable',
+      open: async ({ page }) => {
+        await page.getByLabel('Message', { exact: true }).fill('246810 is my order');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('link', { name: 'Other ways to reach us' })).toBeVisible();
+      },
+    },
+  ],
+  ['the help', { path: '/helpAndSupport?item=open-an-account', words: 'Was this useful?', signedIn: true }],
+  ['the legal documents', { path: '/law', words: 'Privacy notice', signedIn: true }],
+  ['a legal document', { path: '/law?doc=deposit', words: 'Contents', signedIn: true }],
+  ['the seller platform', { path: '/platform', words: 'Go to the registration', signedIn: true }],
+  ['new terms', { path: '/profile', words: 'I accept the new terms', signedIn: true, scenario: 'terms_outdated' }],
   ['an unknown address', { path: '/nowhere', words: 'There is no page at this address.' }],
 ];
 

@@ -7,6 +7,7 @@ import {
   applyKey,
   balanceOf,
   billsOf,
+  continueButton,
   enterCode,
   fillWithdrawal,
   openPad,
@@ -109,7 +110,16 @@ for (const [fault, way] of cases) {
     if (way === 'double tap') await applyKey(page).dblclick();
     else await Promise.all([applyKey(page).click(), other && applyKey(other.page).click()]);
     await expect.poll(() => posts(app)).toBeGreaterThan(sent);
-    if (way === 'reload') await page.reload();
+    if (way === 'reload') {
+      await page.reload();
+      // What was refused before the reload leaves the form as it was, and nothing to say.
+      await expect(answered(page).or(continueButton(page)).first()).toBeVisible();
+      if (await continueButton(page).isVisible()) await openPad(page);
+      if (await applyKey(page).isVisible()) {
+        await enterCode(page);
+        await applyKey(page).click();
+      }
+    }
     await untilReceived(app);
     if (other !== undefined) await untilReceived(other);
 

@@ -10,6 +10,7 @@ import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 import { useBadges } from '../session/badges.ts';
 import { classNames } from '../ui/class-names.ts';
 import { TabBar } from './tab-bar.tsx';
+import { TermsGate } from './terms-gate.tsx';
 
 function SkipLink({ to, children }: { to: 'screen' | 'tabs'; children: ReactNode }) {
   return (
@@ -81,6 +82,7 @@ export function AppFrame() {
       )}
       <PictureViewerOverlay />
       <ToastRegion aboveTabs={tab !== undefined} />
+      <TermsGate />
       <DocumentTitle />
     </div>
   );

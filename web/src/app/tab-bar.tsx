@@ -29,7 +29,8 @@ const tabs: Tab[] = [
  */
 export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
   const { t } = useLingui();
-  const bag = useBadges()?.bag ?? 0;
+  const badges = useBadges();
+  const counts: Partial<Record<TabName, number>> = { bag: badges?.bag, profile: badges?.unread_messages };
   const router = useRouter();
   const press = (event: MouseEvent, tab: Tab) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -50,6 +51,7 @@ export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
       <ul className="@container mx-auto flex min-h-(--tab-bar) max-w-(--column) items-stretch">
         {tabs.map((tab) => {
           const { name, to, icon, label } = tab;
+          const count = counts[name] ?? 0;
           return (
             <li key={name} className="flex-1">
               <Link
@@ -63,12 +65,12 @@ export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
               >
                 <span className="relative">
                   <Icon name={icon} size={22} className="size-[1.375rem]" />
-                  {name === 'bag' && <CountBadge count={bag} />}
+                  <CountBadge count={count} />
                 </span>
                 {/* Where five labels do not fit with large text, only the current one is visible. */}
                 <span className={classNames(name !== current && '@max-[15rem]:sr-only')}>
                   {label}
-                  {name === 'bag' && bag > 0 && <span className="sr-only"> ({bag})</span>}
+                  {count > 0 && <span className="sr-only"> ({count})</span>}
                 </span>
               </Link>
             </li>

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useMemo } from 'react';
-import { sanitizeHtml } from '../ui/sanitize-html.ts';
+import type { MouseEvent } from 'react';
+import { SectionErrorBoundary } from '../feedback/section-error-boundary.tsx';
+import { useSanitizedHtml } from '../ui/sanitize-html.ts';
 
 interface HtmlTextProps {
   /** The contract's HtmlText, as the server sent it. */
@@ -10,9 +11,18 @@ interface HtmlTextProps {
 }
 
 /** A text of the platform, sanitized to the elements that the contract allows. Its paths are routes of the app. */
-export function HtmlText({ html, onLeave }: HtmlTextProps) {
+export function HtmlText(props: HtmlTextProps) {
+  return (
+    <SectionErrorBoundary onRetry={() => undefined}>
+      <Sanitized {...props} />
+    </SectionErrorBoundary>
+  );
+}
+
+function Sanitized({ html, onLeave }: HtmlTextProps) {
   const router = useRouter();
-  const clean = useMemo(() => sanitizeHtml(html, 'text'), [html]);
+  const clean = useSanitizedHtml(html, 'text');
+  if (clean === undefined) return <div aria-hidden className="skeleton h-20" />;
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');

@@ -45,3 +45,22 @@ export function ButtonRow({ icon, value, children, onClick }: RowProps & { onCli
     </li>
   );
 }
+
+/** The shape of a group while it loads: for each row, how many lines it has. It grows with the text as the rows do. */
+export function MenuGroupSkeleton({ rows }: { rows: readonly (1 | 2)[] }) {
+  return (
+    <div className="divide-y divide-line rounded-card bg-card">
+      {rows.map((lines, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={index} className="flex min-h-13 flex-col justify-center px-4 py-2 text-14">
+          <span className="skeleton block h-[1lh] w-2/5" />
+          {lines === 2 && (
+            <span className="text-12">
+              <span className="skeleton block h-[1lh] w-3/5" />
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,13 +1,29 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { helpQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { HelpPage } from '../features/help/help-page.tsx';
+import { HelpSearch } from '../features/help/help-search-params.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/helpAndSupport')({
   staticData: { title: msg`Help and support` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="help" />
-    </KeepAlive>
-  ),
+  validateSearch: HelpSearch,
+  loader: (visit) => prefetch(visit, helpQuery()),
+  component: HelpRoute,
 });
+
+const route = getRouteApi('/helpAndSupport');
+
+function HelpRoute() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <HelpPage
+        search={search}
+        onSearch={(change) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true })}
+      />
+    </KeepAlive>
+  );
+}

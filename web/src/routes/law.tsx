@@ -1,13 +1,31 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { lawQuery } from '@meridian/sdk/react';
+import { createFileRoute, getRouteApi, useLocation } from '@tanstack/react-router';
+import { LawPage } from '../features/law/law-page.tsx';
+import { fragmentOf, LawSearch, sectionOf } from '../features/law/law-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/law')({
   staticData: { title: msg`Legal` },
-  component: () => (
-    <KeepAlive>
-      <ComingSoonPage icon="order" />
-    </KeepAlive>
-  ),
+  validateSearch: LawSearch,
+  loader: (visit) => prefetch(visit, lawQuery()),
+  component: LawRoute,
 });
+
+const route = getRouteApi('/law');
+
+function LawRoute() {
+  const { doc } = route.useSearch();
+  const navigate = route.useNavigate();
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  return (
+    <KeepAlive>
+      <LawPage
+        code={doc}
+        section={sectionOf(fragment)}
+        onSection={(index) => void navigate({ search: { doc }, hash: fragmentOf(index) })}
+      />
+    </KeepAlive>
+  );
+}

@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro';
+import { conversationsQuery } from '@meridian/sdk/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx';
+import { ServicesPage } from '../features/service/services-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/services')({
   staticData: { title: msg`Messages` },
+  loader: (visit) => prefetch(visit, conversationsQuery()),
   component: () => (
     <KeepAlive>
-      <ComingSoonPage icon="message" />
+      <ServicesPage />
     </KeepAlive>
   ),
 });

@@ -1,58 +1,38 @@
-import { pictureAddress } from './picture/picture-settings.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { HtmlKind } from './html-sanitizer.ts';
 
-const textElements = ['P', 'H3', 'UL', 'OL', 'LI', 'STRONG', 'EM'];
+type Sanitizer = typeof import('./html-sanitizer.ts').sanitizeHtml;
 
-/** The elements that the contract allows in a product's description (ProductDescription) and in the platform's texts (HtmlText). */
-const allowed = {
-  description: new Set([...textElements, 'IMG']),
-  text: new Set([...textElements, 'A']),
-};
+let sanitizer: Sanitizer | undefined;
 
-const pictureAttributes = new Set(['src', 'alt', 'width', 'height', 'loading']);
+/** Loads the sanitizer, which the first load does without. Rejects where its file does not come. */
+async function loadSanitizer(): Promise<Sanitizer> {
+  sanitizer ??= (await import('./html-sanitizer.ts')).sanitizeHtml;
+  return sanitizer;
+}
 
 /**
- * Reduces HTML to what the contract allows. Any other element is replaced by its text; scripts and styles are removed
- * with theirs. It is parsed in a separate document, where no script runs.
+ * HTML that the server wrote, reduced to what the contract allows in this kind of text; undefined until the sanitizer has
+ * loaded. A sanitizer that does not load is thrown to the error boundary of the screen.
  */
-export function sanitizeHtml(html: string, kind: keyof typeof allowed): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll('script, style, template, iframe, object')) element.remove();
-  for (const element of [...body.querySelectorAll('*')].reverse()) {
-    if (!allowed[kind].has(element.tagName)) element.replaceWith(...element.childNodes);
-    else if (element.tagName === 'IMG') sanitizePicture(element);
-    else if (element.tagName === 'A') sanitizeLink(element);
-    else keepAttributes(element, new Set());
-  }
-  return body.innerHTML.trim();
-}
-
-function keepAttributes(element: Element, allowedNames: ReadonlySet<string>): void {
-  for (const { name } of [...element.attributes]) {
-    if (!allowedNames.has(name)) element.removeAttribute(name);
-  }
-}
-
-function sanitizePicture(element: Element): void {
-  keepAttributes(element, pictureAttributes);
-  const source = element.getAttribute('src') ?? '';
-  if (!/^(https?:)?\//.test(source)) {
-    element.remove();
-    return;
-  }
-  element.setAttribute('src', pictureAddress(source));
-  element.setAttribute('loading', 'lazy');
-  if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
-}
-
-/** Keeps https and mailto addresses and paths of this app; any other link is replaced by its text. */
-function sanitizeLink(element: Element): void {
-  const target = element.getAttribute('href') ?? '';
-  if (!/^(https:\/\/|mailto:|\/(?![/\\]))/.test(target)) {
-    element.replaceWith(...element.childNodes);
-    return;
-  }
-  keepAttributes(element, new Set(['href']));
-  if (!target.startsWith('https:')) return;
-  element.setAttribute('target', '_blank');
-  element.setAttribute('rel', 'noopener');
+export function useSanitizedHtml(html: string, kind: HtmlKind): string | undefined {
+  const [sanitize, setSanitize] = useState(() => sanitizer);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    if (sanitize !== undefined) return;
+    let isGone = false;
+    loadSanitizer().then(
+      (loaded) => {
+        if (!isGone) setSanitize(() => loaded);
+      },
+      (error: unknown) => {
+        if (!isGone) setFailure({ error });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [sanitize]);
+  if (failure !== undefined) throw failure.error;
+  return useMemo(() => sanitize?.(html, kind), [sanitize, html, kind]);
 }

@@ -8,13 +8,15 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 interface HelpAnswerProps {
   item: Schema<'HelpItem'>;
-  onLeave: () => void;
+  /** Expanded from the beginning. */
+  isOpen?: boolean;
+  onLeave?: (() => void) | undefined;
 }
 
 /** A question that expands to its answer and a vote on whether it helped. */
-export function HelpAnswer({ item: { id, question, answer }, onLeave }: HelpAnswerProps) {
+export function HelpAnswer({ item: { id, question, answer }, isOpen = false, onLeave }: HelpAnswerProps) {
   return (
-    <details className="group border-b border-line last:border-0">
+    <details open={isOpen} className="group border-b border-line last:border-0">
       <summary className="press flex min-h-12 list-none items-center gap-3 rounded-small py-2 text-14 group-open:font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex-1">{question}</span>
         <Icon name="plus" size={16} className="text-ink-2 group-open:rotate-45" />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
@@ -17,6 +18,10 @@ export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
       </h3>
       <p className="mt-0.5 text-14 text-ink-2">{hours}</p>
       <p className="mt-1 flex flex-wrap gap-x-5">
+        <Link to="/service" className={linkClass}>
+          <Icon name="headset" size={18} />
+          <Trans>Write to customer service</Trans>
+        </Link>
         <a href={`mailto:${email}`} className={linkClass}>
           <Icon name="message" size={18} />
           <span className="min-w-0 wrap-anywhere">
@@ -27,7 +32,7 @@ export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
         </a>
         {phone !== null && (
           <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClass}>
-            <Icon name="headset" size={18} />
+            <Icon name="phone" size={18} />
             <bdi dir="ltr">{phone}</bdi>
           </a>
         )}

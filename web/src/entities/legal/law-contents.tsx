@@ -1,20 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { sanitizeHtml } from '../../ui/sanitize-html.ts';
 
 interface LawContentsProps {
-  html: string;
+  /** The titles of the sections. */
+  titles: readonly string[];
+  /** The address of a section; without it the sections have none of their own. */
+  addressOf?: ((index: number) => string) | undefined;
   /** Called with the index of the chosen section. */
   onOpen: (index: number) => void;
 }
 
+const entryClass = 'flex min-h-11 w-full items-center text-start text-14 text-brand';
+
 /** The table of contents of a long text: its sections, to jump to. A text with fewer than two has none. */
-export function LawContents({ html, onOpen }: LawContentsProps) {
-  const titles = useMemo(() => titlesOf(html), [html]);
+export function LawContents({ titles, addressOf, onOpen }: LawContentsProps) {
   if (titles.length < 2) return null;
+  const follow = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(index);
+  };
   return (
-    <details className="group mb-4 rounded-box bg-well">
+    <details className="group mb-4 rounded-box bg-well print:hidden">
       <summary className="flex min-h-11 list-none items-center gap-3 rounded-box px-3.5 text-14 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex-1">
           <Trans>Contents</Trans>
@@ -26,21 +34,18 @@ export function LawContents({ html, onOpen }: LawContentsProps) {
           // Two sections may have the same title; their order never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
-            <button
-              type="button"
-              onClick={() => onOpen(index)}
-              className="flex min-h-11 w-full items-center text-start text-14 text-brand"
-            >
-              {title}
-            </button>
+            {addressOf === undefined ? (
+              <button type="button" onClick={() => onOpen(index)} className={entryClass}>
+                {title}
+              </button>
+            ) : (
+              <a href={addressOf(index)} onClick={(event) => follow(event, index)} className={entryClass}>
+                {title}
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-function titlesOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(sanitizeHtml(html, 'text'), 'text/html');
-  return [...body.querySelectorAll('h3')].map(({ textContent }) => textContent);
 }

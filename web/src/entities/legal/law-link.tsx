@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import type { LawCode } from './law-sheet.tsx';
+import type { LawCode } from './law-name.ts';
 
 const LawSheet = lazyOverlay(() => import('./law-sheet.tsx').then((m) => m.LawSheet));
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { cartQuery, productQuery } from '@meridian/sdk/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId } from 'react';
 import { rememberProduct } from '../../entities/product/recent-products.ts';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { ShopListItem } from '../../entities/shop/shop-list-item.tsx';
@@ -12,9 +12,10 @@ import { SkuPicker } from '../../entities/sku/sku-picker.tsx';
 import { matchingSkus } from '../../entities/sku/sku-selection.ts';
 import { usePurchase } from '../../entities/sku/use-purchase.ts';
 import { useSkuSelection } from '../../entities/sku/use-sku-selection.ts';
+import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { sanitizeHtml } from '../../ui/sanitize-html.ts';
+import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { AddToCartError } from './add-to-cart-error.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -74,7 +75,9 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: Det
           <ShopListItem shop={product.shop} />
           {isOnSale && <DeliveryLine product={product} />}
           <NewestReviews productId={productId} summary={product.reviews} onOpen={() => onReviews({})} />
-          <Description html={product.description} />
+          <SectionErrorBoundary onRetry={() => undefined}>
+            <Description html={product.description} />
+          </SectionErrorBoundary>
           {product.status !== 'removed' && (
             <div>
               <Button variant="quiet" size="small" onClick={onReport}>
@@ -98,15 +101,19 @@ function commonPicture(skus: readonly Schema<'Sku'>[]): string | null {
 /** The shop's description of the product, sanitized to the elements that the contract allows. */
 function Description({ html }: { html: string }) {
   const heading = useId();
-  const clean = useMemo(() => sanitizeHtml(html, 'description'), [html]);
-  if (clean === '') return null;
+  const clean = useSanitizedHtml(html, 'description');
+  if (html === '' || clean === '') return null;
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading}>
         <Trans>Description</Trans>
       </SectionHeading>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above */}
-      <div className="prose text-14" dangerouslySetInnerHTML={{ __html: clean }} />
+      {clean === undefined ? (
+        <div aria-hidden className="skeleton h-40" />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above
+        <div className="prose text-14" dangerouslySetInnerHTML={{ __html: clean }} />
+      )}
     </section>
   );
 }

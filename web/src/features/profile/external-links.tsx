@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
-import { configQuery } from '@meridian/sdk/react';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useOutsideLinks } from '../../entities/outside-link/use-outside-links.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import type { IconName } from '../../ui/icon/icon.tsx';
@@ -10,28 +9,26 @@ import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 
 /** The links to the merchant registration and to the seller platform (R6.02). */
 export function ExternalLinks() {
-  const { data } = useQuery(configQuery());
+  const { links } = useOutsideLinks();
   return (
     <>
-      <ExternalLinkRow icon="shop" url={data?.merchant_registration_url}>
+      <ExternalLinkRow icon="shop" url={links.registration}>
         <Trans>Open a shop of your own</Trans>
       </ExternalLinkRow>
-      <ExternalLinkRow icon="package" url={data?.seller_platform_url}>
+      <ExternalLinkRow icon="package" url={links.platform}>
         <Trans>Seller platform</Trans>
       </ExternalLinkRow>
     </>
   );
 }
 
-function ExternalLinkRow({
-  icon,
-  url,
-  children,
-}: {
+interface ExternalLinkRowProps {
   icon: IconName;
   url: string | null | undefined;
   children: ReactNode;
-}) {
+}
+
+function ExternalLinkRow({ icon, url, children }: ExternalLinkRowProps) {
   const row = (
     <ListRow icon={icon} external>
       {children}

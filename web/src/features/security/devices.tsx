@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { MenuGroupSkeleton } from '../../navigation/menu-rows.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -121,5 +122,5 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
 }
 
 export function DevicesSkeleton() {
-  return <div className="skeleton h-40 rounded-card" />;
+  return <MenuGroupSkeleton rows={[2, 2]} />;
 }

@@ -3,7 +3,7 @@ import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
-import { ButtonRow, LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
+import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../navigation/menu-rows.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { PasswordState, PayCodeState } from './code-states.tsx';
@@ -16,7 +16,7 @@ export function PasswordsPage() {
       <ScreenBar parent="/security" />
       <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
         <PageErrorBoundary>
-          <Suspense fallback={<div className="skeleton h-27 rounded-card" />}>
+          <Suspense fallback={<MenuGroupSkeleton rows={[2, 2, 1]} />}>
             <Passwords />
           </Suspense>
         </PageErrorBoundary>

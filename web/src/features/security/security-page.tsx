@@ -7,7 +7,7 @@ import { ContactRow } from '../../entities/account/contact-row.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
-import { ButtonRow, LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
+import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../navigation/menu-rows.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -105,8 +105,13 @@ function Summary({ user }: { user: Schema<'UserInfo'> }) {
 function ProtectionsSkeleton() {
   return (
     <div className="grid gap-5">
-      <div className="skeleton h-18 rounded-card" />
-      <div className="skeleton h-60 rounded-card" />
+      <div className="skeleton h-26.5 rounded-card" />
+      <div>
+        <div className="px-1 pb-2 text-14">
+          <span className="skeleton block h-[1lh] w-1/4" />
+        </div>
+        <MenuGroupSkeleton rows={[1, 1, 2, 2]} />
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { fullName } from '../../i18n/full-name.ts';
 import { localeOf } from '../../i18n/locales.ts';
-import { ButtonRow, LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
+import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../navigation/menu-rows.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { AboutRow } from './about-row.tsx';
@@ -103,12 +103,16 @@ function ProfileSkeleton() {
     <div role="status" aria-label={t`Loading`} className="flex flex-col gap-4">
       <div className="flex items-center gap-3.5 py-1">
         <div className="skeleton size-16 rounded-full" />
-        <div className="grid grow gap-2">
-          <div className="skeleton h-6 w-2/5" />
-          <div className="skeleton h-4 w-3/5" />
+        <div className="grow">
+          <div className="text-18">
+            <span className="skeleton block h-[1lh] w-2/5" />
+          </div>
+          <div className="text-14">
+            <span className="skeleton block h-[1lh] w-3/5" />
+          </div>
         </div>
       </div>
-      <div className="skeleton h-44 rounded-card" />
+      <MenuGroupSkeleton rows={[2, 2, 2]} />
     </div>
   );
 }

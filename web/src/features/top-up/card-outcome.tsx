@@ -20,7 +20,8 @@ export function useCardOutcome(payment: Schema<'CardPayment'>): Outcome {
         title: <Trans>The card payment failed</Trans>,
         detail: (
           <>
-            {failure_reason} <Trans>Nothing was credited.</Trans>
+            <span className="block">{failure_reason}</span>
+            <Trans>Nothing was credited.</Trans>
           </>
         ),
       };

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { MoneyRows } from '../../ui/money-rows.tsx';
+import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 import { useCardOutcome } from './card-outcome.tsx';
 import { lastCardPayment } from './last-card-payment.ts';
 import { isProviderAddress } from './provider-address.ts';
@@ -43,6 +43,15 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
       data !== undefined && isCardPaymentOpen(data.status) ? LOOK_AGAIN_MS : false,
   });
   const { status, amount, fee, arrival, reference } = payment;
+  const arriving: MoneyRow[] = [
+    { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
+    {
+      key: 'arrival',
+      label: status === 'succeeded' ? <Trans>Credited</Trans> : <Trans>You receive</Trans>,
+      amount: arrival,
+      isTotal: true,
+    },
+  ];
   useEffect(() => {
     if (isCardPaymentOpen(status)) return;
     // Its outcome is seen now.
@@ -58,14 +67,8 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
       <div className="flex flex-col gap-2 rounded-card bg-card p-4">
         <MoneyRows
           rows={[
-            { key: 'amount', label: <Trans>You pay</Trans>, amount },
-            { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
-            {
-              key: 'arrival',
-              label: status === 'succeeded' ? <Trans>Credited</Trans> : <Trans>You receive</Trans>,
-              amount: arrival,
-              isTotal: true,
-            },
+            { key: 'amount', label: <Trans>Card top-up</Trans>, amount },
+            ...(isCardPaymentOpen(status) || status === 'succeeded' ? arriving : []),
           ]}
         />
         <CopyRow label={t`Payment number`} value={reference} />

@@ -9,7 +9,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { topUpPath } from './top-up-search.ts';
+import { reportAgainPath } from './top-up-search.ts';
 
 /** How many are shown here; the others are in the history. */
 const SHOWN = 3;
@@ -65,7 +65,8 @@ function Auditing({ recharge: { id, sn, amount, next_by } }: { recharge: Schema<
   );
 }
 
-function Refused({ recharge: { method, amount, refuse_reason } }: { recharge: Schema<'Recharge'> }) {
+function Refused({ recharge }: { recharge: Schema<'Recharge'> }) {
+  const { amount, refuse_reason } = recharge;
   const { money } = useFormats();
   return (
     <>
@@ -76,14 +77,7 @@ function Refused({ recharge: { method, amount, refuse_reason } }: { recharge: Sc
         <bdi className="tabular">{money(amount)}</bdi>
       </p>
       <p className="mt-1 mb-3 text-ink-2">{refuse_reason}</p>
-      <InternalLink
-        path={
-          method === 'onchain'
-            ? topUpPath('/walletTopUp', { amount })
-            : topUpPath('/topUp', { method: 'manual', amount })
-        }
-        className={buttonClass({ variant: 'quiet', size: 'medium' })}
-      >
+      <InternalLink path={reportAgainPath(recharge)} className={buttonClass({ variant: 'quiet', size: 'medium' })}>
         <Trans>Report it again</Trans>
       </InternalLink>
     </>

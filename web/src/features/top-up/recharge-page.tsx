@@ -5,12 +5,14 @@ import { auditStatusName } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
-import { MoneyRows } from '../../ui/money-rows.tsx';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { ResultSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
 import { type Outcome, TopUpOutcome } from './top-up-outcome.tsx';
-import type { Wanted } from './top-up-search.ts';
+import { reportAgainPath, type Wanted } from './top-up-search.ts';
 
 /** How often a top-up under audit is asked for while it is shown, in milliseconds. */
 const LOOK_AGAIN_MS = 15_000;
@@ -41,19 +43,32 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
     // A payment that waits for this money must find it.
     if (status === 'passed') void queries.invalidateQueries({ queryKey: userInfoQuery().queryKey });
   }, [status, queries]);
+  const arriving: MoneyRow[] = [
+    { key: 'fee', label: <Trans>Fee</Trans>, amount: recharge.fee, sign: '-' },
+    {
+      key: 'arrival',
+      label: status === 'passed' ? <Trans>Credited</Trans> : <Trans>You receive</Trans>,
+      amount: recharge.arrival ?? recharge.expected_arrival,
+      isTotal: true,
+    },
+  ];
   return (
-    <TopUpOutcome {...outcomeOf(recharge)} wanted={wanted}>
+    <TopUpOutcome
+      {...outcomeOf(recharge)}
+      wanted={wanted}
+      action={
+        status === 'refused' && (
+          <InternalLink path={reportAgainPath(recharge)} className={buttonClass({ wide: true })}>
+            <Trans>Report it again</Trans>
+          </InternalLink>
+        )
+      }
+    >
       <div className="rounded-card bg-card p-4">
         <MoneyRows
           rows={[
             { key: 'amount', label: <Trans>Your top-up</Trans>, amount: recharge.amount },
-            { key: 'fee', label: <Trans>Fee</Trans>, amount: recharge.fee, sign: '-' },
-            {
-              key: 'arrival',
-              label: status === 'passed' ? <Trans>Credited</Trans> : <Trans>You receive</Trans>,
-              amount: recharge.arrival ?? recharge.expected_arrival,
-              isTotal: true,
-            },
+            ...(status === 'refused' ? [] : arriving),
           ]}
         />
       </div>

@@ -47,7 +47,7 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
         </div>
       </div>
       {children}
-      <div className="mt-auto flex flex-col gap-1 pt-2">
+      <div className="mt-auto flex flex-col gap-2 pt-2">
         {action}
         {wanted.returnTo !== undefined && (
           <InternalLink
@@ -65,9 +65,11 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
             <Trans>Choose a way to top up</Trans>
           </InternalLink>
         )}
-        <Link to="/topUpRecord" className={buttonClass({ variant: 'plain', wide: true })}>
-          <Trans>See all top-ups</Trans>
-        </Link>
+        {tone !== 'failed' && (
+          <Link to="/topUpRecord" className={buttonClass({ variant: 'plain', wide: true })}>
+            <Trans>See all top-ups</Trans>
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Schema } from '@meridian/sdk';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { Id, optional } from '../../navigation/search-params.ts';
@@ -50,6 +51,13 @@ export function topUpPath(
   if (amount !== undefined) search.set('amount', amount);
   if (returnTo !== undefined) search.set('return', returnTo);
   return search.size === 0 ? screen : `${screen}?${search}`;
+}
+
+/** Where a top-up that was refused is reported again, with better evidence. */
+export function reportAgainPath({ method, amount }: Pick<Schema<'Recharge'>, 'method' | 'amount'>): string {
+  return method === 'onchain'
+    ? topUpPath('/walletTopUp', { amount })
+    : topUpPath('/topUp', { method: 'manual', amount });
 }
 
 /** What a form for a top-up begins with. */

@@ -2,13 +2,14 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName, type IconProps } from './icon.tsx';
 
-export type IconButtonVariant = 'bare' | 'well' | 'float';
+export type IconButtonVariant = 'bare' | 'well' | 'float' | 'primary';
 
 const variants = {
   bare: 'bg-transparent text-ink hover:bg-well',
   well: 'bg-well text-ink hover:bg-well-press',
   // Over a picture.
   float: 'bg-float text-ink',
+  primary: 'bg-brand text-on-brand hover:bg-brand-press',
 } satisfies Record<IconButtonVariant, string>;
 
 /** The classes of a round 44-px icon button, for a link that looks like one. */

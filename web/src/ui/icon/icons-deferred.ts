@@ -30,7 +30,9 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Moon from 'lucide-react/icons/moon';
 import Package from 'lucide-react/icons/package';
 import PackageCheck from 'lucide-react/icons/package-check';
+import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -66,9 +68,11 @@ export const deferredIcons = {
   minus: Minus,
   logout: LogOut,
   message: MessageSquare,
+  phone: Phone,
   plus: Plus,
   order: ReceiptText,
   package: Package,
+  print: Printer,
   received: PackageCheck,
   refund: RotateCcw,
   retry: RotateCw,

@@ -6,7 +6,8 @@ import { useModal } from './use-modal.ts';
 
 interface SheetProps {
   title: string;
-  onClose: () => void;
+  /** Undefined for a sheet that only its own buttons end. */
+  onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -37,7 +38,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const endDrag = () => {
     const offsetY = drag.current?.offsetY ?? 0;
     drag.current = null;
-    if (offsetY > CLOSE_AFTER_PX) onClose();
+    if (offsetY > CLOSE_AFTER_PX && onClose !== undefined) onClose();
     else if (dialog.current !== null) dialog.current.style.translate = '';
   };
 
@@ -47,7 +48,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) onClose?.();
       }}
       className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
     >
@@ -60,11 +61,11 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           className="touch-none select-none pt-2"
         >
           <div aria-hidden className="mx-auto h-1 w-9 rounded-full bg-well-press" />
-          <div className="flex items-center justify-between ps-4 pe-1">
+          <div className="flex min-h-11 items-center justify-between ps-4 pe-1">
             <h2 id={titleId} className="text-18 font-semibold">
               {title}
             </h2>
-            <IconButton icon="close" label={t`Close`} onClick={onClose} />
+            {onClose !== undefined && <IconButton icon="close" label={t`Close`} onClick={onClose} />}
           </div>
         </header>
         <div className="overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))]">{children}</div>

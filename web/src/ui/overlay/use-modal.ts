@@ -3,11 +3,14 @@ import { pushModal } from './modal-stack.ts';
 
 /**
  * For a dialog that is modal while it is rendered. `onClose` is called on Escape, and when the browser asks to close it
- * by other means, such as Android's back gesture.
+ * by other means, such as Android's back gesture; without it the dialog stays.
  */
-export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
+  const close = useEffectEvent(() => {
+    if (onClose !== undefined) onClose();
+    else if (dialog.current?.open === false) dialog.current.showModal();
+  });
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;

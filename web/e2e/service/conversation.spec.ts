@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../fixtures/axe.ts';
+import { historyBack } from '../fixtures/navigation.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
+import { messagesWith, writeElsewhere } from '../fixtures/service.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const SEND = '/api/service/message_send';
+const LIST = '/api/service/message_list';
+const field = (page: Page) => page.getByLabel('Message', { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
+/** The next look for new messages, without waiting for it. */
+const lookAgain = (page: Page) => page.clock.fastForward(5000);
+
+test('[R8.03] an order is shown to the shop, a text and a picture follow, the answer comes and is announced', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.clock.install();
+  await page.goto('/service?shop=1&order=9003');
+  await expect(page.getByRole('heading', { name: 'Nov 19, 2026' })).toBeVisible();
+  await expect(app.text(/^Nobody answers just now\..*Monday to Friday, 09:00 to 18:00/)).toBeVisible();
+  await button(page, 'Send this').click();
+  await expect(button(page, 'Send this')).toHaveCount(0);
+  // Enter sends where there is a keyboard, Shift and Enter begin a line, and what is typed grows the field.
+  const height = async () => (await field(page).boundingBox())?.height ?? 0;
+  const before = await height();
+  await field(page).fill('Where is it?');
+  await field(page).press('Shift+Enter');
+  await page.keyboard.type('I go away on Friday. <b>Soon</b>');
+  expect(await height()).toBeGreaterThan(before);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('I go away on Friday. <b>Soon</b>')).toBeVisible();
+  await page.getByLabel('Send pictures').setInputFiles(await drawPicture(page, { width: 40, height: 30 }));
+  await expect(button(page, 'Open the picture')).toBeVisible();
+  const kinds = async () => (await messagesWith(app, 1)).slice(3).map(({ from, kind }) => `${from} ${kind}`);
+  expect(await kinds()).toEqual(['customer order', 'customer text', 'customer picture']);
+  await expect(page.getByText('Sending…')).toHaveCount(0);
+
+  await control.advance({ minutes: 1 });
+  await lookAgain(page);
+  const answer = (await messagesWith(app, 1)).at(-1);
+  expect(answer?.from).toBe('service');
+  await expect(page.getByRole('status').filter({ hasText: `Northwind Audio: ${answer?.text}` })).toHaveCount(1);
+  await expect(page.locator('li').filter({ hasText: answer?.text ?? '' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('[B5.15] a message whose answer is lost is kept over a reload and sent again: the shop has it once', async ({
+  app,
+  page,
+  control,
+  faultProxy,
+}) => {
+  await page.goto('/service?shop=1');
+  await control.addFault({ kind: 'error', on: 'sendMessage', times: 1 });
+  await page.clock.install();
+  await field(page).fill('Only once, please.');
+  await button(page, 'Send').click();
+  await expect(app.text('Perhaps not sent')).toBeVisible();
+  await expect(app.text(/500/)).toBeVisible();
+  await page.reload();
+  await expect(app.text('Not sent')).toBeVisible();
+  await control.addFault({ kind: 'commit-then-timeout', on: 'sendMessage', times: 1 });
+  await button(page, 'Send again').click();
+  await expect.poll(() => faultProxy.requestsTo(SEND).length).toBe(2);
+  // Taken, and no answer: the time-out, and the repeat that follows by itself.
+  await page.clock.fastForward(11_000);
+  await expect.poll(() => faultProxy.requestsTo(SEND).length).toBe(3);
+  await expect(button(page, 'Send again')).toHaveCount(0);
+  await expect(page.getByText('Only once, please.')).toHaveCount(1);
+  expect((await messagesWith(app, 1)).filter(({ text }) => text === 'Only once, please.')).toHaveLength(1);
+
+  await control.addFault({ kind: 'error', on: 'sendMessage', times: 1 });
+  await field(page).fill('Never mind.');
+  await button(page, 'Send').click();
+  await button(page, 'Delete').click();
+  await expect(page.getByText('Never mind.')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Only once, please.')).toBeVisible();
+  await expect(page.getByText('Never mind.')).toHaveCount(0);
+});
+
+test('new messages are looked for every five seconds, but not in the background nor behind another screen', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const looks = () => faultProxy.requestsTo(/message_list\?.*after_id=/).length;
+  const setVisibility = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await page.clock.install();
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'Northwind Audio' }).click();
+  await expect(field(page)).toBeVisible();
+  await lookAgain(page);
+  await expect.poll(looks).toBe(1);
+  await lookAgain(page);
+  await expect.poll(looks).toBe(2);
+  await setVisibility('hidden');
+  await page.clock.fastForward(60_000);
+  await setVisibility('visible');
+  // At once, since what is shown is a minute old.
+  await page.clock.fastForward(10);
+  await expect.poll(looks).toBe(3);
+  faultProxy.intercept(LIST, 'cut');
+  await lookAgain(page);
+  await expect(app.text(/^New messages cannot be loaded just now/)).toBeVisible();
+  faultProxy.reset();
+  await lookAgain(page);
+  await expect(page.getByText(/^New messages cannot be loaded just now/)).toHaveCount(0);
+  await historyBack(page);
+  await expect(app.text('Answers now')).toBeVisible();
+  const left = looks();
+  await page.clock.fastForward(60_000);
+  await page.getByRole('link', { name: 'Help and support' }).click();
+  await expect(page.getByLabel('Search the help')).toBeVisible();
+  expect(looks()).toBe(left);
+});
+
+test('what looks like a payment code is asked about; an address in a message leaves only after a warning; a draft stays', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/service');
+  await button(page, 'Send').click();
+  await expect(page.getByText('Write something first')).toBeVisible();
+  await field(page).fill('２４ 68 10');
+  await button(page, 'Send').click();
+  const warning = page.getByRole('dialog', { name: 'Is this your payment code?' });
+  await warning.getByRole('button', { name: 'Not now' }).click();
+  await expect(field(page)).toHaveValue('２４ 68 10');
+  expect(faultProxy.requestsTo(SEND)).toEqual([]);
+  // It is a draft of this conversation, over a reload; another one has its own.
+  await page.goto('/service?shop=1');
+  await expect(field(page)).toHaveValue('');
+  await page.goto('/service');
+  await expect(field(page)).toHaveValue('２４ 68 10');
+  await button(page, 'Send').click();
+  await warning.getByRole('button', { name: 'It is something else, send it' }).click();
+  await expect(page.getByText('２４ 68 10')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await expect(field(page)).toHaveValue('');
+
+  await field(page).fill('See https://evil.example/login, or javascript:alert(1)');
+  await button(page, 'Send').click();
+  await expect(page.getByRole('link', { name: /evil|javascript/ })).toHaveCount(0);
+  await button(page, 'https://evil.example/login').click();
+  const leave = page.getByRole('dialog', { name: 'Leave Meridian?' });
+  await expect(leave.getByText('evil.example', { exact: true })).toBeVisible();
+  const out = leave.getByRole('link', { name: 'Open evil.example' });
+  await expect(out).toHaveAttribute('href', 'https://evil.example/login');
+  await expect(out).toHaveAttribute('rel', /noopener/);
+  await expect(out).toHaveAttribute('target', '_blank');
+  expect(await axeViolations(page)).toEqual([]);
+  await leave.getByRole('button', { name: 'Close' }).click();
+  await expect(app.text('Sending…')).toHaveCount(0);
+});
+
+test('a long conversation is read upwards; what comes meanwhile moves nothing and is offered at the end', async ({
+  app,
+  page,
+  control,
+  faultProxy,
+}) => {
+  await page.goto('/home');
+  for (let count = 1; count <= 45; count += 1) await writeElsewhere(app, 0, `Line ${count}`);
+  await page.clock.install();
+  let isBroken = true;
+  faultProxy.intercept(({ path }) => (isBroken && path.includes('before_id=') ? { status: 404 } : undefined));
+  await page.goto('/service');
+  await expect(app.text('Line 45')).toBeInViewport();
+  const history = page.getByRole('region', { name: 'Meridian customer service' });
+  await history.focus();
+  await page.keyboard.press('Home');
+  await expect(app.text('Earlier messages could not be loaded.')).toBeVisible();
+  isBroken = false;
+  await button(page, 'Try again').click();
+  await expect(page.getByText('Line 20', { exact: true })).toBeAttached();
+  const first = page.getByText('Welcome to Meridian, Mei.');
+  // Each page that comes stands above what is read, which stays.
+  await expect(async () => {
+    await history.evaluate((box) => box.scrollTo({ top: -box.scrollHeight, behavior: 'instant' }));
+    await expect(first).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  const top = async () => (await first.boundingBox())?.y;
+  const before = await top();
+  await writeElsewhere(app, 0, 'One line more');
+  await control.advance({ minutes: 1 });
+  await lookAgain(page);
+  await expect(button(page, 'New messages')).toBeVisible();
+  // But for what the browser rounds.
+  expect(Math.abs(((await top()) ?? 0) - (before ?? 0))).toBeLessThan(2);
+  await button(page, 'New messages').click();
+  const answer = (await messagesWith(app, 0)).at(-1);
+  await expect(
+    page
+      .locator('li')
+      .filter({ hasText: answer?.text ?? '' })
+      .last(),
+  ).toBeInViewport();
+  await expect(button(page, 'New messages')).toHaveCount(0);
+});
+
+test('[R8.03] where no messages are taken, that and the hours are said, and what was written stays', async ({
+  openApp,
+}) => {
+  const app = await openApp({ signedIn: true, scenario: 'service_unavailable' });
+  const { page } = app;
+  await page.goto('/service');
+  await field(page).fill('Is anybody there?');
+  await button(page, 'Send').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Customer service is not available now' });
+  await expect(alert).toContainText('Monday to Saturday, 09:00 to 21:00 (UTC+8)');
+  await expect(app.text('Is anybody there?')).toBeVisible();
+  await expect(button(page, 'Send again')).toBeVisible();
+  await alert.getByRole('link', { name: 'Other ways to reach us' }).click();
+  await expect(page.getByRole('link', { name: /service@/ })).toBeVisible();
+  // Addresses that name nobody.
+  for (const path of ['/service?shop=999', '/service?case=777']) {
+    await page.goto(path);
+    await expect(app.text('There is nobody to write to at this address.')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Write to customer service' }).click();
+  await expect(app.text('Welcome to Meridian, Mei.')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('the help is searched by words and subject, both in the address, and answers are voted on', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/helpAndSupport?q=parcel');
+  const search = page.getByLabel('Search the help');
+  await expect(search).toHaveValue('parcel');
+  await page.getByText('Where is my parcel?').click();
+  await expect(page.getByText('How do I open an account?')).toHaveCount(0);
+  const vote = page.getByRole('group', { name: 'Was “Where is my parcel?” useful?' });
+  await vote.getByRole('button', { name: 'No' }).click();
+  await expect(vote.getByText('Thank you. Ask us below, and we will help.')).toBeVisible();
+  await vote.getByRole('button', { name: 'Yes' }).click();
+  await expect(vote.getByText('Good to know, thank you.')).toBeVisible();
+  const help = await app.context.request.get(`${app.url}/api/service/help_item?key=where-is-my-parcel`);
+  expect((await help.json()).data).toMatchObject({ useful: 257, useless: 33 });
+
+  await search.fill('zzzz');
+  await expect(app.text('No answer has these words.')).toBeVisible();
+  await expect(page).toHaveURL('/helpAndSupport?q=zzzz');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/helpAndSupport');
+  await page.getByRole('button', { name: 'Refunds and returns' }).click();
+  await expect(page).toHaveURL('/helpAndSupport?topic=refunds');
+  await expect(app.text('How do I apply for a refund?')).toBeVisible();
+  await expect(page.getByText('How do I open an account?')).toHaveCount(0);
+
+  // One answer by its key; one that is gone.
+  await page.goto('/helpAndSupport?item=payment-code');
+  await expect(app.text(/^After five wrong tries the payment code is locked/)).toBeVisible();
+  await page.goto('/helpAndSupport?item=no-such-answer');
+  await expect(app.text(/^The answer that this link led to is not here any more/)).toBeVisible();
+  await expect(app.text(/Monday to Saturday, 09:00 to 21:00/)).toBeVisible();
+  faultProxy.intercept('/api/user/help_support', { status: 404, body: '' });
+  await page.reload();
+  await expect(app.text(/404/)).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Write to customer service' }).click();
+  await expect(page).toHaveURL('/service');
+});

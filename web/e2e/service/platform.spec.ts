@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true, stateless: true });
+
+test('[R6.02] the seller platform and the registration leave by links that name their host, or are not yet open', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/platform');
+  const link = page.getByRole('link', { name: 'Go to the seller platform' });
+  await expect(link).toHaveAttribute('href', 'https://seller.meridian.shop/');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: 'Go to the registration' })).toHaveAttribute(
+    'href',
+    'https://seller.meridian.shop/register',
+  );
+  await expect(page.getByText('seller.meridian.shop', { exact: true })).toHaveCount(2);
+
+  faultProxy.intercept('/api/common/config', { status: 404, body: '' });
+  await page.reload();
+  await expect(app.text(/404/)).toBeVisible();
+  faultProxy.intercept('/api/common/config', { addHeader: ['Prefer', 'example=not_configured'] });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not yet open')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Go to the/ })).toHaveCount(0);
+});

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Schema } from '@meridian/sdk';
+
+export type LawCode = Schema<'LawDocument'>['key'];
+
+const names = {
+  terms: msg`Terms of use`,
+  privacy: msg`Privacy notice`,
+  refund: msg`Refund rules`,
+  deposit: msg`Rules for topping up and withdrawing`,
+} satisfies Record<LawCode, MessageDescriptor>;
+
+/** What a legal document is called until its own title is known. */
+export const lawName = (code: LawCode): MessageDescriptor => names[code];

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { HtmlText } from '../../navigation/html-text.tsx';
+import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
+import { LawContents } from './law-contents.tsx';
+
+/** Sections that have addresses. Indices count from 0. */
+interface LawAnchors {
+  /** The section that the address names. */
+  current: number | undefined;
+  addressOf: (index: number) => string;
+  onOpen: (index: number) => void;
+}
+
+interface LawTextProps {
+  document: Schema<'LawDocument'>;
+  anchors?: LawAnchors;
+  onLeave?: () => void;
+}
+
+/** A legal text with its date and its table of contents. */
+export function LawText({ document, anchors, onLeave }: LawTextProps) {
+  const { date } = useFormats();
+  const article = useRef<HTMLElement>(null);
+  const clean = useSanitizedHtml(document.html, 'text');
+  const titles = useMemo(() => titlesOf(clean ?? ''), [clean]);
+  // A date without a time: noon keeps the same day in every time zone.
+  const since = date(`${document.version_date}T12:00:00`);
+  const show = (index: number) => {
+    const heading = article.current?.querySelectorAll<HTMLElement>('.prose h3')[index];
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  const showEvent = useEffectEvent(show);
+  const current = anchors?.current;
+  const isReady = clean !== undefined;
+  useEffect(() => {
+    if (current === undefined || !isReady) return;
+    // After the scroll to the top that every new screen begins with.
+    const frame = requestAnimationFrame(() => showEvent(current));
+    return () => cancelAnimationFrame(frame);
+  }, [current, isReady]);
+  return (
+    <article ref={article}>
+      <p className="pb-3 text-12 text-ink-2">
+        <Trans>In force since {since}</Trans>
+      </p>
+      <LawContents
+        titles={titles}
+        addressOf={anchors?.addressOf}
+        onOpen={(index) => {
+          anchors?.onOpen(index);
+          show(index);
+        }}
+      />
+      <HtmlText html={document.html} onLeave={onLeave} />
+    </article>
+  );
+}
+
+function titlesOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('h3')].map(({ textContent }) => textContent);
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@meridian/sdk';
+import { acceptTerms, configQuery, lawQuery, userInfoQuery } from '@meridian/sdk/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { LawText } from './law-text.tsx';
+import { TextSkeleton } from './text-skeleton.tsx';
+
+/** Asks for consent to a new version of the terms of use: they are read and accepted, or the customer logs out. */
+export function TermsSheet() {
+  const { t, i18n } = useLingui();
+  const queries = useQueryClient();
+  const { signOut } = useSessionLifecycle();
+  const [isSigningOut, setSigningOut] = useState(false);
+  const law = useQuery(lawQuery());
+  const accept = useMutation({ ...acceptTerms(), meta: errorShownInPlace });
+  const terms = law.data?.list.find(({ key }) => key === 'terms');
+
+  const onAccept = (version: string) =>
+    accept.mutate(
+      { version },
+      {
+        onSuccess: (accepted) =>
+          queries.setQueryData(
+            userInfoQuery().queryKey,
+            (user) => user && { ...user, terms_version: accepted.version },
+          ),
+        // A newer version came while this one was read: it is shown instead.
+        onError: (error) => {
+          if (!isApiError(error) || error.reason !== 'terms_outdated') return;
+          void law.refetch();
+          void queries.invalidateQueries({ queryKey: configQuery().queryKey });
+        },
+      },
+    );
+  const leave = async () => {
+    setSigningOut(true);
+    await signOut();
+  };
+  // Not the first button, which would be the one to log out while the text is loading.
+  const intro = useRef<HTMLParagraphElement>(null);
+  useEffect(() => intro.current?.focus(), []);
+  return (
+    <Sheet title={t`The terms have changed`} onClose={undefined}>
+      <p ref={intro} tabIndex={-1} className="pb-3 text-14 text-ink-2">
+        <Trans>
+          Please read the new version. You need to accept it to go on as a customer; if not, you can log out.
+        </Trans>
+      </p>
+      {terms !== undefined ? (
+        <LawText document={terms} />
+      ) : law.error === null ? (
+        <TextSkeleton />
+      ) : (
+        <ErrorState error={law.error} onRetry={() => void law.refetch()} />
+      )}
+      <div className="sticky -bottom-[calc(16px+var(--safe-bottom))] -mx-4 -mb-[calc(16px+var(--safe-bottom))] mt-4 grid gap-1 border-t border-line bg-card px-4 pt-3 pb-[calc(12px+var(--safe-bottom))]">
+        {accept.error !== null && (
+          <p role="alert" className="pb-2 text-14 text-danger">
+            {errorMessage(accept.error, i18n).text}
+          </p>
+        )}
+        {terms !== undefined && (
+          <Button wide busy={accept.isPending} onClick={() => onAccept(terms.version_date)}>
+            <Trans>I accept the new terms</Trans>
+          </Button>
+        )}
+        <Button variant="plain" wide busy={isSigningOut} onClick={() => void leave()}>
+          <Trans>Log out</Trans>
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { appName } from '../../i18n/app-name.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { HostName } from './host-name.tsx';
+
+/** Warns before an address that somebody has written is opened, and says whose page it is. */
+export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void }) {
+  const { t } = useLingui();
+  const { host, href } = url;
+  return (
+    <Sheet title={t`Leave ${appName}?`} onClose={onClose}>
+      <div className="flex flex-col gap-4 pt-1 text-14">
+        <p className="text-ink-2">
+          <Trans>This address leads to another site, which {appName} knows nothing about:</Trans>
+        </p>
+        <div className="rounded-box bg-well px-3.5 py-3">
+          <p className="text-18 font-semibold">
+            <HostName host={host} />
+          </p>
+          <p className="text-12 wrap-anywhere text-ink-2">
+            <bdi dir="ltr">{href}</bdi>
+          </p>
+        </div>
+        <p className="text-ink-2">
+          <Trans>Never enter your password or your payment code there.</Trans>
+        </p>
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onClose}
+          className={buttonClass({ variant: 'quiet', wide: true })}
+        >
+          <Icon name="external" size={18} />
+          <span className="min-w-0 wrap-anywhere">
+            <Trans>Open {host}</Trans>
+          </span>
+        </a>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { helpQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { HelpContact } from '../../entities/legal/help-contact.tsx';
+import { HelpGroups } from '../../entities/legal/help-groups.tsx';
+import { TextSkeleton } from '../../entities/legal/text-skeleton.tsx';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { Chip } from '../../ui/input/chip.tsx';
+import { FilterField } from '../../ui/input/filter-field.tsx';
+import type { HelpSearch } from './help-search-params.ts';
+import { LinkedAnswer } from './linked-answer.tsx';
+import { useQueryInUrl } from './use-query-in-url.ts';
+
+interface HelpPageProps {
+  search: HelpSearch;
+  /** Changes what the address says, without another entry in the history. */
+  onSearch: (change: Partial<HelpSearch>) => void;
+}
+
+/** Help and support: answers by subject, to search through and to vote on, and the ways to reach a person. */
+export function HelpPage({ search: { q, topic, item }, onSearch }: HelpPageProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(helpQuery());
+  const [query, setQuery] = useQueryInUrl(q, (next) => onSearch({ q: next }));
+  const chosen = data?.groups.find(({ key }) => key === topic);
+  return (
+    <>
+      <ScreenBar parent="/profile" />
+      {data !== undefined ? (
+        <div className="flex grow flex-col gap-5 px-4 pt-1 pb-6">
+          <FilterField label={t`Search the help`} value={query} onChange={setQuery} />
+          <Topics groups={data.groups} selected={chosen?.key} onSelect={(key) => onSearch({ topic: key })} />
+          {item !== undefined && query === '' && <LinkedAnswer itemKey={item} />}
+          <div className="flex flex-col gap-5 rounded-card bg-card px-4 pt-4 pb-2">
+            <h2 className="sr-only">
+              <Trans>Questions and answers</Trans>
+            </h2>
+            <HelpGroups groups={chosen === undefined ? data.groups : [chosen]} query={query} />
+          </div>
+          <HelpContact contact={data.contact} />
+        </div>
+      ) : error === null ? (
+        <div className="px-4">
+          <TextSkeleton />
+        </div>
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+interface TopicsProps {
+  groups: readonly Schema<'HelpGroup'>[];
+  selected: string | undefined;
+  onSelect: (key: string | undefined) => void;
+}
+
+function Topics({ groups, selected, onSelect }: TopicsProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t`Subject`}</legend>
+      <Chip selected={selected === undefined} onSelect={() => onSelect(undefined)}>
+        <Trans>All</Trans>
+      </Chip>
+      {groups.map(({ key, title }) => (
+        <Chip key={key} selected={key === selected} onSelect={() => onSelect(key === selected ? undefined : key)}>
+          {title}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { optional, SearchQuery } from '../../navigation/search-params.ts';
+
+/** The contract's HelpKey. */
+const HelpKey = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(60));
+
+export const HelpSearch = v.object({
+  /** Words to search for. */
+  q: optional(SearchQuery),
+  /** The key of a subject. */
+  topic: optional(HelpKey),
+  /** The key of an answer. */
+  item: optional(HelpKey),
+});
+
+export type HelpSearch = v.InferOutput<typeof HelpSearch>;

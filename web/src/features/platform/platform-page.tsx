@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { HostName } from '../../entities/outside-link/host-name.tsx';
+import { type OutsideLinkName, useOutsideLinks } from '../../entities/outside-link/use-outside-links.ts';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { appName } from '../../i18n/app-name.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+
+interface Place {
+  name: OutsideLinkName;
+  icon: IconName;
+  title: ReactNode;
+  about: ReactNode;
+  go: ReactNode;
+}
+
+const places: Place[] = [
+  {
+    name: 'registration',
+    icon: 'shop',
+    title: <Trans>Open a shop of your own</Trans>,
+    about: <Trans>Register as a merchant. You need the papers of your company and an account for what you earn.</Trans>,
+    go: <Trans>Go to the registration</Trans>,
+  },
+  {
+    name: 'platform',
+    icon: 'package',
+    title: <Trans>Seller platform</Trans>,
+    about: <Trans>For those who sell already: products, orders, refunds and payouts of your shop.</Trans>,
+    go: <Trans>Go to the seller platform</Trans>,
+  },
+];
+
+/** The two places outside the storefront that sellers go to (R6.02). */
+export function PlatformPage() {
+  const { links, error, refetch } = useOutsideLinks();
+  return (
+    <>
+      <ScreenBar parent="/profile" />
+      {error !== null ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="flex flex-col gap-3 px-4 pt-1 pb-6">
+          <p className="pb-1 text-14 text-ink-2">
+            <Trans>
+              Selling happens on another site. It opens in a new tab, asks for a login of its own, and learns nothing of
+              your {appName} account.
+            </Trans>
+          </p>
+          {places.map((place) => (
+            <PlaceCard key={place.name} place={place} url={links[place.name]} />
+          ))}
+          <p className="px-1 text-12 text-ink-2">
+            <Trans>Check the address in your browser before you sign in there.</Trans>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PlaceCard({ place, url }: { place: Place; url: string | null | undefined }) {
+  const { icon, title, about, go } = place;
+  return (
+    <section className="flex flex-col gap-3 rounded-card bg-card p-4">
+      <h2 className="flex items-center gap-3 text-16 font-semibold">
+        <span className="grid size-10 shrink-0 place-items-center rounded-box bg-brand-soft text-brand">
+          <Icon name={icon} />
+        </span>
+        <span className="min-w-0">{title}</span>
+      </h2>
+      <p className="text-14 text-ink-2">{about}</p>
+      {url === undefined ? (
+        <>
+          <div className="skeleton h-5 w-1/2" />
+          <div className="skeleton h-11 rounded-full" />
+        </>
+      ) : url === null ? (
+        <NotYetOpen />
+      ) : (
+        <Way url={url} go={go} />
+      )}
+    </section>
+  );
+}
+
+function NotYetOpen() {
+  const { i18n } = useLingui();
+  return (
+    <p className="flex min-h-11 items-center gap-2 rounded-box bg-well px-3.5 text-14 font-medium">
+      <Icon name="clock" size={18} className="text-ink-2" />
+      {i18n._(standardMessages.notYetOpen)}
+    </p>
+  );
+}
+
+function Way({ url, go }: { url: string; go: ReactNode }) {
+  const { host } = new URL(url);
+  return (
+    <>
+      <p className="text-14">
+        <Trans>
+          Leads to{' '}
+          <strong className="font-semibold">
+            <HostName host={host} />
+          </strong>
+        </Trans>
+      </p>
+      <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'medium', wide: true })}>
+        {go}
+        <Icon name="external" size={16} />
+      </a>
+    </>
+  );
+}

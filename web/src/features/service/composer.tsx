@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useState } from 'react';
+import * as v from 'valibot';
+import { encodePicture, PictureRefusedError } from '../../entities/upload/encode-picture.ts';
+import { refusalReasons } from '../../entities/upload/refusal-reasons.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { useDraft } from '../../storage/drafts.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import { MAX_MESSAGE, MessageFormSchema, type MessageValues } from './message-form-schema.ts';
+import { looksLikePayCode } from './pay-code-in-text.ts';
+
+interface ComposerProps {
+  /** The key of the conversation, under which what is typed is kept. */
+  conversation: string;
+  onText: (text: string) => void;
+  onPicture: (picture: Blob) => void;
+}
+
+const blank: MessageValues = { text: '' };
+const Draft = v.object({ text: v.string() });
+
+/** Enter sends where there is a keyboard beside the screen; on a phone it begins a new line. */
+const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Where a message is written. */
+export function Composer({ conversation, onText, onPicture }: ComposerProps) {
+  const { t, i18n } = useLingui();
+  const warning = useOverlay();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const send = (text: string) => {
+    onText(text);
+    form.reset(blank);
+    draft.forget();
+    form.setFocus('text');
+  };
+  const form = useForm<MessageValues, MessageValues>({
+    schema: MessageFormSchema,
+    defaultValues: blank,
+    onSubmit: async ({ text }) => {
+      if (looksLikePayCode(text)) warning.open();
+      else send(text);
+    },
+  });
+  const draft = useDraft({ name: `service.${conversation}`, form, schema: Draft, blank });
+  const text = form.watch('text');
+  // A field that was only left says nothing: there may be nothing to write.
+  const isChecked = form.formState.isSubmitted || text !== '';
+  const error = isChecked ? form.formState.errors.text?.message : undefined;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the input of a Chinese or Japanese word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
+    event.preventDefault();
+    void form.submit();
+  };
+  const addPictures = async (files: readonly File[]) => {
+    const refused: string[] = [];
+    for (const file of files) {
+      try {
+        onPicture(await encodePicture(file));
+      } catch (error) {
+        const reason = error instanceof PictureRefusedError ? error.reason : 'broken';
+        refused.push(`${file.name}: ${i18n._(refusalReasons[reason])}`);
+      }
+    }
+    setProblems(refused);
+  };
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-1">
+      <div className="flex items-end gap-1">
+        <label
+          title={t`Send pictures`}
+          className={iconButtonClass('bare', 'focus-within:outline-2 focus-within:outline-brand')}
+        >
+          <Icon name="picture" size={22} />
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            aria-label={t`Send pictures`}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            onChange={({ currentTarget }) => {
+              void addPictures([...(currentTarget.files ?? [])]);
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        <textarea
+          {...form.register('text')}
+          rows={1}
+          aria-label={t`Message`}
+          placeholder={t`Message`}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : 'message-error'}
+          enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
+          onKeyDown={onKeyDown}
+          className="block field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-sheet border border-ink-3 bg-card px-4 py-2 text-16 -outline-offset-2 outline-brand placeholder:text-ink-2 focus:outline-2 aria-invalid:border-danger aria-invalid:outline-danger"
+        />
+        <IconButton type="submit" icon="up" label={t`Send`} variant="primary" />
+      </div>
+      {error !== undefined && <FieldError id="message-error">{error}</FieldError>}
+      {problems.length > 0 && (
+        <p role="alert" className="text-14 text-danger">
+          {problems.join('. ')}
+        </p>
+      )}
+      {text.length > MAX_MESSAGE && (
+        <p className="tabular text-end text-12 text-danger">
+          {text.length} / {MAX_MESSAGE}
+        </p>
+      )}
+      {warning.isOpen && (
+        <ConfirmSheet
+          title={t`Is this your payment code?`}
+          confirmLabel={<Trans>It is something else, send it</Trans>}
+          tone="danger"
+          onConfirm={async () => send(form.getValues('text').trim())}
+          onClose={warning.close}
+        >
+          <p>
+            <Trans>
+              Nobody needs it to help you: neither customer service nor a shop. Whoever has it can spend your balance.
+            </Trans>
+          </p>
+        </ConfirmSheet>
+      )}
+    </form>
+  );
+}

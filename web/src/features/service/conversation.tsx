@@ -1,0 +1,167 @@
+import { Trans } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import type { ConversationParams } from '@meridian/sdk/react';
+import { useState } from 'react';
+import { LoadMoreSentinel } from '../../list/load-more-sentinel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Composer } from './composer.tsx';
+import type { ServiceSearch } from './conversation-address.ts';
+import { MessageHistory } from './message-history.tsx';
+import type { OutgoingContent } from './outbox.ts';
+import { ServiceHours } from './service-hours.tsx';
+import { ServiceUnavailable } from './service-unavailable.tsx';
+import { SubjectOffer } from './subject-offer.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useNewMessages } from './use-new-messages.ts';
+import { useNewestInSight } from './use-newest-in-sight.ts';
+import { useOutbox } from './use-outbox.ts';
+import { usePageVisible } from './use-page-visible.ts';
+import { useReadMessages } from './use-read-messages.ts';
+
+interface ConversationProps {
+  name: string;
+  params: ConversationParams;
+  conversation: Schema<'Conversation'>;
+  /** Oldest first. */
+  messages: readonly Schema<'Message'>[];
+  subject: Pick<ServiceSearch, 'order' | 'product'>;
+  older: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; load: () => void };
+}
+
+/** A conversation that is loaded: its messages, and the field to write one. */
+export function Conversation({ name, params, conversation, messages, subject, older }: ConversationProps) {
+  const { title } = conversation;
+  const shopId = conversation.shop?.id ?? 0;
+  const { outbox, outgoing } = useOutbox({ key: name, shopId, refundId: conversation.refund_id }, messages);
+  const newest = messages.at(-1);
+  const { box, isAtEnd, onScroll, toEnd } = useNewestInSight(outgoing.at(-1)?.clientId ?? newest?.id);
+  const isVisible = usePageVisible();
+  const hasFailed = useNewMessages(params, isVisible);
+  useReadMessages(conversation, newest?.id, isVisible && isAtEnd);
+  const [firstNewId] = useState(() => firstOfNewest(messages, conversation.unread));
+  const { latest, isUnseen } = useArrivals(messages, isAtEnd);
+  const send = (content: OutgoingContent, blob?: Blob) => {
+    outbox.add(content, blob);
+    toEnd();
+  };
+  const refusal = outgoing.flatMap(({ error }) => unavailableHours(error) ?? []).at(-1);
+  return (
+    <>
+      {refusal === undefined && <ServiceHours conversation={conversation} />}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <section
+          ref={box}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+          tabIndex={0}
+          aria-label={title}
+          onScroll={onScroll}
+          className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2"
+        >
+          <div className="px-4 pt-2 pb-4">
+            <OlderMessages older={older} count={messages.length} />
+            {messages.length === 0 && outgoing.length === 0 && <NothingWritten conversation={conversation} />}
+            <MessageHistory
+              messages={messages}
+              outgoing={outgoing}
+              outbox={outbox}
+              title={title}
+              firstNewId={firstNewId}
+            />
+          </div>
+        </section>
+        <p role="status" className="sr-only">
+          {latest !== undefined && <ArrivedText title={title} message={latest} />}
+        </p>
+        {isUnseen && (
+          <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+            <button
+              type="button"
+              onClick={toEnd}
+              className="press pointer-events-auto flex min-h-11 items-center gap-2 rounded-full bg-brand px-4 text-14 font-semibold text-on-brand"
+            >
+              <Icon name="down" size={16} />
+              <Trans>New messages</Trans>
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-col gap-2 border-t border-line bg-page px-2 pt-2 pb-[calc(8px+var(--safe-bottom))]">
+        {refusal !== undefined && <ServiceUnavailable hours={refusal} />}
+        {hasFailed && (
+          <p role="status" className="px-2 text-12 text-ink-2">
+            <Trans>New messages cannot be loaded just now. We go on trying.</Trans>
+          </p>
+        )}
+        <SubjectOffer subject={subject} shopId={shopId} onSend={send} />
+        <Composer
+          conversation={name}
+          onText={(text) => send({ kind: 'text', text })}
+          onPicture={(picture) => send({ kind: 'picture' }, picture)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The oldest of the newest messages of the other side that were not read yet. */
+function firstOfNewest(messages: readonly Schema<'Message'>[], unread: number): number | undefined {
+  return unread === 0 ? undefined : messages.filter(({ from }) => from === 'service').at(-unread)?.id;
+}
+
+/** The hours of service, of the refusal that none are taken now. */
+function unavailableHours(error: unknown): string | undefined {
+  return isApiError(error) && error.reason === 'service_unavailable' ? error.data.hours : undefined;
+}
+
+function ArrivedText({ title, message: { text } }: { title: string; message: Schema<'Message'> }) {
+  return text === null ? <Trans>{title} has sent something</Trans> : `${title}: ${text}`;
+}
+
+function OlderMessages({ older, count }: Pick<ConversationProps, 'older'> & { count: number }) {
+  const { hasMore, isLoading, hasFailed, load } = older;
+  if (hasFailed) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-center gap-2 pb-2 text-14 text-ink-2">
+        <Trans>Earlier messages could not be loaded.</Trans>
+        <Button size="small" variant="quiet" busy={isLoading} onClick={load}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    );
+  }
+  if (!hasMore) return null;
+  return (
+    <>
+      {/* A new one after each fetch: one that was cancelled by another left it in sight. */}
+      <LoadMoreSentinel
+        key={String(isLoading)}
+        offsetPx={0}
+        length={count}
+        onReach={() => {
+          if (!isLoading) load();
+        }}
+      />
+      <p className="pb-2 text-center text-12 text-ink-2">
+        <Trans>Loading earlier messages…</Trans>
+      </p>
+    </>
+  );
+}
+
+function NothingWritten({ conversation: { title, refund_id } }: Pick<ConversationProps, 'conversation'>) {
+  return (
+    <EmptyState
+      icon="message"
+      title={<Trans>Nothing has been written yet.</Trans>}
+      detail={
+        refund_id === null ? (
+          <Trans>{title} reads what you write here.</Trans>
+        ) : (
+          <Trans>The shop reads what you write here, and the platform once the case was handed to it.</Trans>
+        )
+      }
+    />
+  );
+}

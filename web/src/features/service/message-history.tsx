@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { Fragment } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { MessageContent } from './message-content.tsx';
+import type { Outbox, OutgoingMessage } from './outbox.ts';
+import { OutgoingBubble } from './outgoing-bubble.tsx';
+
+interface MessageHistoryProps {
+  /** Oldest first. */
+  messages: readonly Schema<'Message'>[];
+  outgoing: readonly OutgoingMessage[];
+  outbox: Outbox;
+  /** What the other side is called. */
+  title: string;
+  /** The first message that was new when the conversation was opened. */
+  firstNewId: number | undefined;
+}
+
+/** The messages by day, then those on their way. */
+export function MessageHistory({ messages, outgoing, outbox, title, firstNewId }: MessageHistoryProps) {
+  const { day, time } = useFormats();
+  return (
+    <ol className="flex flex-col gap-3">
+      {messages.map((message, index) => {
+        const { id, from, kind, created_at } = message;
+        const isNewDay = index === 0 || day(created_at) !== day(messages[index - 1]?.created_at ?? '');
+        return (
+          <Fragment key={id}>
+            {isNewDay && (
+              <li className="pt-2 text-center">
+                <h2 className="text-12 font-semibold text-ink-2 first-letter:uppercase">{day(created_at)}</h2>
+              </li>
+            )}
+            {id === firstNewId && (
+              <li className="flex items-center gap-3 text-12 font-semibold text-brand before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+                <Trans>New messages</Trans>
+              </li>
+            )}
+            <li>
+              <MessageBubble
+                isOwn={from === 'customer'}
+                title={title}
+                isCard={kind !== 'text'}
+                foot={<time dateTime={created_at}>{time(created_at)}</time>}
+              >
+                <MessageContent message={message} />
+              </MessageBubble>
+            </li>
+          </Fragment>
+        );
+      })}
+      {outgoing.map((message) => (
+        <li key={message.clientId}>
+          <OutgoingBubble
+            message={message}
+            onResend={() => outbox.resend(message.clientId)}
+            onRemove={() => outbox.remove(message.clientId)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { splitLinks } from './message-links.ts';
+import { looksLikePayCode } from './pay-code-in-text.ts';
+
+test.each([
+  ['246810', true],
+  ['24 68 10', true],
+  ['２４６８１０', true],
+  ['٢٤٦٨١٠', true],
+  ['246-810-1357', true],
+  ['123456789012', true],
+  ['24681', false],
+  ['1234567890123', false],
+  ['my code is 246810', false],
+  ['M2611140207', false],
+  ['', false],
+])('whether %j looks like a payment code: %s', (text, expected) => expect(looksLikePayCode(text)).toBe(expected));
+
+const links = (text: string) => splitLinks(text).flatMap(({ url }) => url?.host ?? []);
+const words = (text: string) =>
+  splitLinks(text)
+    .map((part) => part.text)
+    .join('');
+
+test.each([
+  ['See https://example.com/a?b=1, or write.', ['example.com']],
+  ['两个：https://a.example/x。https://b.example', ['a.example', 'b.example']],
+  ['https://пример.example/', ['xn--e1afmkfd.example']],
+  ['http://example.com', []],
+  ['javascript:alert(1) and www.example.com', []],
+  ['https://meridian.shop@evil.example/', []],
+  ['https://', []],
+])('the addresses in %j', (text, hosts) => {
+  expect(links(text)).toEqual(hosts);
+  expect(words(text)).toBe(text);
+});
+
+test('an address ends before the punctuation of its sentence', () => {
+  expect(splitLinks('(https://example.com/a).').map(({ text }) => text)).toEqual(['(', 'https://example.com/a', ').']);
+});

@@ -1,0 +1,93 @@
+import { ApiError } from '@meridian/sdk';
+import { expect, test, vi } from 'vitest';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import { createOutbox, type OutgoingMessage } from './outbox.ts';
+
+type Sent = Pick<OutgoingMessage, 'clientId' | 'content'>;
+
+/** An outbox whose server answers as told, one answer after another, and takes everything else. */
+function openOutbox(answers: unknown[] = [], kept: Parameters<typeof createOutbox>[0]['kept'] = memory()) {
+  const sent: Sent[] = [];
+  const uploads: Blob[] = [];
+  let ids = 0;
+  const blobs: BlobStore = { list: async () => [], set: async () => true, remove: async () => undefined };
+  const outbox = createOutbox({
+    kept,
+    blobs,
+    newId: () => {
+      ids += 1;
+      return `id-${ids}`;
+    },
+    upload: async (blob) => `upload-${uploads.push(blob)}`,
+    send: async ({ clientId, content }) => {
+      sent.push({ clientId, content });
+      const answer = answers.shift();
+      if (answer !== undefined) throw answer;
+    },
+  });
+  const states = () => outbox.snapshot().map(({ clientId, state }) => `${clientId} ${state}`);
+  return { outbox, sent, uploads, states, kept };
+}
+
+function memory() {
+  let stored: readonly unknown[] = [];
+  return {
+    read: () => stored as never,
+    write: (messages: readonly unknown[]) => {
+      stored = messages;
+    },
+  };
+}
+
+const text = (words: string) => ({ kind: 'text' as const, text: words });
+const network = new ApiError({ kind: 'network', operation: 'sendMessage', reason: 'network' });
+const refused = new ApiError({ kind: 'http', operation: 'sendMessage', reason: 'http', status: 500 });
+
+test('messages are sent one after another, and stay until the conversation has them', async () => {
+  const { outbox, sent, states } = openOutbox();
+  outbox.add(text('one'));
+  outbox.add(text('two'));
+  expect(states()).toEqual(['id-1 sending', 'id-2 sending']);
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 sent', 'id-2 sent']));
+  expect(sent.map(({ clientId }) => clientId)).toEqual(['id-1', 'id-2']);
+  outbox.settle(new Set(['id-1']));
+  expect(states()).toEqual(['id-2 sent']);
+});
+
+test('one without an answer is repeated once under the same id, then waits to be sent again', async () => {
+  const { outbox, sent, states } = openOutbox([network, network]);
+  outbox.add(text('one'));
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 failed']));
+  outbox.resend('id-1');
+  outbox.resend('id-1');
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 sent']));
+  expect(sent.map(({ clientId }) => clientId)).toEqual(['id-1', 'id-1', 'id-1']);
+});
+
+test('what was not sent is there after a reload under its id; what was sent is not', async () => {
+  const { outbox, states, kept } = openOutbox([refused]);
+  outbox.add(text('one'));
+  outbox.add(text('two'));
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 failed', 'id-2 sent']));
+  const again = openOutbox([], kept);
+  expect(again.states()).toEqual(['id-1 failed']);
+  again.outbox.resend('id-1');
+  await vi.waitFor(() => expect(again.sent).toEqual([{ clientId: 'id-1', content: text('one') }]));
+  again.outbox.remove('id-1');
+  expect(openOutbox([], kept).states()).toEqual([]);
+});
+
+test('a picture is uploaded once, and once more where the server no longer has it', async () => {
+  const vanished = new ApiError({ kind: 'business', operation: 'sendMessage', reason: 'upload_expired' });
+  const { outbox, sent, uploads, states } = openOutbox([refused, vanished]);
+  outbox.add({ kind: 'picture' }, new Blob(['picture']));
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 failed']));
+  outbox.resend('id-1');
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 sent']));
+  expect(uploads).toHaveLength(2);
+  expect(sent.map(({ clientId, content }) => [clientId, 'uploadId' in content && content.uploadId])).toEqual([
+    ['id-1', 'upload-1'],
+    ['id-1', 'upload-1'],
+    ['id-1', 'upload-2'],
+  ]);
+});

@@ -1,0 +1,152 @@
+import { isApiError } from '@meridian/sdk';
+import * as v from 'valibot';
+import { hasNoAnswer } from '../../feedback/unanswered.ts';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import { isTint, type Tint } from '../../ui/tint.ts';
+
+const OrderRef = v.object({
+  id: v.number(),
+  sn: v.string(),
+  status: v.number(),
+  picture: v.string(),
+  quantity: v.number(),
+  total_amount: v.string(),
+});
+const ProductRef = v.object({
+  id: v.number(),
+  name: v.string(),
+  picture: v.string(),
+  category_code: v.custom<Tint>((code) => typeof code === 'string' && isTint(code)),
+  price: v.string(),
+});
+
+/** What is being sent. Of a picture the upload, once there is one; the picture itself is a blob beside it. */
+const Content = v.variant('kind', [
+  v.object({ kind: v.literal('text'), text: v.string() }),
+  v.object({ kind: v.literal('picture'), uploadId: v.optional(v.string()) }),
+  v.object({ kind: v.literal('order'), order: OrderRef }),
+  v.object({ kind: v.literal('product'), product: ProductRef }),
+]);
+
+/** What is kept of the messages that are not known to have arrived. */
+export const KeptMessages = v.array(v.object({ clientId: v.string(), writtenAt: v.string(), content: Content }));
+type KeptMessage = v.InferOutput<typeof KeptMessages>[number];
+
+export type OutgoingContent = v.InferOutput<typeof Content>;
+
+/** A message of the customer that the conversation does not show yet. */
+export interface OutgoingMessage extends KeptMessage {
+  state: 'sending' | 'sent' | 'failed';
+  /** Why it failed; undefined for one that was found after a reload. */
+  error?: unknown;
+  blob?: Blob | undefined;
+}
+
+interface Settings {
+  kept: { read: () => readonly KeptMessage[]; write: (messages: readonly KeptMessage[]) => void };
+  blobs: BlobStore;
+  newId: () => string;
+  /** Resolves to the upload id. */
+  upload: (picture: Blob) => Promise<string>;
+  /** Sends a message under its client id. A picture has its upload by then. */
+  send: (message: OutgoingMessage) => Promise<unknown>;
+}
+
+/**
+ * The messages of one conversation on their way, one after another in the order in which they were written. Each has a
+ * client id of its own and keeps it over every attempt and every reload, so that resending never doubles it. One without
+ * an answer is repeated once by itself; a picture whose upload has vanished is uploaded once more.
+ */
+export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
+  let messages: readonly OutgoingMessage[] = kept.read().map((message) => ({ ...message, state: 'failed' as const }));
+  let queue: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly OutgoingMessage[]) => {
+    messages = next;
+    const unsent = messages.filter(({ state }) => state !== 'sent');
+    kept.write(unsent.map(({ clientId, writtenAt, content }) => ({ clientId, writtenAt, content })));
+    for (const listener of listeners) listener();
+  };
+  const find = (clientId: string) => messages.find((message) => message.clientId === clientId);
+  const patch = (clientId: string, change: Partial<OutgoingMessage>) =>
+    set(messages.map((message) => (message.clientId === clientId ? { ...message, ...change } : message)));
+
+  const uploaded = async (clientId: string, isAgain: boolean) => {
+    const message = find(clientId);
+    if (message?.content.kind !== 'picture') return;
+    if (message.content.uploadId !== undefined && !isAgain) return;
+    if (message.blob === undefined) throw new PictureLostError();
+    patch(clientId, { content: { kind: 'picture', uploadId: await upload(message.blob) } });
+  };
+  const attempt = async (clientId: string, isAgain = false) => {
+    await uploaded(clientId, isAgain);
+    const message = find(clientId);
+    if (message !== undefined) await send(message);
+  };
+  const deliver = async (clientId: string) => {
+    // Deleted meanwhile.
+    if (find(clientId) === undefined) return;
+    try {
+      await attempt(clientId).catch((error: unknown) => {
+        if (hasNoAnswer(error)) return attempt(clientId);
+        if (isUploadVanished(error)) return attempt(clientId, true);
+        throw error;
+      });
+      patch(clientId, { state: 'sent' });
+    } catch (error) {
+      patch(clientId, { state: 'failed', error });
+    }
+  };
+  const enqueue = (clientId: string) => {
+    queue = queue.then(() => deliver(clientId));
+  };
+
+  const drop = (isDropped: (message: OutgoingMessage) => boolean) => {
+    const dropped = messages.filter(isDropped);
+    if (dropped.length === 0) return;
+    set(messages.filter((message) => !isDropped(message)));
+    for (const { clientId, content } of dropped) if (content.kind === 'picture') void blobs.remove(clientId);
+  };
+
+  const restorePictures = async () => {
+    for (const { key, blob } of await blobs.list()) {
+      if (find(key) === undefined) void blobs.remove(key);
+      else patch(key, { blob });
+    }
+  };
+  if (messages.some(({ content }) => content.kind === 'picture')) void restorePictures();
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => messages,
+    /** Sends a message; `blob` is the picture of a picture. */
+    add(content: OutgoingContent, blob?: Blob) {
+      const clientId = newId();
+      const place = messages.length;
+      set([...messages, { clientId, writtenAt: new Date().toISOString(), content, state: 'sending', blob }]);
+      if (blob !== undefined) void blobs.set({ key: clientId, blob, place, uploadId: undefined });
+      enqueue(clientId);
+    },
+    /** Sends a message again that failed, under the same client id. */
+    resend(clientId: string) {
+      if (find(clientId)?.state !== 'failed') return;
+      patch(clientId, { state: 'sending', error: undefined });
+      enqueue(clientId);
+    },
+    remove: (clientId: string) => drop((message) => message.clientId === clientId),
+    /** Forgets the messages that the conversation has by now, whatever became of the answer. */
+    settle: (arrived: ReadonlySet<string>) => drop(({ clientId }) => arrived.has(clientId)),
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The browser no longer has the picture of a message that was not sent. */
+export class PictureLostError extends Error {}
+
+const isUploadVanished = (error: unknown) =>
+  isApiError(error) && (error.reason === 'upload_not_found' || error.reason === 'upload_expired');

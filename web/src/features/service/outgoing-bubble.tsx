@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@meridian/sdk';
+import { useEffect, useState } from 'react';
+import { mayBeDone } from '../../feedback/unanswered.ts';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { OrderRefCard, ProductRefCard } from './message-content.tsx';
+import { MessageText } from './message-text.tsx';
+import { type OutgoingMessage, PictureLostError } from './outbox.ts';
+
+interface OutgoingBubbleProps {
+  message: OutgoingMessage;
+  onResend: () => void;
+  onRemove: () => void;
+}
+
+/** A message on its way, or one that was not sent: it can be sent again, or deleted. */
+export function OutgoingBubble({ message, onResend, onRemove }: OutgoingBubbleProps) {
+  const { state } = message;
+  return (
+    <MessageBubble
+      isOwn
+      title=""
+      isCard={message.content.kind !== 'text'}
+      foot={
+        state === 'failed' ? (
+          <Failure message={message} onResend={onResend} onRemove={onRemove} />
+        ) : state === 'sending' ? (
+          <Trans>Sending…</Trans>
+        ) : (
+          <Trans>Sent</Trans>
+        )
+      }
+    >
+      <OutgoingContent message={message} />
+    </MessageBubble>
+  );
+}
+
+function OutgoingContent({ message: { content, blob } }: { message: OutgoingMessage }) {
+  switch (content.kind) {
+    case 'text':
+      return <MessageText text={content.text} />;
+    case 'order':
+      return <OrderRefCard order={content.order} />;
+    case 'product':
+      return <ProductRefCard product={content.product} />;
+    case 'picture':
+      return <BlobPicture blob={blob} />;
+  }
+}
+
+function BlobPicture({ blob }: { blob: Blob | undefined }) {
+  const { t } = useLingui();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (blob === undefined) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url === undefined ? (
+    <span className="grid size-44 place-items-center rounded-box bg-well text-ink-3">
+      <Icon name="picture" size={24} />
+    </span>
+  ) : (
+    <img src={url} alt={t`Sent by you`} width={176} height={176} className="size-44 rounded-box bg-well object-cover" />
+  );
+}
+
+function Failure({ message: { error }, onResend, onRemove }: OutgoingBubbleProps) {
+  const { i18n } = useLingui();
+  const isLost = error instanceof PictureLostError;
+  // Where the session has ended, the login says so; that no messages are taken stands above the field.
+  const isSaid = isApiError(error) && (error.kind === 'unauthorized' || error.reason === 'service_unavailable');
+  const isShown = error !== undefined && !isLost && !isSaid;
+  return (
+    <div role="alert" className="flex flex-col items-end gap-1 text-end text-danger">
+      <p className="flex items-center gap-1 font-medium">
+        <Icon name="alert" size={14} />
+        {mayBeDone(error) ? <Trans>Perhaps not sent</Trans> : <Trans>Not sent</Trans>}
+      </p>
+      {isShown && <p>{errorMessage(error, i18n).text}</p>}
+      {isLost && (
+        <p>
+          <Trans>The picture is no longer on this device.</Trans>
+        </p>
+      )}
+      <p className="flex flex-wrap justify-end gap-2 py-1">
+        <Button size="small" variant="quiet" onClick={onRemove}>
+          <Trans>Delete</Trans>
+        </Button>
+        {!isLost && (
+          <Button size="small" variant="quiet" onClick={onResend}>
+            <Trans>Send again</Trans>
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

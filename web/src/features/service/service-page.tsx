@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { messageList, messagesOf } from '@meridian/sdk/react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { Conversation } from './conversation.tsx';
+import { conversationAt, type ServiceSearch } from './conversation-address.ts';
+import { ConversationSkeleton } from './conversation-skeleton.tsx';
+
+/** One conversation: with the platform's customer service, with a shop, or about a refund case. */
+export function ServicePage({ search }: { search: ServiceSearch }) {
+  const { params, key } = conversationAt(search);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(messageList(params));
+  // Not the query's own error: each look for new messages writes to the query, and clears that.
+  const [hasOlderFailed, setOlderFailed] = useState(false);
+  const loadOlder = async () => {
+    setOlderFailed(false);
+    const { isFetchNextPageError } = await fetchNextPage({ cancelRefetch: false });
+    setOlderFailed(isFetchNextPageError);
+  };
+  const conversation = data?.pages[0]?.conversation;
+  return (
+    // As high as the window: the messages scroll between the bar and the field.
+    <div className="flex h-dvh flex-col">
+      <div className="shrink-0">
+        <ScreenBar
+          title={conversation?.title}
+          parent="/services"
+          actions={conversation && <Subject conversation={conversation} />}
+        />
+      </div>
+      {data !== undefined && conversation !== undefined ? (
+        <Conversation
+          key={`${key} ${search.order} ${search.product}`}
+          name={key}
+          params={params}
+          conversation={conversation}
+          messages={messagesOf(data)}
+          subject={search}
+          older={{
+            hasMore: hasNextPage,
+            isLoading: isFetching,
+            hasFailed: hasOlderFailed,
+            load: () => void loadOlder(),
+          }}
+        />
+      ) : error === null ? (
+        <ConversationSkeleton />
+      ) : isNobody(error) ? (
+        <NoConversation />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+/** The way to the shop or the case that a conversation belongs to. */
+function Subject({ conversation: { shop, refund_id } }: { conversation: Schema<'Conversation'> }) {
+  const { t } = useLingui();
+  if (refund_id !== null) {
+    return (
+      <Link
+        to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
+        search={{ case: refund_id }}
+        aria-label={t`Go to the case`}
+        className={iconButtonClass()}
+      >
+        <Icon name="refund" size={22} />
+      </Link>
+    );
+  }
+  if (shop === null) {
+    return (
+      <Link to="/helpAndSupport" aria-label={t`Help`} className={iconButtonClass()}>
+        <Icon name="help" size={22} />
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/shop/{-$id}"
+      params={{ id: String(shop.id) }}
+      aria-label={t`Go to the shop`}
+      className={iconButtonClass()}
+    >
+      <Icon name="shop" size={22} />
+    </Link>
+  );
+}
+
+const isNobody = (error: unknown) =>
+  isApiError(error) && ['shop_not_found', 'refund_not_found', 'conversation_not_found'].includes(error.reason);
+
+function NoConversation() {
+  return (
+    <EmptyState
+      icon="message"
+      title={<Trans>There is nobody to write to at this address.</Trans>}
+      detail={<Trans>The platform’s customer service helps with every order and every shop.</Trans>}
+      action={
+        <Link to="/service" className={buttonClass({ size: 'medium' })}>
+          <Trans>Write to customer service</Trans>
+        </Link>
+      }
+    />
+  );
+}

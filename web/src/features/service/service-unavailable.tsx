@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+/** That no messages are taken now (R8.03), and the other ways to reach somebody. `hours` are in words. */
+export function ServiceUnavailable({ hours }: { hours: string }) {
+  const { i18n } = useLingui();
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-2 rounded-box bg-waiting-soft px-3.5 py-3 text-14 text-waiting-ink"
+    >
+      <Icon name="alert" size={18} className="mt-px" />
+      <div className="min-w-0">
+        <p className="font-semibold">{i18n._(standardMessages.serviceUnavailable)}</p>
+        <p>
+          <Trans>What you wrote is kept here; send it again later. Hours of service: {hours}</Trans>
+        </p>
+        <Link to="/helpAndSupport" className="hit-44 font-medium underline underline-offset-4">
+          <Trans>Other ways to reach us</Trans>
+        </Link>
+      </div>
+    </div>
+  );
+}

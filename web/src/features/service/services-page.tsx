@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { conversationsQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ErrorState } from '../../feedback/error-state.tsx';
+import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { ListRow, listRowClass } from '../../ui/list-row.tsx';
+import { ConversationRow, ConversationRowSkeleton } from './conversation-row.tsx';
+
+/** How often the inbox looks for new messages while it is in sight, in milliseconds. */
+const LOOK_MS = 15_000;
+
+/** The inbox: the platform's customer service, the shops and the refund cases that the customer has written to. */
+export function ServicesPage() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery({ ...conversationsQuery(), refetchInterval: LOOK_MS });
+  return (
+    <>
+      <ScreenBar parent="/profile" />
+      {data !== undefined ? (
+        <div className="flex flex-col gap-3 px-4 pt-1 pb-6">
+          <ul aria-label={t`Conversations`} className="flex flex-col gap-3">
+            {data.list.map((conversation) => (
+              <li key={conversation.id}>
+                <ConversationRow conversation={conversation} />
+              </li>
+            ))}
+          </ul>
+          {data.list.length < 2 && (
+            <p className="px-1 text-14 text-ink-2">
+              <Trans>Shops that you write to are listed here. Write to one from its page, a product or an order.</Trans>
+            </p>
+          )}
+          <div className="rounded-card bg-card">
+            <Link to="/helpAndSupport" className={listRowClass}>
+              <ListRow icon="help">
+                <Trans>Help and support</Trans>
+              </ListRow>
+            </Link>
+          </div>
+        </div>
+      ) : error === null ? (
+        <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-3 px-4 pt-1">
+          <ConversationRowSkeleton />
+          <ConversationRowSkeleton />
+          <ConversationRowSkeleton />
+        </div>
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}

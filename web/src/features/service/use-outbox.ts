@@ -1,0 +1,61 @@
+import type { Schema } from '@meridian/sdk';
+import { sendMessage, uploadFile } from '@meridian/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { runMutation } from '../../session/run-mutation.ts';
+import { openBlobStore } from '../../storage/blob-store.ts';
+import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
+import { newIdempotencyKey } from '../../storage/idempotency-key.ts';
+import { createOutbox, KeptMessages, type OutgoingMessage } from './outbox.ts';
+
+interface Receiver {
+  /** The key of the conversation. */
+  key: string;
+  /** 0 is the platform. */
+  shopId: number;
+  refundId: number | null;
+}
+
+/** The messages of a conversation on their way. They are sent on when the screen is left; `messages` have arrived. */
+export function useOutbox({ key, shopId, refundId }: Receiver, messages: readonly Schema<'Message'>[]) {
+  const queries = useQueryClient();
+  const [outbox] = useState(() => {
+    const name = `service.outbox.${key}`;
+    return createOutbox({
+      kept: {
+        read: () => readDraft(name, KeptMessages) ?? [],
+        write: (unsent) => (unsent.length === 0 ? forgetDraft(name) : writeDraft(name, unsent)),
+      },
+      blobs: openBlobStore(name),
+      newId: newIdempotencyKey,
+      upload: async (file) =>
+        (await runMutation(queries, { ...uploadFile(), meta: errorShownInPlace }, { file })).upload_id,
+      send: (message) => {
+        const to = { shop_id: shopId, ...(refundId !== null && { refund_id: refundId }) };
+        const body = { ...to, client_id: message.clientId, ...contentOf(message) };
+        return runMutation(queries, { ...sendMessage(), meta: errorShownInPlace }, body);
+      },
+    });
+  });
+  const outgoing = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  const arrived = new Set(messages.flatMap(({ client_id }) => client_id ?? []));
+  const hasArrived = outgoing.some(({ clientId }) => arrived.has(clientId));
+  useEffect(() => {
+    if (hasArrived) outbox.settle(arrived);
+  });
+  return { outbox, outgoing: outgoing.filter(({ clientId }) => !arrived.has(clientId)) };
+}
+
+function contentOf({ content }: OutgoingMessage) {
+  switch (content.kind) {
+    case 'text':
+      return { kind: content.kind, text: content.text };
+    case 'picture':
+      return { kind: content.kind, picture: content.uploadId ?? '' };
+    case 'order':
+      return { kind: content.kind, order_id: content.order.id };
+    case 'product':
+      return { kind: content.kind, product_id: content.product.id };
+  }
+}

@@ -1,0 +1,30 @@
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { firstSum, TopUpSearch, topUpPath, wantedOf } from './top-up-search.ts';
+
+test.each([
+  [
+    { amount: 229.4, return: '/payment?order=9001' },
+    { amount: '229.40', returnTo: '/payment?order=9001' },
+  ],
+  [{ amount: '12.30' }, { amount: '12.30', returnTo: undefined }],
+  [{ amount: 0 }, { amount: undefined, returnTo: undefined }],
+  [{ amount: -5 }, { amount: undefined, returnTo: undefined }],
+  [{ amount: 1e21 }, { amount: undefined, returnTo: undefined }],
+  [{ amount: ['1'] }, { amount: undefined, returnTo: undefined }],
+  [{ return: 'https://evil.example/' }, { amount: undefined, returnTo: '/' }],
+])('%j asks for %j', (search, wanted) => {
+  expect(wantedOf(parse(TopUpSearch, search))).toEqual(wanted);
+});
+
+test('an address keeps the cents of its amount and where it leads back to', () => {
+  const path = topUpPath('/topUp', { method: 'manual', amount: '229.40', returnTo: '/payment?orders=1,2' });
+  expect(path).toBe('/topUp?method=manual&amount=229.40&return=%2Fpayment%3Forders%3D1%2C2');
+  expect(topUpPath('/cardTopUp', {})).toBe('/cardTopUp');
+});
+
+test('a shortfall has to arrive, and no less than the smallest top-up', () => {
+  expect(firstSum(undefined, '10.00')).toEqual({ sum: '', direction: 'amount' });
+  expect(firstSum('229.40', '10.00')).toEqual({ sum: '229.40', direction: 'arrival' });
+  expect(firstSum('0.05', '10.00')).toEqual({ sum: '10.00', direction: 'arrival' });
+});

@@ -1,0 +1,90 @@
+// Loaded when the first text with HTML is shown (sanitize-html.ts).
+import createPurifier, { type Config } from 'dompurify';
+import { pictureAddress } from './picture/picture-settings.ts';
+
+const textElements = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em'];
+
+/** What the contract allows in a product's description (ProductDescription) and in the platform's texts (HtmlText). */
+const allowed = {
+  description: { elements: [...textElements, 'img'], attributes: ['src', 'alt', 'width', 'height'] },
+  text: { elements: [...textElements, 'a'], attributes: ['href'] },
+};
+
+export type HtmlKind = keyof typeof allowed;
+
+/** Elements whose content goes with them; of any other element that is not allowed the text stays. */
+const removedWithContent = [
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'noscript',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
+  'title',
+  'textarea',
+  'select',
+  'video',
+  'audio',
+];
+
+const purifier = createPurifier(window);
+// Attributes of what is left. The elements themselves have been judged by then.
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.nodeName === 'IMG') sanitizePicture(element);
+  else if (element.nodeName === 'A') sanitizeLink(element);
+});
+
+/** Reduces HTML to what the contract allows. */
+export function sanitizeHtml(html: string, kind: HtmlKind): string {
+  const { elements, attributes } = allowed[kind];
+  const config = {
+    ALLOWED_TAGS: elements,
+    ALLOWED_ATTR: attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    FORBID_CONTENTS: removedWithContent,
+    RETURN_DOM: true,
+  } satisfies Config;
+  const body = purifier.sanitize(html, config);
+  if (!(body instanceof Element)) return '';
+  // Not in the hook: an element that is replaced while the purifier goes through the tree takes its place in it along.
+  for (const link of body.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
+  for (const link of body.querySelectorAll('a[href^="mailto:"]')) breakAfterAt(link);
+  return body.innerHTML.trim();
+}
+
+function sanitizePicture(element: Element): void {
+  const source = element.getAttribute('src') ?? '';
+  if (!/^(https?:)?\//.test(source)) {
+    element.remove();
+    return;
+  }
+  element.setAttribute('src', pictureAddress(source));
+  element.setAttribute('loading', 'lazy');
+  if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+}
+
+/** Keeps https and mailto addresses and paths of this app; any other link is replaced by its text. */
+function sanitizeLink(element: Element): void {
+  const target = element.getAttribute('href') ?? '';
+  if (!/^(https:\/\/|mailto:|\/(?![/\\]))/.test(target)) {
+    element.removeAttribute('href');
+    return;
+  }
+  if (!target.startsWith('https:')) return;
+  element.setAttribute('target', '_blank');
+  element.setAttribute('rel', 'noopener');
+}
+
+/** A mail address that is too long for its line breaks before its domain, not within a word. */
+function breakAfterAt(link: Element): void {
+  const [name, domain, ...more] = link.textContent.split('@');
+  if (link.children.length > 0 || name === undefined || domain === undefined || more.length > 0) return;
+  link.replaceChildren(`${name}@`, link.ownerDocument.createElement('wbr'), domain);
+}
