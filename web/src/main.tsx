@@ -53,7 +53,12 @@ async function boot(): Promise<void> {
 }
 
 async function startApp({ apiBaseUrl }: Config): Promise<void> {
-  Object.assign(pictureSettings, { base: apiBaseUrl, tries: IMAGE_TRIES, cacheEntries: IMAGE_CACHE_ENTRIES });
+  const settings: typeof pictureSettings = {
+    baseUrl: apiBaseUrl,
+    tries: IMAGE_TRIES,
+    cacheEntries: IMAGE_CACHE_ENTRIES,
+  };
+  Object.assign(pictureSettings, settings);
   const session = createSession();
   const client = createClient({
     // The SDK needs an absolute URL; an empty one means that the same host serves this page.

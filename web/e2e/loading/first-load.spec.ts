@@ -69,6 +69,18 @@ test('[R7.02] the one base URL comes from config.json; when it does not answer t
   await expect(app.page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('[R7.02] answers and pictures come from a back end on another host', async ({ openApp }, testInfo) => {
+  const { faultProxy: backEnd } = await openApp({ stateless: true });
+  const app = await openApp({
+    webDist: await appWith(JSON.stringify({ apiBaseUrl: backEnd.url }), testInfo),
+    stateless: true,
+  });
+  await app.page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  await expect.poll(() => backEnd.requestsTo(/^\/pictures\//).length).toBeGreaterThan(3);
+  expect(app.faultProxy.requestsTo(/^\/(api|pictures)\//)).toEqual([]);
+});
+
 test.describe('colorScheme dark', () => {
   test.use({ colorScheme: 'dark' });
 

@@ -1,4 +1,3 @@
-import type { Schema } from '@meridian/sdk';
 import { callApi } from '../fixtures/api.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
@@ -6,6 +5,17 @@ import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
+
+interface Order {
+  sn: string;
+  subtotal: string;
+  freight: string;
+  discount: string;
+  total_amount: string;
+  refunded_amount: string;
+  paid_at: string | null;
+  items: { quantity: number; price: string; subtotal: string }[];
+}
 
 test('[R3.04] an order shows number, status, what comes next, its parcel newest first, items, address and sums', async ({
   page,
@@ -37,7 +47,7 @@ for (const orderId of [9001, 9002, 9003, 9004, 9007, 9008]) {
     app,
     page,
   }) => {
-    const order = await callApi<Schema<'Order'>>(app, `order/detail?order_id=${orderId}`);
+    const order = await callApi<Order>(app, `order/detail?order_id=${orderId}`);
     await page.goto(`/orderInfo/${orderId}`);
     await expect(page.getByText(order.sn).filter({ visible: true }).first()).toBeVisible();
     const expected = [order.subtotal, order.freight, order.discount, order.total_amount, order.refunded_amount]
