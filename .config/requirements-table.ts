@@ -6,13 +6,17 @@ const FILE = 'openapi/requirements.md';
 
 export interface RequirementsTable {
   text: string;
-  /** Numbers in titles that the list of requirements does not have: such a title shows nothing. */
-  unknown: string[];
+  /** Why the run fails though its tests passed, one line each. */
+  faults: string[];
 }
+
+/** The product does not have it yet: only these may be without a test. */
+const notYet = ['B9.08'];
 
 /**
  * The table "requirement number → tests that carry it". A test carries a number by having it in its title; only tests
- * that passed count. What no test carries is listed when everything was run.
+ * that passed count. When everything was run, each number must be carried by one; a number in a title that the list of
+ * requirements does not have shows nothing.
  */
 export function requirementsTable(tests: readonly TestResult[], isWhole: boolean): RequirementsTable {
   const listed = [...readFileSync(`${root}${FILE}`, 'utf8').matchAll(/^- ([RB]\d+\.\d{2})\b/gm)];
@@ -27,14 +31,19 @@ export function requirementsTable(tests: readonly TestResult[], isWhole: boolean
   }
   const shown = [...carriers].filter(([, carried]) => carried.length > 0);
   const without = [...carriers].filter(([, carried]) => carried.length === 0).map(([number]) => number);
+  const missing = isWhole ? without.filter((number) => !notYet.includes(number)) : [];
+  const faults = [
+    ...(missing.length > 0 ? [`No test that passed carries ${missing.join(' ')}`] : []),
+    ...(unknown.size > 0 ? [`Not in ${FILE}, correct the titles: ${[...unknown].join(' ')}`] : []),
+  ];
   const lines = [
     'Requirement → tests that carry it',
     ...shown.map(([number, carried]) => `${number.padEnd(7)}${filesOf(carried)}`),
     ...(isWhole ? ['', `${shown.length} of ${carriers.size} requirements are shown by a test.`] : []),
     ...(isWhole && without.length > 0 ? [`Without: ${without.join(' ')}`] : []),
-    ...(unknown.size > 0 ? [`Not in ${FILE}, correct the titles: ${[...unknown].join(' ')}`] : []),
+    ...faults,
   ];
-  return { text: lines.join('\n'), unknown: [...unknown] };
+  return { text: lines.join('\n'), faults };
 }
 
 function filesOf(tests: readonly TestResult[]): string {

@@ -46,5 +46,5 @@ if ((isWhole && !npm('check')) || !npm('contract:build', ...(isWhole ? [] : ['--
   const passed = tests.filter(({ state }) => state === 'passed').length;
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   say(`\n${table.text}\n\n${passed} passed, ${failed} failed`);
-  if (failed > 0 || table.unknown.length > 0) process.exitCode = 1;
+  if (failed > 0 || table.faults.length > 0) process.exitCode = 1;
 }

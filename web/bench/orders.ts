@@ -1,6 +1,6 @@
 // What a long history costs: the first order on the screen, the elements it takes, and the tap on a tab.
 import type { Browser } from '@playwright/test';
-import { openPhone, SLOW_PHONE, slowDownCpu } from './phone.ts';
+import { openSignedIn } from './signed-in.ts';
 
 /** Of one visit of the orders; times in milliseconds. */
 export interface Orders {
@@ -12,25 +12,11 @@ export interface Orders {
   tabRows: number;
 }
 
-const TOKEN = 'demo-token-7f3a';
 const CARD = '[role="tabpanel"] article';
 
 /** Opens the orders of a customer in a scenario of the mock, and touches a tab. The line is this machine's own. */
 export async function openOrders(browser: Browser, url: string, scenario: string): Promise<Orders> {
-  const page = await openPhone(browser);
-  const sandbox = `bench-${scenario}`;
-  await page.context().addCookies([
-    { name: 'mock-session', value: sandbox, url },
-    { name: 'Admin-Token', value: TOKEN, url },
-    { name: 'Local_Lang', value: 'en', url },
-  ]);
-  const response = await fetch(`${url}/__mock/scenario`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-mock-session': sandbox },
-    body: JSON.stringify({ name: scenario }),
-  });
-  if (!response.ok) throw new Error(`The scenario ${scenario} could not be set: ${response.status}`);
-  await slowDownCpu(await page.context().newCDPSession(page), SLOW_PHONE.cpu);
+  const page = await openSignedIn(browser, url, scenario);
   await page.goto(`${url}/myPurchases/all`, { waitUntil: 'commit' });
   await page.locator(CARD).first().waitFor();
   const firstRow = await page.evaluate(() => performance.now());

@@ -1,9 +1,11 @@
 // The size and paint times of the app's first screens and the latency of a tap, each compared with a baseline of the same
 // run, in rounds over all pages, so that a busy machine affects all alike. Needs a build and
-// Chromium; takes two to three minutes. Nothing here passes or fails by its time; a page that does not come up throws.
+// Chromium; takes about five minutes. Nothing here passes or fails by its time; a page that does not come up throws.
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { type PageName, pages, startBenchServer } from './bench-server.ts';
+import { type Bills, openBills } from './bills.ts';
+import { interactions, slowestPress } from './interactions.ts';
 import { type Orders, openOrders } from './orders.ts';
 import { median, table } from './table.ts';
 import { type Taps, tap } from './tap.ts';
@@ -34,6 +36,8 @@ try {
   printPaintings(visits);
   await printTaps();
   await printOrders();
+  await printBills();
+  await printInteractions();
 } finally {
   await browser.close();
   await server.close();
@@ -136,5 +140,33 @@ async function printOrders(): Promise<void> {
     table('The orders of a long history, CPU 4 ×', ['', 'first order', 'elements', 'tab marked', 'its orders'], rows) +
       'First order: from the navigation until one stands there. Tab: from the touch until it is marked, and until its first\n' +
       'order is painted. None of them may grow with the number of orders.\n',
+  );
+}
+
+async function printBills(): Promise<void> {
+  const scenarios = { default: 'the usual bills', fifty_thousand_bills: '50 000 bills' };
+  const rows: string[][] = [];
+  for (const [scenario, label] of Object.entries(scenarios)) {
+    const visits: Bills[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await openBills(browser, server.url, scenario));
+    const of = (what: keyof Bills) => median(visits.map((each) => each[what]));
+    rows.push([label, milliseconds(of('firstRow')), String(of('elements')), `${(of('heap') / 1e6).toFixed(1)} MB`]);
+  }
+  print(
+    table('The bills of a long ledger, CPU 4 ×', ['', 'first bill', 'elements', 'memory'], rows) +
+      'None of them may grow with the number of bills.\n',
+  );
+}
+
+async function printInteractions(): Promise<void> {
+  const rows: string[][] = [];
+  for (const interaction of interactions) {
+    const rounds: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await slowestPress(browser, server.url, interaction));
+    rows.push([interaction.label, milliseconds(median(rounds))]);
+  }
+  print(
+    table('From a press to what it changes, painted, CPU 4 ×', ['', 'slowest of its presses'], rows) +
+      'Event Timing of the browser, median of the rounds. At most 100 ms feels like an answer.\n',
   );
 }

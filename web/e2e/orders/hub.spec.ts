@@ -1,3 +1,5 @@
+import { callApi } from '../fixtures/api.ts';
+import { dollars } from '../fixtures/checkout.ts';
 import { demoOrders, orderCard } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -28,6 +30,19 @@ test('the hub says what is not paid, counts every status, and leads to what wait
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/order');
   await expect(app.text('Recent orders')).toBeVisible();
+});
+
+test('[R3.04] the total of each order on the hub and in the list is the server’s to the cent', async ({
+  app,
+  page,
+}) => {
+  const { list } = await callApi<{ list: { sn: string; total_amount: string }[] }>(app, 'user/order_list?limit=3');
+  expect(list).toHaveLength(3);
+  for (const path of ['/order', '/myPurchases/all']) {
+    await page.goto(path);
+    for (const { sn, total_amount } of list)
+      await expect(orderCard(page, sn).first()).toContainText(`Total ${dollars(total_amount)}`);
+  }
 });
 
 test('[B8.05] a part of the hub that fails leaves the others, and is loaded again', async ({

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 
 function Loading({ children }: { children: ReactNode }) {
   const { t } = useLingui();
@@ -14,7 +15,7 @@ function Loading({ children }: { children: ReactNode }) {
 export function MethodsSkeleton() {
   return (
     <Loading>
-      <div className="skeleton h-26 rounded-card" />
+      <BalanceCardSkeleton />
       <div className="flex flex-col gap-3">
         <div className="skeleton h-6 w-56" />
         <div className="skeleton h-34 rounded-card" />

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { rechargeMethodsQuery, userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { BalanceCard } from '../../entities/wallet/balance-card.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { Price } from '../../ui/product/price.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MethodCard } from './method-card.tsx';
 import { OpenTopUps } from './open-top-ups.tsx';
@@ -26,19 +26,18 @@ function TopUp({ wanted }: { wanted: Wanted }) {
   const { money } = useFormats();
   return (
     <div className="flex flex-col gap-6 px-4 pt-2 pb-6">
-      <section className="rounded-card bg-card p-4">
-        <h2 className="text-14 text-ink-2">
-          <Trans>Balance</Trans>
-        </h2>
-        <p className="mt-1">
-          <Price amount={user.balance} size="hero" />
-        </p>
+      <BalanceCard
+        available={user.balance_available}
+        pending={user.balance_pending}
+        balance={user.balance}
+        isFrozen={user.wallet_frozen}
+      >
         {wanted.amount !== undefined && (
           <p className="mt-1 text-14 text-ink-2">
             <Trans>{money(wanted.amount)} is missing for your payment.</Trans>
           </p>
         )}
-      </section>
+      </BalanceCard>
       <section>
         <SectionHeading>
           <Trans>How would you like to top up?</Trans>

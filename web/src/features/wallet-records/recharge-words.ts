@@ -14,14 +14,15 @@ interface MethodDisplay {
 
 /** The ways to top up, in the order in which they are offered. */
 export const rechargeMethods: Record<RechargeMethod, MethodDisplay> = {
-  manual: { name: msg`Bank transfer`, icon: 'received', path: '/topUp' },
-  card: { name: msg`Card`, icon: 'wallet', path: '/cardTopUp' },
+  manual: { name: msg`Bank transfer`, icon: 'bank', path: '/topUp' },
+  card: { name: msg`Card`, icon: 'card', path: '/cardTopUp' },
   onchain: { name: msg`On-chain`, icon: 'chain', path: '/walletTopUp' },
 };
 
 /** The path to top up once more with everything filled in. */
 export function againPath({ method, amount, network }: Schema<'Recharge'>): string {
-  const search = `amount=${amount}${network === null ? '' : `&network=${encodeURIComponent(network)}`}`;
+  const form = method === 'manual' ? 'method=manual&' : '';
+  const search = `${form}amount=${amount}${network === null ? '' : `&network=${encodeURIComponent(network)}`}`;
   return `${rechargeMethods[method].path}?${search}`;
 }
 

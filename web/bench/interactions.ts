@@ -1,0 +1,68 @@
+// How long a press waits until what it changes is painted, as browsers report it (Event Timing, the measure behind INP).
+import type { Browser, Locator, Page } from '@playwright/test';
+import { openSignedIn } from './signed-in.ts';
+
+export interface Interaction {
+  label: string;
+  /** The mock's scenario. */
+  scenario: string;
+  path: string;
+  /** What is pressed; each locator once. */
+  presses: (page: Page) => Locator[];
+}
+
+export const interactions: Interaction[] = [
+  {
+    label: 'one more of a line, 11 lines',
+    scenario: 'mixed_cart',
+    path: '/bag',
+    presses: (page) => Array(3).fill(page.getByRole('button', { name: 'One more' }).first()),
+  },
+  {
+    label: 'all lines chosen, 11 lines',
+    scenario: 'mixed_cart',
+    path: '/bag',
+    presses: (page) => Array(2).fill(page.getByRole('checkbox', { name: 'All', exact: true })),
+  },
+  {
+    label: 'all lines chosen, 200 lines',
+    scenario: 'full_cart',
+    path: '/bag',
+    presses: (page) => Array(2).fill(page.getByRole('checkbox', { name: 'All', exact: true })),
+  },
+  {
+    label: 'a tab of the orders',
+    scenario: 'thousand_orders',
+    path: '/myPurchases/all',
+    presses: (page) => [page.getByRole('tab', { name: 'Completed' }), page.getByRole('tab', { name: 'Received' })],
+  },
+  {
+    label: 'a digit of the payment code',
+    scenario: 'default',
+    path: '/payment?order=9001',
+    presses: (page) => [...'2468'].map((digit) => page.getByRole('button', { name: digit, exact: true })),
+  },
+];
+
+/** Milliseconds until the slowest of the presses was painted; 16 where all were quicker than the browser reports. */
+export async function slowestPress(browser: Browser, url: string, interaction: Interaction): Promise<number> {
+  const page = await openSignedIn(browser, url, interaction.scenario);
+  await page.addInitScript(() => {
+    Reflect.set(window, 'slowest', 16);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        Reflect.set(window, 'slowest', Math.max(Reflect.get(window, 'slowest'), duration));
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.goto(url + interaction.path);
+  for (const target of interaction.presses(page)) {
+    await target.tap();
+    await page.waitForLoadState('networkidle');
+    // The browser reports a press after it has been painted.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  }
+  const slowest: number = await page.evaluate(() => Reflect.get(window, 'slowest'));
+  await page.context().close();
+  return slowest;
+}
