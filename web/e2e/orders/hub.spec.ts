@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/api.ts';
 import { dollars } from '../fixtures/checkout.ts';
+import { expectArrival } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -26,6 +27,7 @@ test('the hub says what is not paid, counts every status, and leads to what wait
   const tiles = page.getByRole('navigation', { name: 'Orders by status' });
   await expect(tiles.getByRole('link')).toHaveCount(10);
   await tiles.getByRole('link', { name: 'Shipped 2' }).click();
+  await expectArrival(page);
   await expect(page).toHaveURL('/myPurchases/2');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/order');

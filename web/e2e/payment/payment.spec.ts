@@ -274,6 +274,7 @@ test('leaving by the question goes back past it; what the payment leads to is no
   await tapCode(page, '12');
   await page.getByRole('button', { name: 'Forgot the code' }).click();
   await page.getByRole('link', { name: 'Ask customer service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian customer service' })).toBeVisible();
   await expect(page).toHaveURL('/service?order=9001');
   await historyBack(page);
   await expect(codeField(page)).toHaveValue('');

@@ -87,6 +87,8 @@ test.describe('with touch', () => {
       return second.count();
     };
     await expect.poll(swipe, { intervals: [1500], timeout: 15_000 }).toBe(1);
+    // Where the swipe still glides, it would glide on over what the keys do.
+    await expectAt(page, 1);
     await enlarge(page, 2).focus();
     await page.keyboard.press('ArrowRight');
     await expect(enlarge(page, 3)).toBeFocused();

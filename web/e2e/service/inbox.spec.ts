@@ -15,7 +15,7 @@ test('[B8.05] an unread answer is counted on the tab, in the menu and in the inb
   await page.goto('/profile');
   const tab = page.getByRole('link', { name: /^Profile/ });
   await expect(tab).toHaveAccessibleName('Profile (1)');
-  const row = page.getByRole('link', { name: /^Customer service/ });
+  const row = page.getByRole('link', { name: /^Messages/ });
   await expect(row).toContainText('1');
   faultProxy.intercept('/api/service/conversation_list', { status: 404, body: '' });
   await row.click();

@@ -70,6 +70,12 @@ for (const [name, path, words, signedIn] of screens) {
     // The theme follows the device at once; nothing but colours changes.
     await app.page.emulateMedia({ colorScheme: 'dark' });
     await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect
+      .poll(
+        () => app.page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length),
+        'colours change',
+      )
+      .toBe(0);
     expect(await axeViolations(app.page, 'color-contrast'), 'dark').toEqual([]);
   });
 }

@@ -110,6 +110,8 @@ for (const [fault, way] of cases) {
     if (way === 'double tap') await applyKey(page).dblclick();
     else await Promise.all([applyKey(page).click(), other && applyKey(other.page).click()]);
     await expect.poll(() => posts(app)).toBeGreaterThan(sent);
+    // The form says that nothing was applied for, a moment before the login comes.
+    if (fault === 'unauthorized' && way !== 'reload') await expect(page.getByLabel('Account')).toBeVisible();
     if (way === 'reload') {
       await page.reload();
       // What was refused before the reload leaves the form as it was, and nothing to say.

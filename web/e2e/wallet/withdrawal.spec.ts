@@ -166,7 +166,7 @@ test('[R5.04] without a code the way to set one leads back to the filled form; w
     await applyKey(page).click();
     await expect(page.getByText(tries === 1 ? '1 try is left.' : `${tries} tries are left.`)).toBeVisible();
   }
-  await enterCode(page, '111111');
+  await enterCode(page, '111110');
   await applyKey(page).click();
   await expect(page.getByText(/^Your payment code is locked until/)).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session.ts';
+import { screenOfPath } from './screen-of-path.ts';
 import { useOverlay, useOverlays } from './use-overlay.ts';
 
 interface Leaving {
@@ -35,12 +36,15 @@ export function useLeaveGuard(isUnfinished: boolean, { isOnceOnBack = false }: L
 
   useEffect(() => {
     if (!isUnfinished) return;
+    const own = screenOfPath(router.latestLocation.pathname);
     return router.history.block({
       enableBeforeUnload: false,
       blockerFn: ({ action, currentLocation, nextLocation }) => {
         // An overlay of this screen, or another state of its address.
         const isHere = currentLocation.pathname === nextLocation.pathname;
-        if (isAllowed.current || isHere || session.token() === undefined) return false;
+        // A screen that has just been left is hidden a moment later.
+        const isLeft = screenOfPath(currentLocation.pathname) !== own;
+        if (isAllowed.current || isHere || isLeft || session.token() === undefined) return false;
         const isStep = action !== 'PUSH' && action !== 'REPLACE';
         // The bar's back button replaces the screen by its parent where there is no history.
         if (isOnceOnBack && action === 'PUSH') return false;
