@@ -113,6 +113,8 @@ for (const { step, fault } of cases) {
       isDone: () => page.getByRole('heading', { name: 'Received' }).isVisible(),
     });
 
+    // The sheet has left the history.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     if (step === 'createReview') await strike();
     await page.goto(`/comment?order=${id}`);
     await act(app, {
