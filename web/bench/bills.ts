@@ -11,8 +11,8 @@ export interface Bills {
   heap: number;
 }
 
-/** Opens the bills of a customer in a scenario of the mock. */
-export async function openBills(browser: Browser, url: string, scenario: string): Promise<Bills> {
+/** Opens the bills of a customer as usual or in a scenario of the mock. */
+export async function openBills(browser: Browser, url: string, scenario: string | undefined): Promise<Bills> {
   const page = await openSignedIn(browser, url, scenario);
   await page.goto(`${url}/capitalRecord`, { waitUntil: 'commit' });
   await page.getByRole('list', { name: 'Bills', exact: true }).getByRole('article').first().waitFor();

@@ -4,8 +4,8 @@ import { openSignedIn } from './signed-in.ts';
 
 export interface Interaction {
   label: string;
-  /** The mock's scenario. */
-  scenario: string;
+  /** The mock's, if not as usual. */
+  scenario?: string;
   path: string;
   /** What is pressed; each locator once. */
   presses: (page: Page) => Locator[];
@@ -38,7 +38,6 @@ export const interactions: Interaction[] = [
   },
   {
     label: 'a digit of the payment code',
-    scenario: 'default',
     path: '/payment?order=9001',
     presses: (page) => [...'2468'].map((digit) => page.getByRole('button', { name: digit, exact: true })),
   },

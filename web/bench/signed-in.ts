@@ -3,8 +3,11 @@ import { openPhone, SLOW_PHONE, slowDownCpu } from './phone.ts';
 
 const TOKEN = 'demo-token-7f3a';
 
-/** A slow phone of the demo customer, in a sandbox that starts in this scenario of the mock. The line is this machine's own. */
-export async function openSignedIn(browser: Browser, url: string, scenario: string): Promise<Page> {
+/**
+ * A slow phone of the demo customer, in a sandbox of the mock that starts as usual or in this scenario. The line is this
+ * machine's own.
+ */
+export async function openSignedIn(browser: Browser, url: string, scenario: string | undefined): Promise<Page> {
   const page = await openPhone(browser);
   const sandbox = `bench-${scenario}`;
   await page.context().addCookies([
@@ -12,12 +15,16 @@ export async function openSignedIn(browser: Browser, url: string, scenario: stri
     { name: 'Admin-Token', value: TOKEN, url },
     { name: 'Local_Lang', value: 'en', url },
   ]);
+  if (scenario !== undefined) await setScenario(url, sandbox, scenario);
+  await slowDownCpu(await page.context().newCDPSession(page), SLOW_PHONE.cpu);
+  return page;
+}
+
+async function setScenario(url: string, sandbox: string, name: string): Promise<void> {
   const response = await fetch(`${url}/__mock/scenario`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-mock-session': sandbox },
-    body: JSON.stringify({ name: scenario }),
+    body: JSON.stringify({ name }),
   });
-  if (!response.ok) throw new Error(`The scenario ${scenario} could not be set: ${response.status}`);
-  await slowDownCpu(await page.context().newCDPSession(page), SLOW_PHONE.cpu);
-  return page;
+  if (!response.ok) throw new Error(`The scenario ${name} could not be set: ${response.status}`);
 }

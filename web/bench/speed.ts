@@ -144,12 +144,12 @@ async function printOrders(): Promise<void> {
 }
 
 async function printBills(): Promise<void> {
-  const scenarios = { default: 'the usual bills', fifty_thousand_bills: '50 000 bills' };
   const rows: string[][] = [];
-  for (const [scenario, label] of Object.entries(scenarios)) {
+  for (const scenario of [undefined, 'fifty_thousand_bills']) {
     const visits: Bills[] = [];
     for (let round = 0; round < ROUNDS; round += 1) visits.push(await openBills(browser, server.url, scenario));
     const of = (what: keyof Bills) => median(visits.map((each) => each[what]));
+    const label = scenario === undefined ? 'the usual bills' : '50 000 bills';
     rows.push([label, milliseconds(of('firstRow')), String(of('elements')), `${(of('heap') / 1e6).toFixed(1)} MB`]);
   }
   print(
