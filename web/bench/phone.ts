@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 /** Four times slower than this machine, and a line of 1.6 Mbit/s on which every request takes 150 ms to begin. */
 export const SLOW_PHONE = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
-/** A phone that has never been here before: nothing cached, nothing signed in. */
+/** A phone that has never been here before: nothing cached, nothing signed in, nothing prefetched when it is idle. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -11,7 +11,10 @@ export async function openPhone(browser: Browser): Promise<Page> {
     hasTouch: true,
     locale: 'en',
   });
-  return context.newPage();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  return page;
 }
 
 export async function slowDownCpu(session: CDPSession, rate: number): Promise<void> {
