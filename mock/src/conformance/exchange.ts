@@ -1,0 +1,39 @@
+/** One request and what came back, whoever sent it: the active run, a client behind the proxy, or a HAR file. */
+export interface Exchange {
+  /** The operationId; undefined for a route that the contract does not declare. */
+  readonly operation: string | undefined;
+  readonly request: SentRequest;
+  /** Undefined when no whole answer came: `failure` says why. */
+  readonly response: ReceivedResponse | undefined;
+  readonly failure?: string;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly sentAt: number;
+  /** Milliseconds until the last byte of the answer. */
+  readonly duration: number;
+}
+
+export interface SentRequest {
+  readonly method: string;
+  /** The whole address, query included. */
+  readonly url: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The text of the body; undefined without one, and for uploads, whose bytes are not kept. */
+  readonly body?: string;
+}
+
+export interface ReceivedResponse {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The body of an answer as JSON; undefined when it is none. */
+export function jsonOf({ body }: ReceivedResponse): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
