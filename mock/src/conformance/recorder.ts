@@ -1,9 +1,9 @@
-import type { CheckId } from './checks/check-list.ts';
+import { isRecord } from '../json.ts';
 import type { ExchangeChecker } from './checks/check-exchange.ts';
+import type { CheckId } from './checks/check-list.ts';
 import type { Contract } from './contract/contract.ts';
 import { type Exchange, jsonOf } from './exchange.ts';
 import type { Finding } from './finding.ts';
-import { isRecord } from '../json.ts';
 import type { OperationCoverage, Report } from './report/report.ts';
 
 interface RecorderOptions extends Pick<Report, 'kind' | 'target' | 'seed' | 'shard' | 'command'> {

@@ -1,0 +1,170 @@
+import type { CheckEntry } from '../check-list.ts';
+
+/** What only requests sent on purpose can show. */
+export const probeChecks = {
+  'ordinary-refused': {
+    area: 'input',
+    asks: 'An ordinary call, with everything it needs, succeeds',
+    hint: 'The test customer lacks something (a verified contact, a balance), or the handler fails: see the answer’s reason.',
+  },
+  'input-accepted': {
+    area: 'input',
+    asks: 'Input that the contract forbids is refused',
+    hint: 'The validator knows fewer rules than the contract: copy them from the request’s schema (min, max, pattern, required, no unknown fields).',
+  },
+  'input-refused': {
+    area: 'input',
+    asks: 'Input that the contract allows is accepted',
+    hint: 'The validator is stricter than the contract, or counts bytes in place of characters (strlen, VARCHAR in bytes): use mb_strlen and utf8mb4.',
+  },
+  'input-crashes': {
+    area: 'input',
+    asks: 'No input leads to a server error',
+    hint: 'Input reaches the code before it is validated (null, an array for a text, NUL in PostgreSQL): validate types first.',
+  },
+  'input-echoed-raw': {
+    area: 'input',
+    asks: 'Input does not come back as markup in fields that are shown as HTML',
+    hint: 'The text is joined into HTML: escape it, or sanitize with a list of allowed tags.',
+  },
+  'field-errors': {
+    area: 'input',
+    asks: 'A 422 names each wrong field',
+    hint: 'Only the first rule’s text is answered: fill errors with the place of each wrong field.',
+  },
+  'check-order': {
+    area: 'input',
+    asks: 'A server looks at path, method, token, size, syntax, fields and business in this order',
+    hint: 'Validation runs before authentication: order the middleware as info.description says.',
+  },
+  'method-not-allowed': {
+    area: 'http',
+    asks: 'A method that the path does not have is answered with 405',
+    hint: 'Routes are registered for any method, or unknown methods give 404: register the one method.',
+  },
+  'path-unknown': {
+    area: 'http',
+    asks: 'A path that does not exist is answered with 404 in the envelope',
+    hint: 'The web server answers before the application: route all of /api to it.',
+  },
+  'media-type-unsupported': {
+    area: 'http',
+    asks: 'A body of another kind is answered with 415',
+    hint: 'The framework reads form bodies too: refuse what is not application/json.',
+  },
+  'body-unreadable': {
+    area: 'http',
+    asks: 'A body that is not JSON is answered with 400',
+    hint: 'json_decode gives null and nobody looks: check json_last_error(), or throw with JSON_THROW_ON_ERROR.',
+  },
+  'body-too-large': {
+    area: 'http',
+    asks: 'A body that is too large is answered with 413 in the envelope',
+    hint: 'nginx or PHP (post_max_size) cuts it: answer 413 as JSON there as well.',
+  },
+  'filter-ignored': {
+    area: 'paging',
+    asks: 'A filter leaves only the entries that fit it',
+    hint: 'The parameter’s name or its nesting (filter[sub]) is not read: compare it with the contract.',
+  },
+  'sort-ignored': {
+    area: 'paging',
+    asks: 'A list comes in the order that was asked for',
+    hint: 'The parameter is not read, or amounts are compared as texts: order by the number.',
+  },
+  'token-missing': {
+    area: 'security',
+    asks: 'A call that needs a login answers 401 without a token',
+    hint: 'The route is outside the authenticated group: list the public routes, and protect all others.',
+  },
+  'token-bad': {
+    area: 'security',
+    asks: 'A token that is unknown or ended leads to 401, on public calls too',
+    hint: 'Optional authentication takes a bad token for none: answer 401 whenever a token was sent and is not valid.',
+  },
+  'token-after-logout': {
+    area: 'security',
+    asks: 'A token is worth nothing after logout or revocation',
+    hint: 'Stateless tokens (JWT) live until they expire: keep a list of revoked ones, or of valid sessions.',
+  },
+  'token-foreign': {
+    area: 'security',
+    asks: 'What belongs to another customer does not exist for this one',
+    hint: 'Records are found by id alone: add the customer to every WHERE (IDOR).',
+  },
+  'token-refused': {
+    area: 'security',
+    asks: 'A valid token is accepted',
+    hint: 'The proxy drops the header token, or the guard reads Authorization: read the header token.',
+  },
+  'token-url-accepted': {
+    area: 'security',
+    asks: 'A token in the address is not accepted',
+    hint: 'The guard reads the token from all input ($request->input("token"), $_REQUEST): read the header alone.',
+  },
+  'guessing-unlimited': {
+    area: 'security',
+    asks: 'Guessing passwords, payment codes or codes is slowed down',
+    hint: 'No counter by account: count failures by account and by address, and answer too_many_attempts or 429.',
+  },
+  'existence-told': {
+    area: 'security',
+    asks: 'Signing in and asking for codes do not tell which accounts exist',
+    hint: 'Unknown account and wrong password are answered differently: answer the same, in the same time.',
+  },
+  'repeat-not-idempotent': {
+    area: 'idempotency',
+    asks: 'The same call with the same idempotency key is carried out once, and answered the same',
+    hint: 'The key is not stored, or after the work: insert it first under a unique index, in the same transaction, and keep the answer.',
+  },
+  'repeat-concurrent': {
+    area: 'idempotency',
+    asks: 'The same call twice at the same time is carried out once',
+    hint: 'Read, decide, write without a lock: a unique index on the key, or SELECT … FOR UPDATE.',
+  },
+  'idempotency-key-reused': {
+    area: 'idempotency',
+    asks: 'A key that was used for another call is refused',
+    hint: 'Only the key is compared: store a hash of the body with it and answer idempotency_conflict.',
+  },
+  'repeat-harms': {
+    area: 'idempotency',
+    asks: 'A call that the contract calls idempotent can be repeated without harm',
+    hint: 'The second delete or switch answers an error, or toggles: make it set a state, and answer the same.',
+  },
+  'version-ignored': {
+    area: 'idempotency',
+    asks: 'A change that names an older version is refused with what stands now',
+    hint: 'The version is not compared: UPDATE … WHERE version = ?, and answer version_conflict when no row changed.',
+  },
+  'state-transition': {
+    area: 'state',
+    asks: 'An action does to the state what the contract says, and is refused in the wrong state',
+    hint: 'The handler does not look at the status: check it under the same lock as the change.',
+  },
+  'read-changes': {
+    area: 'state',
+    asks: 'A GET changes nothing',
+    hint: 'A read marks as read or creates a row: do so in the POST that the contract has for it.',
+  },
+  'read-after-write': {
+    area: 'state',
+    asks: 'What was written is read back as it was written',
+    hint: 'A replica lags, a cache is not emptied, or text is trimmed or escaped on the way: read from the primary after a write, store as it came.',
+  },
+  'invalidates-missing': {
+    area: 'cache',
+    asks: 'Every read that x-invalidates names can show the change',
+    hint: 'The change is not stored, or a server-side cache of this read is not emptied.',
+  },
+  'invalidates-extra': {
+    area: 'cache',
+    asks: 'Reads that x-invalidates does not name stay as they were',
+    hint: 'The handler changes more than the contract says (touches, counters, other customers’ data): undo it, or ask to have the read added.',
+  },
+  differs: {
+    area: 'state',
+    asks: 'The server and the mock answer the same walk alike',
+    hint: 'Compare the two answers at the contract’s line: where it leaves the matter open, ask.',
+  },
+} as const satisfies Record<string, CheckEntry>;
