@@ -53,6 +53,28 @@ export function neededIds(contract: Contract, id: string): string[] {
   return [...parameters, ...fields].filter(isIdName).map(singular);
 }
 
+/** The ids that the success answer of an operation can show. */
+export function shownIds(contract: Contract, id: string): ReadonlySet<string> {
+  const names = idNames(contract);
+  const shown = new Set<string>();
+  const visited = new Set<Schema>();
+  const visit = (node: unknown) => {
+    const schema = contract.resolve(node);
+    if (visited.has(schema)) return;
+    visited.add(schema);
+    const { properties, items, oneOf } = schema;
+    const own = names.get(componentOf(contract, schema));
+    if (own !== undefined) shown.add(own);
+    for (const [key, property] of Object.entries(isRecord(properties) ? properties : {})) {
+      if (key.endsWith('_id')) shown.add(key);
+      visit(property);
+    }
+    for (const part of [items, ...(Array.isArray(oneOf) ? oneOf : [])]) if (part !== undefined) visit(part);
+  };
+  visit(contract.operations.get(id)?.answers.get(1));
+  return shown;
+}
+
 /** True of `order_id` and `order_ids`, which name records; not of keys and proofs that are made for one call. */
 const isIdName = (name: string): boolean => /_ids?$/.test(name) && !/^(client|quote)_id$/.test(name);
 
