@@ -1,7 +1,16 @@
+import { isRecord } from '../../json.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Exchange } from '../exchange.ts';
+import { createSchemaValidator } from '../contract/schema-validator.ts';
+import { type Exchange, jsonOf } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckId } from './check-list.ts';
+import { code, isEnvelope, messageAndTime } from './envelope/envelope.ts';
+import { headers } from './http/headers.ts';
+import { answered, body, status } from './http/transport.ts';
+import type { AnswerLook, EnvelopeLook, Look } from './look.ts';
+import { schemaNodes } from './shape/schema-nodes.ts';
+import { shape } from './shape/shape.ts';
+import { undeclaredFields } from './shape/undeclared-fields.ts';
 
 /** Looks at one exchange; `looked` is told of each check that had something to look at. */
 export type ExchangeChecker = (exchange: Exchange, looked?: (check: CheckId) => void) => Finding[];
@@ -13,7 +22,31 @@ export interface CheckOptions {
   readonly secrets?: () => readonly string[];
 }
 
+/** What an answer with an envelope is looked at by. */
+const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [code, messageAndTime, shape, undeclaredFields];
+
 /** All checks that need one exchange alone. */
-export function createExchangeChecker(_contract: Contract, _options: CheckOptions = {}): ExchangeChecker {
-  return () => [];
+export function createExchangeChecker(contract: Contract, options: CheckOptions = {}): ExchangeChecker {
+  const validator = createSchemaValidator(contract);
+  return (exchange, looked = () => {}) => {
+    const operation = exchange.operation === undefined ? undefined : contract.operations.get(exchange.operation);
+    const look: Look = { contract, validator, exchange, operation, looked, secrets: options.secrets?.() ?? [] };
+    const found = answered(look, options.slow);
+    return exchange.response === undefined
+      ? found
+      : [...found, ...lookAtAnswer({ ...look, response: exchange.response })];
+  };
+}
+
+function lookAtAnswer(look: AnswerLook): Finding[] {
+  const found = [...status(look), ...body(look), ...headers(look)];
+  const parsed = jsonOf(look.response);
+  if (parsed === undefined) return found;
+  const hasEnvelope = isEnvelope(look, parsed);
+  if (!isRecord(parsed)) return [...found, ...hasEnvelope];
+  const { contract, validator, operation, response } = look;
+  const schema = operation?.answers.get(response.status === 200 ? Number(parsed['code']) : response.status);
+  const nodes = schema === undefined ? [] : schemaNodes({ contract, validator }, schema, parsed);
+  const envelope: EnvelopeLook = { ...look, envelope: parsed, schema, nodes };
+  return [...found, ...hasEnvelope, ...envelopeChecks.flatMap((check) => check(envelope))];
 }

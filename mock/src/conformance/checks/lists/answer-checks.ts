@@ -117,11 +117,6 @@ export const answerChecks = {
     asks: 'Every value fits what the contract allows: pattern, enum, limits, format',
     hint: 'Older data or another service knows more than the contract: map it in the serializer, or ask to have the value added.',
   },
-  'schema-branch': {
-    area: 'shape',
-    asks: 'A value is one of the declared alternatives',
-    hint: 'The field that tells the alternatives apart is missing or has a value of its own: compare it with the contract’s constants.',
-  },
   'field-undeclared': {
     area: 'shape',
     asks: 'An answer has no fields that the contract does not declare',

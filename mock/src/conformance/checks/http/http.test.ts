@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { changedExchange, GONE } from '../../../../tests/conformance/example-exchanges.ts';
+import { type SlipRow, testSlips } from '../../../../tests/conformance/slips.ts';
+import { readContract } from '../../contract/contract.ts';
+import { createExchangeChecker } from '../check-exchange.ts';
+
+const contract = await readContract();
+const check = createExchangeChecker(contract, { slow: 1000 });
+
+const html = '<!DOCTYPE html><html><head><title>404 Not Found</title></head></html>';
+const chinese = {
+  url: 'https://api.example.com/api/order/counts',
+  headers: { 'accept-language': 'zh-CN', token: 't' },
+};
+const slips: SlipRow[] = [
+  ['no-answer', 'getOrderCounts', { duration: 10_001 }, ''],
+  ['slow-answer', 'getOrderCounts', { duration: 1200 }, ''],
+  ['http-status', 'getOrderCounts', { status: 302, headers: { location: '/login' }, text: '' }, ''],
+  ['content-type', 'getOrderCounts', { headers: { 'content-type': 'text/html; charset=UTF-8' } }, ''],
+  ['content-type', 'getOrderCounts', { headers: { 'content-type': GONE } }, ''],
+  ['body-json', 'getOrderCounts', { text: '{"code":1,"msg":' }, ''],
+  ['body-json', 'getOrderCounts', { text: '\uFEFF{"code":1}' }, ''],
+  ['html-page', 'getOrderCounts', { text: html, headers: { 'content-type': 'text/html' } }, ''],
+  ['html-page', 'getOrderCounts', { text: '<br />\n<b>Notice</b>: Undefined index{"code":1}' }, ''],
+  ['header-missing', 'getOrderCounts', { headers: { 'x-request-id': GONE } }, 'X-Request-Id'],
+  ['header-missing', 'getOrderCounts', { example: 'rate_limited', headers: { 'retry-after': GONE } }, 'Retry-After'],
+  ['header-value', 'getOrderCounts', { headers: { 'content-language': 'English (US)' } }, 'Content-Language'],
+  ['header-value', 'getOrderCounts', { headers: { vary: 'Accept-Encoding' } }, 'Vary'],
+  ['header-value', 'getOrderCounts', { example: 'rate_limited', headers: { 'retry-after': 'soon' } }, 'Retry-After'],
+  ['cacheable-private', 'getOrderCounts', { headers: { 'cache-control': 'no-cache, private' } }, 'Cache-Control'],
+  ['cacheable-private', 'getOrderCounts', { headers: { 'cache-control': GONE } }, 'Cache-Control'],
+  ['request-id-not-echoed', 'getOrderCounts', { headers: { 'x-request-id': 'gateway-1234' } }, 'X-Request-Id'],
+  ['language-ignored', 'getOrderCounts', { headers: { 'content-language': 'de' } }, 'Content-Language'],
+];
+
+testSlips(contract, check, slips);
+
+test('an exchange without an answer says why', () => {
+  const { response, ...exchange } = changedExchange(contract, 'getOrderCounts');
+  const found = check({ ...exchange, response: undefined, failure: 'read ECONNRESET' });
+  expect(response).toBeDefined();
+  expect(found).toMatchObject([{ check: 'no-answer', got: expect.stringContaining('ECONNRESET') }]);
+});
+
+test('a failure of the server itself may come without a body', () => {
+  expect(check(changedExchange(contract, 'getOrderCounts', { status: 500, text: '' }))).toEqual([]);
+});
+
+test('public reads may be cached', () => {
+  expect(check(changedExchange(contract, 'getHome', { headers: { 'cache-control': GONE } }))).toEqual([]);
+});
+
+test('another language than asked for is no fault where the server does not have it', () => {
+  expect(check(changedExchange(contract, 'getOrderCounts', { request: chinese }))).toEqual([]);
+});
+
+test('what the contract does not declare is looked at as far as every answer is alike', () => {
+  const unknown = { ...changedExchange(contract, 'getOrderCounts', { text: html }), operation: undefined };
+  expect(check(unknown)).toMatchObject([{ check: 'html-page', operation: 'GET /api/order/counts' }]);
+});

@@ -1,0 +1,106 @@
+import type { Finding } from '../../finding.ts';
+import { type AnswerLook, type Fault, judge, type Look } from '../look.ts';
+
+/** R7.02: after ten seconds a client gives up. */
+const LONGEST = 10_000;
+
+/** Whether an answer came, and in time; `slow` is a softer limit in milliseconds. */
+export function answered(look: Look, slow: number | undefined): Finding[] {
+  const { response, duration, failure } = look.exchange;
+  const expected = 'an answer within 10 seconds';
+  if (response === undefined) {
+    const got = failure ?? 'no answer';
+    return judge(look, 'no-answer', [{ message: `no answer came: ${got}`, expected, got }]);
+  }
+  const seconds = `${(duration / 1000).toFixed(1)} seconds`;
+  if (duration > LONGEST) {
+    return judge(look, 'no-answer', [{ message: `the answer took ${seconds}`, expected, got: seconds }]);
+  }
+  const late = judge(look, 'no-answer', []);
+  if (slow === undefined) return late;
+  const fault: Fault = {
+    message: `the answer took ${Math.round(duration)} ms`,
+    expected: `at most ${slow} ms`,
+    got: `${Math.round(duration)} ms`,
+    severity: 'warning',
+  };
+  return [...late, ...judge(look, 'slow-answer', duration > slow ? [fault] : [])];
+}
+
+/** Whether the status is declared. What is not declared at all is answered with 404 or 405. */
+export function status(look: AnswerLook): Finding[] {
+  const { operation, response } = look;
+  if (operation === undefined || isLeftToEnvelope(look)) return [];
+  const isDeclared = operation.statuses.includes(response.status);
+  return judge(look, 'http-status', isDeclared ? [] : [undeclaredStatus(look, operation.statuses)]);
+}
+
+function undeclaredStatus({ response, operation }: AnswerLook, statuses: readonly number[]): Fault {
+  const { location } = response.headers;
+  const leads = location === undefined ? '' : `, which leads to ${location}`;
+  return {
+    message: `HTTP ${response.status} is not declared${leads}`,
+    expected: statuses.join(', '),
+    got: response.status,
+    contract: `${operation?.pointer}/responses`,
+  };
+}
+
+/** A refusal that was sent with the status of a failure is told as that (`status-for-refusal`). */
+function isLeftToEnvelope({ response, contract }: AnswerLook): boolean {
+  const code = /^\s*\{[^{}[\]]*?"code"\s*:\s*(\d+)/.exec(response.body)?.[1];
+  return response.status >= 400 && code !== undefined && contract.businessCodes.has(Number(code));
+}
+
+/** Failures whose body may be missing: something before the server may have answered. */
+const MAY_BE_EMPTY = new Set([500, 502, 503, 504]);
+
+/** Whether the body is JSON and says so; an HTML page is one finding, however much is wrong with it. */
+export function body(look: AnswerLook): Finding[] {
+  const { response } = look;
+  const type = response.headers['content-type'] ?? '';
+  const text = response.body.replace(/^\uFEFF/, '').trim();
+  if (text === '' && (MAY_BE_EMPTY.has(response.status) || isRedirect(response.status))) return [];
+  if (look.exchange.request.method === 'HEAD') return [];
+  const page = /^<(!doctype|html|\?xml|br\b|b>|div|pre)/i.test(text);
+  const found = judge(look, 'html-page', page ? [htmlPage(look, text)] : []);
+  if (page) return found;
+  const isJson = /^application\/json\s*(;|$)/i.test(type);
+  return [
+    ...found,
+    ...judge(look, 'body-json', isParsed(response.body) ? [] : [unreadable(text)]),
+    ...judge(
+      look,
+      'content-type',
+      isJson
+        ? []
+        : [{ message: `the answer's content type is ${type || 'missing'}`, expected: 'application/json', got: type }],
+    ),
+  ];
+}
+
+const isRedirect = (code: number): boolean => code >= 300 && code < 400;
+
+function htmlPage({ response }: AnswerLook, text: string): Fault {
+  const title = /<title>([^<]*)<\/title>/i.exec(text)?.[1]?.trim();
+  return {
+    message: `an HTML page came with HTTP ${response.status}${title ? `: "${title}"` : ''}`,
+    expected: 'the envelope as JSON',
+    got: text,
+  };
+}
+
+function isParsed(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unreadable(text: string): Fault {
+  const start = text.indexOf('{"');
+  const before = start > 0 ? `, something stands before it` : '';
+  return { message: `the body is not JSON${before}`, expected: 'the envelope as JSON', got: text };
+}
