@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
@@ -6,6 +6,7 @@ import { envelope } from './envelope.ts';
 import { createApi } from './http/api.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerCrossOrigin } from './http/cors.ts';
+import { addressOf, close, listen } from './http/listening.ts';
 import { splitTarget } from './http/query.ts';
 import { createSite } from './http/site.ts';
 import { loadContract } from './prism/contract.ts';
@@ -86,32 +87,4 @@ async function serveApi(handleApi: ApiRequestHandler, { incoming, outgoing }: Ht
   const asked = operation ?? splitTarget(incoming.url ?? '/').path;
   log?.(`${incoming.method} ${asked} ${outgoing.statusCode} ${(performance.now() - started).toFixed(1)} ms`);
   return RESPONSE_ALREADY_SENT;
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function addressOf(server: Server, host: string): string {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const everywhere = host === '0.0.0.0' || host === '::';
-  return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function close(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), 1000);
-  return new Promise((resolve) => {
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

@@ -3,6 +3,7 @@ import { createApi } from './http/api.ts';
 import { createPictureStore } from './pictures/picture-store.ts';
 import type { Engine } from './prism/engine.ts';
 import { createAutosave } from './sandboxes/autosave.ts';
+import type { callOperation } from './sandboxes/call-operation.ts';
 import type { Fault } from './sandboxes/faults.ts';
 import { type ApiRequestHandler, createSandboxRequestHandler } from './sandboxes/request-handler.ts';
 import { DEFAULT_SANDBOX, sandboxIdOf } from './sandboxes/sandbox-id.ts';
@@ -27,11 +28,13 @@ export interface WorldOptions {
   readonly stateFile?: string;
   /** The running time behind the clocks, in milliseconds; `() => 0` for clocks that move only by `advance`. */
   readonly running?: () => number;
+  /** What carries out an operation; `callOperation` by default. */
+  readonly carryOut?: typeof callOperation;
 }
 
 /** The mock with state: sandboxes with their worlds, the handler of API requests, and the control interface. */
 export async function createStatefulApi(engine: Engine, options: WorldOptions) {
-  const { seed = 1, products = 240, scenario, latency = 0, check = false, stateFile, running } = options;
+  const { seed = 1, products = 240, scenario, latency = 0, check = false, stateFile, running, carryOut } = options;
   const pictures = createPictureStore(stateFile === undefined ? {} : { folder: `${stateFile}.uploads` });
   const file = stateFile === undefined ? undefined : await openStateFile(stateFile);
   const sandboxes = createSandboxes({
@@ -49,7 +52,7 @@ export async function createStatefulApi(engine: Engine, options: WorldOptions) {
   const api = createApi({
     engine,
     clockOf: (headers) => sandboxOf(headers).clock.now,
-    responders: [createSandboxResponder({ sandboxOf, check })],
+    responders: [createSandboxResponder({ sandboxOf, check, ...(carryOut && { carryOut }) })],
     isAuthorized: createAuthorization(sandboxOf),
   });
   const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));

@@ -14,6 +14,7 @@ interface SandboxResponderOptions {
   readonly sandboxOf: (headers: Readonly<Record<string, string>>) => Sandbox;
   /** Check the world's invariants after every call; a violation is answered with 500. */
   readonly check?: boolean;
+  readonly carryOut?: typeof callOperation;
 }
 
 /** Whether a token is good in the world of the request's sandbox. */
@@ -26,14 +27,19 @@ export const createAuthorization =
   };
 
 /** Answers every operation that has a handler, from the world of the request's sandbox. */
-export function createSandboxResponder({ sandboxOf, check = false }: SandboxResponderOptions): Responder {
+export function createSandboxResponder(options: SandboxResponderOptions): Responder {
+  const { sandboxOf, check = false, carryOut = callOperation } = options;
   return (call) => {
     const sandbox = sandboxOf(call.headers);
-    return check ? withInvariantCheck(sandbox, () => answer(sandbox, call)) : answer(sandbox, call);
+    return check ? withInvariantCheck(sandbox, () => answer(sandbox, call, carryOut)) : answer(sandbox, call, carryOut);
   };
 }
 
-function answer(sandbox: Sandbox, { operation, query, body, headers, files }: AcceptedCall) {
+function answer(
+  sandbox: Sandbox,
+  { operation, query, body, headers, files }: AcceptedCall,
+  carryOut: typeof callOperation,
+) {
   // The contract and the SDK's table come from the same bundle: what the engine routed is one of its operations.
   const id = operation.operationId as OperationId;
   intervene(sandbox, id);
@@ -42,7 +48,7 @@ function answer(sandbox: Sandbox, { operation, query, body, headers, files }: Ac
   // Everything comes from one machine here: tests say by this header who they are. A server must not believe it.
   const client = headers['x-forwarded-for']?.split(',')[0]?.trim();
   const token = headers['token'];
-  const result = callOperation(sandbox, id, { query, body, files, token, language, client, userAgent });
+  const result = carryOut(sandbox, id, { query, body, files, token, language, client, userAgent });
   const now = () => sandbox.clock.now();
   switch (result.kind) {
     case 'data':

@@ -67,4 +67,9 @@ export const clientChecks = {
     asks: 'Every parameter has a value that the contract allows',
     hint: 'An empty text or NaN is sent for "none": leave the parameter out.',
   },
+  'cross-origin': {
+    area: 'http',
+    asks: 'A page of another origin that calls the API may do so, and may read the answers',
+    hint: 'Answer OPTIONS with the Access-Control headers, and every answer, failures too, with Access-Control-Allow-Origin; or serve page and API from one origin.',
+  },
 } as const satisfies Record<string, CheckEntry>;

@@ -1,0 +1,43 @@
+import { STATUS_CODES } from 'node:http';
+import type { Exchange } from '../exchange.ts';
+
+/** The exchanges as HAR 1.2, which browsers, Charles, Postman and `exchangesFromHar` read. */
+export function harOf(exchanges: readonly Exchange[]) {
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'Meridian conformance', version: '1' },
+      entries: exchanges.map(entryOf),
+    },
+  };
+}
+
+function entryOf({ request, response, failure, sentAt, duration }: Exchange) {
+  const { method, url, headers, body } = request;
+  const received = response?.headers ?? {};
+  const mimeType = received['content-type'] ?? '';
+  const size = Buffer.byteLength(response?.body ?? '');
+  return {
+    startedDateTime: new Date(sentAt).toISOString(),
+    time: duration,
+    request: {
+      ...{ method, url, httpVersion: 'HTTP/1.1', cookies: [], headers: listOf(headers), headersSize: -1 },
+      queryString: listOf(Object.fromEntries(new URL(url).searchParams)),
+      bodySize: Buffer.byteLength(body ?? ''),
+      ...(body !== undefined && { postData: { mimeType: headers['content-type'] ?? '', text: body } }),
+    },
+    response: {
+      status: response?.status ?? 0,
+      statusText: STATUS_CODES[response?.status ?? 0] ?? '',
+      ...{ httpVersion: 'HTTP/1.1', cookies: [], headers: listOf(received), headersSize: -1, bodySize: -1 },
+      redirectURL: received['location'] ?? '',
+      content: { size, mimeType, ...(response && { text: response.body }) },
+      ...(failure !== undefined && { _error: failure }),
+    },
+    cache: {},
+    timings: { send: 0, wait: duration, receive: 0 },
+  };
+}
+
+const listOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }));

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
+
+/** Bytes of a body that are kept at most; what is larger goes through unchecked. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** What went by of a body. */
+export interface CapturedBody {
+  /** How many bytes there were, kept or not. */
+  readonly size: number;
+  /** All of them; undefined when there were too many, or when they are not to be kept. */
+  bytes(): Buffer | undefined;
+}
+
+/** Keeps a copy of what a stream carries, without holding it up. */
+export function captureBody(stream: Readable, keep = true): CapturedBody {
+  let chunks: Buffer[] = [];
+  let size = 0;
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (!keep) return;
+    if (size <= MOST_BYTES) chunks.push(chunk);
+    else chunks = [];
+  });
+  return {
+    get size() {
+      return size;
+    },
+    bytes: () => (keep && size <= MOST_BYTES ? Buffer.concat(chunks) : undefined),
+  };
+}
+
+const limit = { maxOutputLength: 4 * MOST_BYTES };
+const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
+  gzip: (bytes) => promisify(gunzip)(bytes, limit),
+  br: (bytes) => promisify(brotliDecompress)(bytes, limit),
+  zstd: (bytes) => promisify(zstdDecompress)(bytes, limit),
+  // Servers call both of them "deflate".
+  deflate: (bytes) => promisify(inflate)(bytes, limit).catch(() => promisify(inflateRaw)(bytes, limit)),
+};
+
+/**
+ * The text of a body, with its compression undone. Throws an error whose message says what is wrong when the bytes are
+ * not what the headers claim.
+ */
+export async function textOf(bytes: Buffer, headers: Readonly<Record<string, string>>): Promise<string> {
+  let plain = bytes;
+  const encodings = (headers['content-encoding'] ?? '').toLowerCase().split(',');
+  for (const encoding of encodings.map((name) => name.trim().replace(/^x-/, '')).reverse()) {
+    if (encoding === '' || encoding === 'identity' || plain.length === 0) continue;
+    const decode = decoders[encoding];
+    if (decode === undefined) throw new Error(`The content-encoding ${encoding} is not known`);
+    plain = await decode(plain).catch((cause: Error) => {
+      throw new Error(`The body is not ${encoding}, as its content-encoding says: ${cause.message}`);
+    });
+  }
+  const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
+  // A byte order mark stays where it is: JSON must not begin with one.
+  return decoderOf(charset).decode(plain);
+}
+
+function decoderOf(charset: string) {
+  try {
+    return new TextDecoder(charset, { ignoreBOM: true });
+  } catch {
+    return new TextDecoder('utf-8', { ignoreBOM: true });
+  }
+}

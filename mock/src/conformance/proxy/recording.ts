@@ -1,0 +1,130 @@
+import type { ExchangeChecker } from '../checks/check-exchange.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import { createRecorder } from '../recorder.ts';
+import type { Report } from '../report/report.ts';
+import { causeOf } from './cause.ts';
+
+/** What one finding's kind is kept of: enough to show it, while it is counted on. */
+const MOST_PER_CAUSE = 20;
+const MOST_CAUSES = 2000;
+/** What is kept of everything, for HAR: the last of it. */
+const MOST_EXCHANGES = 1000;
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+/** What shows the findings; beyond it their bodies are shortened. */
+const MOST_EVIDENCE = 64 * 1024 * 1024;
+
+/** Findings that have the same cause. */
+export interface Cause {
+  readonly finding: Finding;
+  count: number;
+}
+
+interface RecordingOptions extends Pick<Report, 'target' | 'command'> {
+  readonly contract: Contract;
+  /** Makes what looks at each exchange; a new one whenever the recording begins anew. */
+  readonly createCheck: () => ExchangeChecker;
+  readonly onFinding?: (finding: Finding) => void;
+}
+
+export type Recording = ReturnType<typeof createRecording>;
+
+/**
+ * What the proxy keeps, which stays within limits however long it records: the last exchanges, every cause with its
+ * count and its first findings, and the coverage.
+ */
+export function createRecording({ contract, createCheck, onFinding, ...about }: RecordingOptions) {
+  let kept: Exchange[] = [];
+  let characters = 0;
+  let evidence = 0;
+  let causes = new Map<string, Cause>();
+  let recorder = start();
+
+  function start() {
+    const check = createCheck();
+    return createRecorder({
+      ...{ contract, kind: 'proxy' as const, ...about },
+      check: (exchange, looked) => check(exchange, looked).flatMap(count),
+    });
+  }
+
+  /** Counts a finding with its cause; gives it back, its evidence within limits, while few of the cause are kept. */
+  function count(finding: Finding): Finding[] {
+    const key = causeOf(finding);
+    const known = causes.get(key);
+    if (known === undefined && causes.size >= MOST_CAUSES) return [];
+    const cause = known ?? { finding: limited(finding), count: 0 };
+    causes.set(key, cause);
+    cause.count += 1;
+    if (cause.count > MOST_PER_CAUSE) return [];
+    const counted = cause.count === 1 ? cause.finding : limited(finding);
+    onFinding?.(counted);
+    return [counted];
+  }
+
+  function limited(finding: Finding): Finding {
+    evidence += finding.exchanges.reduce((sum, exchange) => sum + sizeOf(exchange), 0);
+    return evidence <= MOST_EVIDENCE ? finding : { ...finding, exchanges: finding.exchanges.map(shortened) };
+  }
+
+  function keep(exchange: Exchange): void {
+    kept.push(exchange);
+    characters += sizeOf(exchange);
+    let gone = 0;
+    while (kept.length - gone > MOST_EXCHANGES || (characters > MOST_CHARACTERS && gone < kept.length)) {
+      const oldest = kept[gone];
+      if (oldest) characters -= sizeOf(oldest);
+      gone += 1;
+    }
+    if (gone > 0) kept = kept.slice(gone);
+  }
+
+  return {
+    /** Keeps an exchange, and checks it; how many things were found. */
+    record(exchange: Exchange): number {
+      keep(exchange);
+      const before = found();
+      recorder.record(exchange);
+      return found() - before;
+    },
+    /** Keeps an exchange that is no call of the API. */
+    keep,
+    /** Adds what was found by other means. */
+    add(finding: Finding): void {
+      for (const counted of count(finding)) recorder.add(counted);
+    },
+    exchanges: (): readonly Exchange[] => kept,
+    causes: (): readonly Cause[] => [...causes.values()],
+    report: (interrupted?: string): Report => recorder.report(interrupted),
+    /** Begins anew. */
+    clear(): void {
+      kept = [];
+      characters = 0;
+      evidence = 0;
+      causes = new Map();
+      recorder = start();
+    },
+  };
+
+  function found(): number {
+    let sum = 0;
+    for (const cause of causes.values()) sum += cause.count;
+    return sum;
+  }
+}
+
+const sizeOf = ({ request, response }: Exchange): number =>
+  request.url.length + (request.body?.length ?? 0) + (response?.body.length ?? 0) + 1000;
+
+const MOST_SHOWN = 2000;
+
+function shortened(exchange: Exchange): Exchange {
+  const { request, response } = exchange;
+  const cut = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} … (shortened)` : text);
+  return {
+    ...exchange,
+    request: { ...request, ...(request.body !== undefined && { body: cut(request.body) }) },
+    response: response && { ...response, body: cut(response.body) },
+  };
+}

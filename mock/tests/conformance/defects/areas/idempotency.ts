@@ -1,0 +1,169 @@
+import { type Defect, defectsOf, type Json } from '../defect.ts';
+import { failWith, inBody, jsonOf } from '../edits.ts';
+
+const KEY = '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21';
+const KEYED = { idempotency_key: KEY };
+const LINE = { product_id: 105, sku_id: 1052, quantity: 1, ...KEYED };
+
+/** Every call has a key of its own: what the client sends is thrown away. */
+const keyIgnored: Pick<Defect, 'request'> = {
+  request: inBody((body) => {
+    if (/^[0-9a-f-]{36}$/i.test(body.idempotency_key)) body.idempotency_key = crypto.randomUUID();
+  }),
+};
+
+const twice = (operation: Defect['operation'], body: Json, seen: (data: Json) => unknown): Defect['show'] => {
+  return async ({ call }) => {
+    await call(operation, { body });
+    const { body: second } = await call(operation, { body });
+    return [second.code, seen(second.data)];
+  };
+};
+
+export const idempotency = defectsOf('idempotency', {
+  'cart-adds-twice': {
+    operation: 'addCartLine',
+    title: 'The idempotency key is not looked at: a repeat adds the pieces again',
+    check: ['repeat-not-idempotent'],
+    ...keyIgnored,
+    show: twice('addCartLine', LINE, (data) => data.groups),
+  },
+  'orders-twice': {
+    operation: 'createOrder',
+    title: 'A repeat of createOrder places a second order',
+    check: ['repeat-not-idempotent', 'repeat-concurrent'],
+    ...keyIgnored,
+    show: twice(
+      'createOrder',
+      {
+        ...KEYED,
+        source: { from: 'product', product_id: 101, sku_id: 1011, quantity: 1 },
+        address_id: 11,
+        remarks: [],
+        expected_total: '134.40',
+      },
+      (data) => JSON.stringify(data),
+    ),
+  },
+  'address-twice': {
+    operation: 'saveAddress',
+    title: 'A repeat adds the address a second time',
+    check: ['repeat-not-idempotent', 'repeat-concurrent'],
+    ...keyIgnored,
+    show: twice('saveAddress', newAddress('1'), (data) => data.id),
+  },
+  'buys-again-twice': {
+    operation: 'rebuyOrder',
+    title: 'A repeat puts the order into the cart once more',
+    check: ['repeat-not-idempotent'],
+    ...keyIgnored,
+    show: twice('rebuyOrder', { ...KEYED, order_id: 9003 }, (data) => data),
+  },
+  'repeat-refused': {
+    operation: 'createRecharge',
+    title: 'A key that is known is refused instead of answered with the first answer',
+    check: ['repeat-not-idempotent'],
+    ...refusesRepeats(409),
+    show: twice('createRecharge', undefined, (data) => data?.id),
+  },
+  'repeat-conflicts': {
+    operation: 'applyRefund',
+    title: 'Any repeat of a key is told as idempotency_conflict',
+    check: ['repeat-not-idempotent'],
+    answer(answered, { sent, memory }) {
+      const key = sent.json?.idempotency_key;
+      if (jsonOf(answered)?.code !== 1) return;
+      if (memory.has(key)) {
+        failWith(answered, 200, 'The key was used', 3008);
+        answered.text = JSON.stringify({ ...jsonOf(answered), reason: 'idempotency_conflict' });
+      }
+      memory.set(key, true);
+    },
+    show: twice(
+      'applyRefund',
+      {
+        ...KEYED,
+        order_id: 9003,
+        type: 'refund_only',
+        product_status: 'not_received',
+        items: [{ order_item_id: 90031, quantity: 1 }],
+        amount: '134.40',
+        reason_id: 5,
+        explanation: 'Nothing came.',
+        proofs: ['u_6dK2wPq9XbT4mZs8RvY3cA'],
+      },
+      (data) => data?.id,
+    ),
+  },
+  'key-for-another-body': {
+    operation: 'addCartLine',
+    title: 'A key that was used for another body answers the first answer instead of a conflict',
+    check: ['idempotency-key-reused'],
+    answer(answered, { sent, memory }) {
+      const key = sent.json?.idempotency_key;
+      const body = jsonOf(answered);
+      if (body?.code === 1) memory.set(key, answered.text);
+      else if (body?.reason === 'idempotency_conflict') answered.text = memory.get(key) ?? answered.text;
+    },
+    show: async ({ call }) => [
+      (await call('addCartLine', { body: LINE })).body.code,
+      (await call('addCartLine', { body: { ...LINE, quantity: 2 } })).body.code,
+    ],
+  },
+  'two-at-once': {
+    operation: 'saveAddress',
+    title: 'The key is looked up before the row is written: two calls at once both add an address',
+    check: ['repeat-concurrent'],
+    request: ({ sent, memory }) => {
+      const key = sent.json?.idempotency_key;
+      const last = memory.get(key);
+      if (last !== undefined && Date.now() - last < 50) sent.json.idempotency_key = crypto.randomUUID();
+      memory.set(key, Date.now());
+    },
+    show: async ({ call }) => {
+      const send = () => call('saveAddress', { body: newAddress('2') });
+      const [one, other] = await Promise.all([send(), send()]);
+      return one.data.id === other.data.id;
+    },
+  },
+  'like-is-a-switch': {
+    operation: 'likeProduct',
+    title: 'liked is not looked at: every call switches the mark over',
+    check: ['repeat-harms', 'repeat-not-idempotent', 'read-after-write', 'state-transition'],
+    request: inBody((body, { memory, sent }) => {
+      if (typeof body.liked !== 'boolean') return;
+      const key = `${sent.headers['token']} ${body.product_id}`;
+      body.liked = !memory.get(key);
+      memory.set(key, body.liked);
+    }),
+    show: twice('likeProduct', { product_id: 101, liked: true }, ({ liked }) => liked),
+  },
+  'follow-counts-twice': {
+    operation: 'followShop',
+    title: 'Following a shop that is followed already is told as a server error: duplicate key',
+    check: ['repeat-harms', 'sql-shown', 'http-status', 'input-crashes'],
+    answer(answered, { sent, memory }) {
+      const key = `${sent.headers['token']} ${JSON.stringify(sent.json)}`;
+      const repeated = memory.has(key) && jsonOf(answered)?.code === 1;
+      memory.set(key, true);
+      if (repeated) failWith(answered, 500, "SQLSTATE[23000]: Duplicate entry '1-3' for key 'follows.PRIMARY'");
+    },
+    show: twice('followShop', undefined, (data) => data),
+  },
+});
+
+function refusesRepeats(status: number): Pick<Defect, 'answer'> {
+  return {
+    answer(answered, { sent, memory }) {
+      const key = sent.json?.idempotency_key;
+      if (jsonOf(answered)?.code !== 1) return;
+      if (memory.has(key)) failWith(answered, status, 'This request was handled already');
+      memory.set(key, true);
+    },
+  };
+}
+
+function newAddress(detail: string) {
+  const place = { country: 'JP', area_ids: [3926, 39261], postcode: '604-8054', detail };
+  return { addressee: 'Mei Tanaka', mobile: '+819012345678', ...place, tag: 'home', is_default: false, ...KEYED };
+}

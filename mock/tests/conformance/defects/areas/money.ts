@@ -1,0 +1,132 @@
+import { defectsOf, type Json } from '../defect.ts';
+import { after, inData, inEntries, ownerOf } from '../edits.ts';
+
+/** A key for calls that are shown once. */
+const KEY = '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21';
+
+const linesOf = ({ groups }: Json): Json[] => groups.flatMap(({ lines }: Json) => lines);
+
+export const money = defectsOf('money', {
+  'one-decimal': {
+    operation: 'getCart',
+    title: 'Money loses its last zero: "129.9"',
+    check: ['money-format'],
+    answer: inData((data) => {
+      for (const line of linesOf(data)) line.price = line.price.replace(/0$/, '');
+    }),
+  },
+  'as-number': {
+    operation: 'listProducts',
+    title: 'Money is a JSON number',
+    check: ['money-as-number'],
+    answer: inEntries((product) => {
+      product.price = Number(product.price);
+    }),
+  },
+  'in-cents': {
+    operation: 'listBoughtProducts',
+    title: 'Money is sent in whole cents, as it is stored',
+    check: ['money-in-cents', 'money-format'],
+    answer: inEntries(({ product }) => {
+      product.price = product.price.replace('.', '');
+    }),
+  },
+  separators: {
+    operation: 'getWithdrawalInfo',
+    title: 'number_format puts commas between the thousands: "1,190.00"',
+    check: ['money-format'],
+    answer: inData((data) => {
+      for (const name of ['available', 'balance']) data[name] = data[name].replace(/\B(?=(\d{3})+\.)/, ',');
+    }),
+  },
+  'with-sign': {
+    operation: 'listFollowFeed',
+    title: 'Prices carry the sign of the currency',
+    check: ['money-format'],
+    answer: inEntries(({ product }) => {
+      product.price = `$${product.price}`;
+    }),
+  },
+  float: {
+    operation: 'listRefunds',
+    title: 'Sums are counted in floats: "29.000000000000004"',
+    check: ['money-format'],
+    answer: inEntries((refund) => {
+      refund.amount = `${refund.amount}0000000000004`;
+    }),
+  },
+  'total-without-freight': {
+    operation: 'getOrder',
+    title: 'total_amount leaves the freight out',
+    check: ['money-sum'],
+    answer: inData((data) => {
+      data.total_amount = data.subtotal;
+    }),
+    show: { query: { order_id: 9003 } },
+  },
+  'subtotal-of-one-piece': {
+    operation: 'listOrders',
+    title: 'The subtotal of an item forgets its quantity',
+    check: ['money-sum'],
+    answer: inEntries(({ items }) => {
+      for (const item of items) item.subtotal = item.price;
+    }),
+  },
+  'balance-does-not-follow': {
+    operation: 'listBills',
+    title: 'balance_after is today’s balance in every row',
+    check: ['balance-chain'],
+    answer: inData(({ list }) => {
+      for (const bill of list) bill.balance_after = list[0].balance_after;
+    }),
+  },
+  'fee-added': {
+    operation: 'quoteWithdrawal',
+    title: 'The fee is added to what arrives instead of taken off',
+    check: ['money-arrival', 'money-sum'],
+    answer: inData((data) => {
+      data.arrival = (Number(data.amount) + Number(data.fee)).toFixed(2);
+    }),
+    show: { query: { type: 'bank', amount: '100.00' } },
+  },
+  'negative-freight': {
+    operation: 'quoteOrder',
+    title: 'A large discount makes the freight negative',
+    check: ['money-negative', 'money-format', 'schema-value', 'money-sum'],
+    answer: inData((data) => {
+      for (const group of data.groups) group.freight = '-4.50';
+    }),
+  },
+  'halves-of-the-balance': {
+    operation: 'getUserInfo',
+    title: 'balance is the available sum alone: what is pending is missing from it',
+    check: ['money-sum'],
+    answer: inData((data) => {
+      data.balance = data.balance_available;
+    }),
+  },
+  'paid-twice': {
+    operation: 'payOrders',
+    title: 'The amount is taken from the balance twice',
+    check: ['balance-chain', 'money-sum', 'state-transition', 'read-after-write'],
+    handle: after((call) => {
+      const { bills } = ownerOf(call);
+      const last = bills.at(-1);
+      if (last) last.balanceAfter += last.amount;
+    }),
+    show: async ({ call }) => [
+      (await call('payOrders', { body: { order_ids: [9001], pay_code: '246810', idempotency_key: KEY } })).body.code,
+      (await call('getUserInfo')).data.balance,
+    ],
+  },
+  'total-of-two-prices': {
+    operation: 'getOrder',
+    title: 'The order’s page counts with today’s prices, the list with those it was bought at',
+    check: ['money-changed', 'money-sum'],
+    answer: inData((data) => {
+      data.discount = '1.00';
+      data.total_amount = (Number(data.total_amount) - 1).toFixed(2);
+    }),
+    show: { query: { order_id: 9003 } },
+  },
+});

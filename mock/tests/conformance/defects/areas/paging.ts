@@ -1,0 +1,172 @@
+import { defectsOf } from '../defect.ts';
+import { inData, inQuery, jsonOf } from '../edits.ts';
+
+const firstTwo = { query: { page: 2, limit: 3 } };
+
+export const paging = defectsOf('paging', {
+  'repeats-last': {
+    operation: 'listOrders',
+    title: 'OFFSET is one too small: page 2 begins with the last row of page 1',
+    check: ['paging-repeat'],
+    async answer(answered, gate) {
+      const body = jsonOf(answered);
+      const page = Number(gate.sent.query.get('page') ?? 1);
+      if (body?.code !== 1 || page < 2 || body.data.list.length === 0) return;
+      const query = new URLSearchParams(gate.sent.query);
+      query.set('page', String(page - 1));
+      const before = jsonOf(await gate.ask({ query }));
+      body.data.list = [before.data.list.at(-1), ...body.data.list.slice(0, -1)];
+      answered.text = JSON.stringify(body);
+    },
+    show: firstTwo,
+  },
+  gap: {
+    operation: 'listBills',
+    title: 'OFFSET is one too large: a row between two pages never comes',
+    check: ['paging-gap', 'balance-chain'],
+    answer: inData((data) => {
+      if (data.page > 1) data.list.shift();
+    }),
+    show: firstTwo,
+  },
+  'total-of-page': {
+    operation: 'listProducts',
+    title: 'total is the number of entries on this page',
+    check: ['paging-total'],
+    answer: inData((data) => {
+      data.total = data.list.length;
+    }),
+  },
+  'total-of-all': {
+    operation: 'listLikedProducts',
+    title: 'total counts the rows of all customers',
+    check: ['paging-total', 'paging-gap'],
+    answer: inData((data) => {
+      data.total += 211;
+    }),
+  },
+  'limit-ignored': {
+    operation: 'listHotProducts',
+    title: 'limit is not looked at: a page always has 20 entries',
+    check: ['paging-limit'],
+    async answer(answered, { sent, ask }) {
+      const body = jsonOf(answered);
+      if (body?.code !== 1) return;
+      const query = new URLSearchParams(sent.query);
+      query.set('limit', '20');
+      body.data.list = jsonOf(await ask({ query })).data.list;
+      answered.text = JSON.stringify(body);
+    },
+    show: { query: { limit: 2 } },
+  },
+  'page-ignored': {
+    operation: 'listShops',
+    title: 'Every page is the first one',
+    check: ['paging-repeat'],
+    async answer(answered, { sent, ask }) {
+      const body = jsonOf(answered);
+      if (body?.code !== 1) return;
+      const query = new URLSearchParams(sent.query);
+      query.set('page', '1');
+      body.data.list = jsonOf(await ask({ query })).data.list;
+      answered.text = JSON.stringify(body);
+    },
+    show: firstTwo,
+  },
+  'page-from-zero': {
+    operation: 'listNotifications',
+    title: 'Spring counts pages from 0, and its answer says so',
+    check: ['paging-echo', 'schema-value'],
+    answer: inData((data) => {
+      data.page -= 1;
+    }),
+  },
+  'limit-echoed-wrong': {
+    operation: 'listBoughtProducts',
+    title: 'limit in the answer is the number of entries that came',
+    check: ['paging-echo'],
+    answer: inData((data) => {
+      data.limit = Math.max(1, data.list.length);
+    }),
+    show: { query: { limit: 50 } },
+  },
+  'beyond-is-last': {
+    operation: 'listRecharges',
+    title: 'A page beyond the end is the last page again',
+    check: ['paging-beyond', 'paging-repeat', 'paging-gap'],
+    async answer(answered, { sent, ask }) {
+      const body = jsonOf(answered);
+      if (body?.code !== 1 || body.data.list.length > 0 || body.data.total === 0) return;
+      const query = new URLSearchParams(sent.query);
+      query.set('page', String(Math.ceil(body.data.total / body.data.limit)));
+      body.data.list = jsonOf(await ask({ query })).data.list;
+      answered.text = JSON.stringify(body);
+    },
+    show: { query: { page: 99 } },
+  },
+  'beyond-is-404': {
+    operation: 'listFollowedShops',
+    title: 'A page beyond the end is answered with 404',
+    check: ['paging-beyond', 'http-status', 'status-for-refusal'],
+    answer(answered) {
+      const data = jsonOf(answered)?.data;
+      if (data?.page > 1 && data.list.length === 0) answered.status = 404;
+    },
+    show: { query: { page: 99 } },
+  },
+  'join-doubles': {
+    operation: 'listMyReviews',
+    title: 'A JOIN without DISTINCT: an entry with two pictures comes twice',
+    check: ['list-id-repeat', 'paging-repeat', 'paging-limit'],
+    answer: inData((data) => {
+      const [first] = data.list;
+      if (first) data.list.splice(1, data.list.length > 1 ? 1 : 0, first);
+    }),
+    show: { query: {} },
+  },
+  'as-of-dropped': {
+    operation: 'listProductReviews',
+    title: 'as_of is made anew on each page, so that later pages shift',
+    check: ['paging-as-of'],
+    answer: inData((data, { sent }) => {
+      if (sent.query.has('as_of')) data.as_of = `${data.as_of}x`;
+    }),
+    show: async ({ call }) => {
+      const first = await call('listProductReviews', { query: { product_id: 101, limit: 3 } });
+      const query = { product_id: 101, limit: 3, page: 2, as_of: first.data.as_of };
+      return (await call('listProductReviews', { query })).data.as_of === first.data.as_of;
+    },
+  },
+  'order-of-the-database': {
+    operation: 'listRefunds',
+    title: 'ORDER BY was forgotten: oldest first',
+    check: ['list-order'],
+    answer: inData(({ list }) => list.reverse()),
+  },
+  'sort-ignored': {
+    operation: 'listProducts',
+    title: 'sort is taken, and not used',
+    check: ['sort-ignored'],
+    request: inQuery((query) => {
+      if (/^price_/.test(query.get('sort') ?? '')) query.delete('sort');
+    }),
+    show: { query: { sort: 'price_asc' } },
+  },
+  'filter-ignored': {
+    operation: 'listBills',
+    title: 'direction is taken, and not used',
+    check: ['filter-ignored'],
+    request: inQuery((query) => {
+      if (['in', 'out'].includes(query.get('direction') ?? '')) query.delete('direction');
+    }),
+    show: { query: { direction: 'in' } },
+  },
+  'count-of-something-else': {
+    operation: 'getCart',
+    title: 'count also counts the lines that are no longer for sale',
+    check: ['list-count'],
+    answer: inData((data) => {
+      data.count += data.invalid.length;
+    }),
+  },
+});

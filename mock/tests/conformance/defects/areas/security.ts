@@ -1,0 +1,256 @@
+import { DEMO_TOKEN } from '../../../../src/world/seed/demo/demo.ts';
+import { type Defect, defectsOf } from '../defect.ts';
+import { failWith, findsForeign, inData, inFailures, jsonOf, ownerOf, withHeader } from '../edits.ts';
+
+/** Wrong tries are forgotten at once. */
+const forgetsTries: Pick<Defect, 'handle'> = {
+  handle({ sandbox, next }) {
+    const result = next();
+    sandbox.world.attempts.clear();
+    return result;
+  },
+};
+
+const tenTries = (operation: 'loginUser' | 'createStepUp' | 'verifyPayCode', body: object): Defect['show'] => {
+  return async ({ call }) => {
+    const answers: unknown[] = [];
+    for (let tries = 0; tries < 10; tries += 1) answers.push((await call(operation, { body })).body.reason);
+    return answers;
+  };
+};
+
+const OLD_DEVICE = 18;
+const OLD_TOKEN = 'demo-token-2c18';
+
+export const security = defectsOf('security', {
+  'any-token': {
+    operation: 'listNotifications',
+    title: 'Any token is accepted: what is unknown counts as the first customer',
+    check: ['token-bad'],
+    request: ({ sent }) => {
+      if (sent.headers['token']) sent.headers['token'] = DEMO_TOKEN;
+    },
+    show: { token: 'nobody-knows-this-token' },
+  },
+  'no-token-needed': {
+    operation: 'getOrderCounts',
+    title: 'The route was forgotten in the list of those that need a login',
+    check: ['token-missing'],
+    request: ({ sent }) => {
+      sent.headers['token'] ??= DEMO_TOKEN;
+    },
+    show: { token: null },
+  },
+  'bad-token-as-visitor': {
+    operation: 'getProduct',
+    title:
+      'On a public call a token that is no longer good counts as none: the customer takes a visitor’s answer for theirs',
+    check: ['token-bad'],
+    async answer(answered, { ask, sent }) {
+      if (answered.status !== 401) return;
+      const { token: _, ...headers } = sent.headers;
+      Object.assign(answered, await ask({ headers }));
+    },
+    show: { token: 'an-ended-token-0001' },
+  },
+  'token-in-url': {
+    operation: 'listBoughtProducts',
+    title: 'The token is also read from the query, where logs keep it',
+    check: ['token-url-accepted'],
+    request: ({ sent }) => {
+      const token = sent.query.get('token');
+      if (token !== null) sent.headers['token'] ??= token;
+    },
+    show: { token: null, query: { token: DEMO_TOKEN } },
+  },
+  'token-after-logout': {
+    operation: 'logoutUser',
+    title: 'Logging out only tells the client to forget the token: it stays good',
+    check: ['token-after-logout'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const { devices } = owner;
+      const result = call.next();
+      owner.devices = devices;
+      return result;
+    },
+    show: async ({ call }) => [
+      await call('logoutUser', { query: { lang: 'zh-cn' } }),
+      (await call('getUserInfo')).status,
+    ],
+  },
+  'token-after-revocation': {
+    operation: 'revokeSession',
+    title: 'A revoked session disappears from the list, but its token stays good (it lies in a cache)',
+    check: ['token-after-logout'],
+    on: ['getUserInfo', 'revokeSession'],
+    request: ({ sent, memory, operation }) => {
+      const token = sent.headers['token'] ?? '';
+      if (operation === 'revokeSession') memory.set('revoked', true);
+      else if (memory.has('revoked') && token !== '') sent.headers['token'] = DEMO_TOKEN;
+    },
+    show: async ({ call }) => [
+      (await call('revokeSession', { body: { session_id: OLD_DEVICE } })).status,
+      (await call('getUserInfo', { token: OLD_TOKEN })).status,
+    ],
+  },
+  'foreign-order': {
+    operation: 'getOrder',
+    title: 'Orders are found by their id alone: everybody reads everybody’s',
+    check: ['token-foreign'],
+    handle: findsForeign,
+    show: async ({ call, signIn }) => call('getOrder', { token: await signIn(), query: { order_id: 9003 } }),
+  },
+  'foreign-address': {
+    operation: 'getAddress',
+    title: 'Addresses are found by their id alone',
+    check: ['token-foreign'],
+    handle: findsForeign,
+    show: async ({ call, signIn }) => call('getAddress', { token: await signIn(), query: { address_id: 11 } }),
+  },
+  'foreign-address-deleted': {
+    operation: 'deleteAddress',
+    title: 'DELETE … WHERE id = ?, without the customer: everybody’s addresses can be deleted',
+    check: ['token-foreign'],
+    handle: findsForeign,
+    show: async ({ call, signIn }) => call('deleteAddress', { token: await signIn(), query: { address_id: 12 } }),
+  },
+  'foreign-withdrawal': {
+    operation: 'getWithdrawal',
+    title: 'Withdrawals are found by their id alone',
+    check: ['token-foreign'],
+    handle: findsForeign,
+    show: async ({ call, signIn }) => call('getWithdrawal', { token: await signIn(), query: { withdrawal_id: 6102 } }),
+  },
+  'foreign-told': {
+    operation: 'getRecharge',
+    title: 'What belongs to another customer is answered with 403, so that ids can be tried out',
+    check: ['token-foreign', 'http-status'],
+    async answer(answered, { ask, sent }) {
+      if (jsonOf(answered)?.reason !== 'recharge_not_found') return;
+      const theirs = await ask({ headers: { ...sent.headers, token: DEMO_TOKEN } });
+      if (jsonOf(theirs)?.code === 1) failWith(answered, 403, 'Forbidden');
+    },
+    show: async ({ call, signIn }) => call('getRecharge', { token: await signIn(), query: { recharge_id: 6002 } }),
+  },
+  'login-guessed': {
+    operation: 'loginUser',
+    title: 'Passwords can be guessed without end',
+    check: ['guessing-unlimited'],
+    ...forgetsTries,
+    show: tenTries('loginUser', { account: 'demo@meridian.shop', password: 'a-wrong-guess' }),
+  },
+  'step-up-guessed': {
+    operation: 'createStepUp',
+    title: 'Within a session the password can be guessed without end',
+    check: ['guessing-unlimited'],
+    ...forgetsTries,
+    show: tenTries('createStepUp', { by: 'password', password: 'a-wrong-guess' }),
+  },
+  'pay-code-guessed': {
+    operation: 'verifyPayCode',
+    title: 'The payment code is never locked',
+    check: ['guessing-unlimited'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      Object.assign(owner, { payCodeFails: 0, payCodeLockedUntil: null });
+      return call.next();
+    },
+    show: tenTries('verifyPayCode', { pay_code: '000000' }),
+  },
+  'accounts-told': {
+    operation: 'loginUser',
+    title: 'The words for an unknown account differ from those for a wrong password',
+    check: ['existence-told'],
+    answer: (answered, gate) => {
+      const known = ['demo@meridian.shop', 'new@meridian.shop'].includes(gate.sent.json?.account);
+      inFailures((body) => {
+        if (body.reason === 'wrong_credentials' && known) body.msg = 'The password is wrong';
+      })(answered, gate);
+    },
+    show: { body: { account: 'demo@meridian.shop', password: 'a-wrong-guess' } },
+  },
+  'pay-code-echoed': {
+    operation: 'setPayCode',
+    title: 'The new payment code comes back in the answer',
+    check: ['secret-echoed', 'secret-field'],
+    answer: inData((data, { sent }) => {
+      data.pay_code = sent.json.pay_code;
+    }),
+    show: { body: { old_pay_code: '246810', pay_code: '739105' } },
+  },
+  'password-echoed': {
+    operation: 'resetPassword',
+    title: 'msg repeats the input, the password with it',
+    check: ['secret-echoed'],
+    answer: (answered, gate) =>
+      inFailures((body) => {
+        body.msg = `${body.msg}: ${JSON.stringify(gate.sent.json)}`;
+      })(answered, gate),
+    show: { body: { by: 'old_password', old_password: 'not-my-password', password: 'quiet-harbour-7' } },
+  },
+  'hash-sent': {
+    operation: 'getUserInfo',
+    title: 'The whole row of the users’ table is sent, with the hash of the password',
+    check: ['secret-field', 'field-undeclared'],
+    answer: inData((data) => {
+      data.password_hash = '$2y$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
+    }),
+  },
+  'card-unmasked': {
+    operation: 'listWithdrawals',
+    title: 'Numbers of bank cards are not masked',
+    check: ['card-unmasked'],
+    answer: inData(({ list }) => {
+      for (const withdrawal of list) withdrawal.bank_card_number &&= '4902170055814417';
+    }),
+  },
+  'cached-by-all': {
+    operation: 'listAddresses',
+    title: 'Private answers may be cached',
+    check: ['cacheable-private', 'header-value'],
+    answer: withHeader('cache-control', 'public, max-age=300'),
+  },
+  'session-cookie': {
+    operation: 'getCart',
+    title: 'The framework’s session sets a cookie',
+    check: ['cookie-set'],
+    answer: withHeader('set-cookie', 'PHPSESSID=r2t5uvjq435r4q7ib3vtdjq120; path=/'),
+  },
+  banner: {
+    operation: 'listProducts',
+    title: 'The answer names the server’s software and version',
+    check: ['server-banner'],
+    answer: withHeader('server', 'Apache/2.4.41 (Ubuntu) PHP/7.4.3'),
+  },
+  'step-up-not-needed': {
+    operation: 'updateContact',
+    title: 'The step-up is asked for, but not looked at',
+    check: ['state-transition', 'input-accepted', 'token-foreign'],
+    handle: (call) => {
+      const device = ownerOf(call).devices.find(({ token }) => token === call.input.token);
+      const body = call.input.body as { step_up: string };
+      if (device) device.stepUp = { id: body.step_up, expiresAt: Number.MAX_SAFE_INTEGER };
+      return call.next();
+    },
+    show: { body: { channel: 'mobile', to: '+819087654321', step_up: 'qT4xZ8mB1nKs7VwYc2Rf0A' } },
+  },
+  'sessions-survive-password': {
+    operation: 'resetPassword',
+    title: 'A changed password leaves the other devices signed in',
+    check: ['token-after-logout', 'state-transition'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const { devices } = owner;
+      const result = call.next();
+      if (result.kind === 'data') owner.devices = devices;
+      return result;
+    },
+    show: async ({ call }) => [
+      await call('resetPassword', {
+        body: { by: 'old_password', old_password: 'demo123456', password: 'quiet-7-harbour' },
+      }),
+      (await call('getUserInfo')).status,
+    ],
+  },
+});

@@ -1,0 +1,27 @@
+import { cache } from './areas/cache.ts';
+import { envelope } from './areas/envelope.ts';
+import { http } from './areas/http.ts';
+import { idempotency } from './areas/idempotency.ts';
+import { input } from './areas/input.ts';
+import { money } from './areas/money.ts';
+import { paging } from './areas/paging.ts';
+import { security } from './areas/security.ts';
+import { shape } from './areas/shape.ts';
+import { state } from './areas/state.ts';
+import { time } from './areas/time.ts';
+import type { Defect } from './defect.ts';
+
+/** Every fault that the conformance run must name: what back-end teams do wrong, each switched on alone. */
+export const defects: readonly Defect[] = [
+  ...shape,
+  ...envelope,
+  ...http,
+  ...security,
+  ...state,
+  ...money,
+  ...paging,
+  ...time,
+  ...idempotency,
+  ...cache,
+  ...input,
+];

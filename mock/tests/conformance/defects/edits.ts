@@ -1,0 +1,131 @@
+import type { OperationId } from '@meridian/sdk';
+import type { World } from '../../../src/world/types.ts';
+import type { Answered, Defect, Gate, HandledCall, Json, Sent } from './defect.ts';
+
+type AnswerHook = NonNullable<Defect['answer']>;
+type RequestHook = NonNullable<Defect['request']>;
+type HandleHook = NonNullable<Defect['handle']>;
+
+/** Edits the whole envelope of answers that are JSON; what the edit returns takes its place. */
+export const inEnvelope =
+  (edit: (envelope: Json, gate: Gate) => Json): AnswerHook =>
+  (answered, gate) => {
+    const envelope = jsonOf(answered);
+    if (envelope === undefined) return;
+    const edited = edit(envelope, gate);
+    answered.text = JSON.stringify(edited === undefined ? envelope : edited);
+  };
+
+/** Edits the data of successes. */
+export const inData = (edit: (data: Json, gate: Gate) => void): AnswerHook =>
+  inEnvelope((envelope, gate) => {
+    if (envelope.code === 1 && envelope.data) edit(envelope.data, gate);
+  });
+
+/** Edits each entry of the lists that successes answer. */
+export const inEntries = (edit: (entry: Json) => void): AnswerHook =>
+  inData((data) => {
+    for (const entry of data.list ?? []) edit(entry);
+  });
+
+/** Edits the envelopes that are no success. */
+export const inFailures = (edit: (envelope: Json, answered: Answered) => void): AnswerHook => {
+  return (answered, gate) =>
+    inEnvelope((envelope) => {
+      if (envelope.code !== 1) edit(envelope, answered);
+    })(answered, gate);
+};
+
+/** Sets a header, or takes it away with null. */
+export const withHeader =
+  (name: string, value: string | null): AnswerHook =>
+  ({ headers }) => {
+    if (value === null) delete headers[name];
+    else headers[name] = value;
+  };
+
+/** Changes a JSON body before it is looked at. */
+export const inBody =
+  (edit: (body: Json, gate: Gate) => void): RequestHook =>
+  (gate) => {
+    if (typeof gate.sent.json === 'object' && gate.sent.json !== null) edit(gate.sent.json, gate);
+  };
+
+/** Changes the query before it is looked at. */
+export const inQuery =
+  (edit: (query: Sent['query'], gate: Gate) => void): RequestHook =>
+  (gate) =>
+    edit(gate.sent.query, gate);
+
+/** Changes the world after a success. */
+export const after =
+  (edit: (call: HandledCall, data: Json) => void): HandleHook =>
+  (call) => {
+    const result = call.next();
+    if (result.kind === 'data') edit(call, result.data);
+    return result;
+  };
+
+/** Answers a success, but leaves its customer's data as it was before. */
+export const withoutEffect =
+  (...keys: readonly (keyof ReturnType<typeof ownerOf>)[]): HandleHook =>
+  (call) => {
+    const owner = ownerOf(call);
+    const before = structuredClone(Object.fromEntries(keys.map((key) => [key, owner[key]])));
+    const result = call.next();
+    if (result.kind === 'data') Object.assign(owner, before);
+    return result;
+  };
+
+/** A cache that nobody empties: from its first answer on, a read says to each customer what it said before. */
+export const staleReads = (...reads: readonly [OperationId, ...OperationId[]]): Pick<Defect, 'on' | 'answer'> => ({
+  on: reads,
+  answer(answered, { sent, memory }) {
+    const key = `${sent.headers['token']} ${sent.path} ${sent.query}`;
+    const kept = memory.get(key);
+    if (kept === undefined && answered.status === 200) memory.set(key, answered.text);
+    if (kept !== undefined) answered.text = kept;
+  },
+});
+
+/** The customer that a call comes from. */
+export function ownerOf({ sandbox: { world }, input: { token } }: HandledCall) {
+  const owner = customersOf(world).find(({ devices }) => devices.some((device) => device.token === token));
+  if (!owner) throw new Error('The call has no customer');
+  return owner;
+}
+
+const customersOf = ({ customers }: World) => [...customers.values()];
+
+/** Finds what belongs to any customer: asks again with the tokens of the others. */
+export const findsForeign: HandleHook = ({ sandbox, input, next }) => {
+  const own = next();
+  if (own.kind === 'data') return own;
+  const tokens = customersOf(sandbox.world).flatMap(({ devices }) => devices.at(-1)?.token ?? []);
+  for (const token of tokens) {
+    const found = next({ ...input, token });
+    if (found.kind === 'data') return found;
+  }
+  return own;
+};
+
+/** A page of HTML, as a web server or a framework writes it. */
+export function htmlPage(answered: Answered, status: number, title: string): void {
+  answered.status = status;
+  answered.headers['content-type'] = 'text/html; charset=UTF-8';
+  answered.text = `<!DOCTYPE html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;
+}
+
+/** An envelope of the server's own making. */
+export function failWith(answered: Answered, status: number, msg: string, code: number = status): void {
+  answered.status = status;
+  answered.text = JSON.stringify({ code, msg, time: String(Math.floor(Date.now() / 1000)), data: null });
+}
+
+export function jsonOf({ text }: Answered): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
