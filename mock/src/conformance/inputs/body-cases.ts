@@ -1,11 +1,11 @@
 import { isRecord, type Schema } from '../../json.ts';
-import type { Random } from '../../world/random.ts';
 import { propertiesOf, schemaNodes } from '../checks/shape/schema-nodes.ts';
 import { type Contract, nodeAt, partsOf } from '../contract/contract.ts';
 import type { SchemaValidator } from '../contract/schema-validator.ts';
 import { caseOf } from './field.ts';
 import type { Candidate, ValidInput, Variant } from './input-case.ts';
 import { objectVariants } from './object-variants.ts';
+import type { Random } from './random.ts';
 import { sample } from './sample.ts';
 import { bodyVariants } from './variants.ts';
 

@@ -1,8 +1,8 @@
 import { isRecord, type Schema } from '../../json.ts';
-import type { Random } from '../../world/random.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { caseOf } from './field.ts';
 import type { Candidate, ValidInput, Variant } from './input-case.ts';
+import type { Random } from './random.ts';
 import { sample } from './sample.ts';
 import { queryVariants } from './variants.ts';
 

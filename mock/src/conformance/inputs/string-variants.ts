@@ -1,7 +1,7 @@
 import type { Schema } from '../../json.ts';
-import type { Random } from '../../world/random.ts';
 import { isFreeText } from './free-text.ts';
 import type { Variant } from './input-case.ts';
+import { chosen, type Random } from './random.ts';
 import { ODDITIES, SCRIPTS } from './text-samples.ts';
 
 /** Longer texts than this are not sent to find a limit; a body may have 10 MB. */
@@ -101,9 +101,6 @@ function texts({ minLength = 0, maxLength = LONGEST }: Schema, random: Random): 
       .padEnd(typeof minLength === 'number' ? minLength : 0, 'x');
   };
   const of = (samples: typeof SCRIPTS, count: number, expect: Variant['expect']): Variant[] =>
-    random
-      .shuffle(samples)
-      .slice(0, count)
-      .map(([name, text]) => ({ name, value: fit(text), expect, keyword: 'type' }));
+    chosen(random, samples, count).map(([name, text]) => ({ name, value: fit(text), expect, keyword: 'type' }));
   return [...of(SCRIPTS, 2, 'accepted'), ...of(ODDITIES, 4, 'answered')];
 }

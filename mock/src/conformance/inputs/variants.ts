@@ -1,6 +1,6 @@
 import { isRecord, type Schema } from '../../json.ts';
-import type { Random } from '../../world/random.ts';
 import type { Variant } from './input-case.ts';
+import type { Random } from './random.ts';
 import { stringVariants } from './string-variants.ts';
 
 interface Place {

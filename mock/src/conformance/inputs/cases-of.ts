@@ -1,10 +1,12 @@
-import type { Random } from '../../world/random.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { createSchemaValidator, type SchemaValidator } from '../contract/schema-validator.ts';
 import { bodyCases } from './body-cases.ts';
 import type { InputCase, ValidInput } from './input-case.ts';
 import { queryCases } from './query-cases.ts';
 import { queryComplaints, rawQuery } from './query-values.ts';
+import type { Random } from './random.ts';
+
+export type { InputCase };
 
 const validators = new WeakMap<Contract, SchemaValidator>();
 
