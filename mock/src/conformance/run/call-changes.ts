@@ -1,5 +1,4 @@
 import type { OperationId } from '@meridian/sdk';
-import { isRecord } from '../../json.ts';
 import type { Exchange } from '../exchange.ts';
 import { reasonFor, refused } from './call-reads.ts';
 import { found, type RunKit, type Target } from './kit.ts';
@@ -7,8 +6,8 @@ import type { PlannedOperation } from './plan.ts';
 import { probeRepeats } from './probes/repeats.ts';
 import { probeVersion } from './probes/version.ts';
 import type { Prepared } from './recipes/recipe.ts';
-import { changedReads, findRestless, type Restless, type Snapshot, takeSnapshot } from './snapshot.ts';
-import { codeOf, dataOf } from './walk.ts';
+import { changedReads, findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
+import { answerOf, codeOf, dataOf, Unreached, type Walk } from './walk.ts';
 
 /**
  * Calls what changes something, one after the other: with valid input, watched by the reads; then once more, as after
@@ -27,12 +26,12 @@ export async function callChanges(
     } else return true;
     return false;
   });
-  const watched = [...reads.values()];
-  const restless = allowed.length > 0 ? await findRestless(kit, watched) : new Set<string>();
+  const watched = [...reads.values()].filter(({ operation }) => !MADE_FOR_ONE_USE.has(operation.id));
+  const watch = { reads: watched, restless: allowed.length > 0 ? await findRestless(kit, watched) : new Set<string>() };
   const reached = new Map<string, Target>();
   for (const [index, one] of allowed.entries()) {
     kit.progress('Changes', index, allowed.length);
-    const target = await callChange(kit, one, watched, restless);
+    const target = await callChange(kit, one, watch);
     if (target !== undefined) reached.set(one.operation.id, target);
   }
   return reached;
@@ -41,28 +40,27 @@ export async function callChanges(
 async function callChange(
   kit: RunKit,
   { operation, recipe, effect, isTarget }: PlannedOperation,
-  watched: readonly Target[],
-  restless: Restless,
+  watch: Watch,
 ): Promise<Target | undefined> {
   const { walk, recorder } = kit;
-  const prepare = recipe?.prepare as ((from: typeof walk) => Promise<Prepared<OperationId>>) | undefined;
+  const prepare = recipe?.prepare as Prepare | undefined; // each recipe makes the input of its own operation
+  if (prepare === undefined) return undefined;
   try {
-    const prepared = await prepare?.(walk);
-    if (prepared === undefined) return undefined;
-    const { undo, ...input } = prepared;
-    const before = await takeSnapshot(kit, isTarget ? watched : [], restless);
+    const { undo, ...input } = await prepare(walk);
+    const before = await takeSnapshot(kit, isTarget ? watch.reads : [], watch.restless);
     const exchange = await walk.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
-      recorder.unreached(operation.id, `it answered ${exchange.response?.status ?? exchange.failure} to its valid call`);
+      recorder.unreached(operation.id, `it answered ${answerOf(exchange)} to its ordinary call`);
       if (isTarget) refused(kit, operation, exchange);
       return undefined;
     }
     recorder.reached(operation.id);
     const target = { operation, effect, input, exchange, isTarget };
     if (isTarget) {
-      const isStillSignedIn = !ENDS_SESSION.has(operation.id);
-      if (isStillSignedIn) await compareReads(kit, target, before, watched, restless);
-      if (isStillSignedIn) await probeRepeats(kit, target, watched, restless);
+      if (!ENDS_SESSION.has(operation.id)) {
+        await compareReads(kit, target, watch, before, prepare);
+        await probeRepeats(kit, target, watch);
+      }
       await probeVersion(kit, target);
     }
     await undo?.(dataOf(exchange) as never); // a success of this very operation
@@ -73,25 +71,32 @@ async function callChange(
   }
 }
 
+type Prepare = (walk: Walk) => Promise<Prepared<OperationId>>;
+
+/** A download is made for one use, and kept in nobody's cache. */
+const MADE_FOR_ONE_USE = new Set(['exportBills']);
+
 /** After these the first customer has to sign in again before anything can be read. */
 const ENDS_SESSION = new Set(['resetPassword', 'closeAccount', 'logoutUser']);
 
 /** Holds what a change did to the reads against `x-invalidates`. */
 async function compareReads(
   kit: RunKit,
-  { operation, exchange }: Target,
+  target: Target,
+  watch: Watch,
   before: Snapshot,
-  watched: readonly Target[],
-  restless: Restless,
+  prepare: Prepare,
 ): Promise<void> {
-  const after = await takeSnapshot(kit, watched, restless);
+  const { operation, exchange } = target;
+  const after = await takeSnapshot(kit, watch.reads, watch.restless);
   const changed = changedReads(before, after);
   const named = operation.invalidates ?? [];
   const contract = `${operation.pointer}/x-invalidates`;
-  kit.recorder.looked(operation.id, 'invalidates-extra');
   const evidence = (id: string): Exchange[] =>
     [before.get(id)?.exchange, exchange, after.get(id)?.exchange].filter((one) => one !== undefined);
-  for (const id of changed.filter((read) => !named.includes(read))) {
+  kit.recorder.looked(operation.id, 'invalidates-extra');
+  const unnamed = changed.filter((read) => !named.includes(read));
+  for (const id of unnamed.length > 0 ? await changedAgain(kit, target, watch, prepare, unnamed) : []) {
     found(kit, operation, {
       check: 'invalidates-extra',
       message: `${operation.id} changes what ${id} answers, and does not name it`,
@@ -113,6 +118,31 @@ async function compareReads(
     contract,
     exchanges: [exchange, ...seen.slice(0, 1).flatMap((id) => after.get(id)?.exchange ?? [])],
   });
+}
+
+/**
+ * Which of these reads change once more with another such call: a shop lives, and something else may have happened
+ * during the first (a reply came, a parcel was sent).
+ */
+async function changedAgain(
+  kit: RunKit,
+  { operation }: Target,
+  { reads, restless }: Watch,
+  prepare: Prepare,
+  suspects: readonly string[],
+): Promise<string[]> {
+  try {
+    const { undo, ...input } = await prepare(kit.walk);
+    const watched = reads.filter((read) => suspects.includes(read.operation.id));
+    const before = await takeSnapshot(kit, watched, restless);
+    const exchange = await kit.walk.send(operation.id, input);
+    const changed = changedReads(before, await takeSnapshot(kit, watched, restless));
+    if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // a success of this very operation
+    return changed;
+  } catch (error) {
+    if (error instanceof Unreached || error instanceof TypeError) return [];
+    throw error;
+  }
 }
 
 /** Changes whose ordinary call always shows: what a recipe prepares differs from what stands. */
@@ -147,6 +177,3 @@ const SHOWS = new Set([
   'sendMessage',
   'setPayCode',
 ]);
-
-/** The body of an input as an object; empty when it has none. */
-export const bodyFields = ({ body }: { body?: unknown }): Record<string, unknown> => (isRecord(body) ? { ...body } : {});

@@ -1,5 +1,5 @@
-import { neededIds, singular } from './known-ids.ts';
 import { found, type RunKit, type Target } from './kit.ts';
+import { neededIds, singular } from './known-ids.ts';
 import type { PlannedOperation } from './plan.ts';
 import type { Input } from './request-encoding.ts';
 import { answerOf, codeOf, Unreached } from './walk.ts';
@@ -41,11 +41,15 @@ async function callRead(kit: RunKit, { operation, recipe, effect, isTarget }: Pl
   return undefined;
 }
 
-/** Notes that an ordinary call of an operation was refused, which the contract gives no reason for. */
+/**
+ * Notes that an ordinary call was not answered with a success. A declared refusal may have its reasons in what the
+ * customer has done (an account that still has open orders); everything else has none.
+ */
 export function refused(kit: RunKit, operation: Target['operation'], exchange: Target['exchange']): void {
+  const code = codeOf(exchange);
+  if (code !== undefined && operation.refusals.has(code)) return;
   found(kit, operation, {
     check: 'ordinary-refused',
-    severity: 'warning',
     message: `An ordinary call of ${operation.id} is answered with ${answerOf(exchange)}`,
     expected: 'success (code 1)',
     got: answerOf(exchange),
@@ -68,7 +72,7 @@ function leastInput({ walk }: RunKit, id: string): Input {
   for (const { name, required, example, schema } of operation.parameters) {
     if (!required) continue;
     if (needed.has(singular(name))) query[name] = walk.id(singular(name));
-    else query[name] = example ?? walk.contract.resolve(schema).default ?? firstOf(walk.contract.resolve(schema));
+    else query[name] = example ?? walk.contract.resolve(schema)['default'] ?? firstOf(walk.contract.resolve(schema));
   }
   return { query };
 }

@@ -1,8 +1,8 @@
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Recorder } from '../recorder.ts';
-import { encodeQuery, type Input, pictureForm } from './request-encoding.ts';
 import { RunError } from './options.ts';
+import { encodeQuery, type Input, pictureForm } from './request-encoding.ts';
 
 export interface SendOptions extends Input {
   readonly token?: string | undefined;
@@ -68,7 +68,11 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
       const limits = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
       const init = { method, headers, redirect: 'manual', signal: AbortSignal.any(limits) } as const;
       const answer = await fetch(address, sent === undefined ? init : { ...init, body: sent });
-      const received = { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+      const received = {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: await answer.text(),
+      };
       return end({ response: received });
     } catch (error) {
       if (signal?.aborted) throw new RunError('The run was ended');

@@ -1,11 +1,11 @@
-import { isRecord, type Schema } from '../../json.ts';
+import { isRecord, type JsonObject, type Schema } from '../../json.ts';
 import type { Contract } from '../contract/contract.ts';
 
 /** The ids that answers have shown, by the name that requests give them: `order_id`, `line_id`. */
 export interface KnownIds {
   /** Takes the ids out of an answer's data. */
   learn(schema: Schema, data: unknown): void;
-  /** Those of one name, in the order they were seen. */
+  /** Those of one name, in the order they were seen; first those of records that were seen themselves. */
   of(name: string): readonly number[];
 }
 
@@ -15,9 +15,11 @@ export interface KnownIds {
  */
 export function createKnownIds(contract: Contract): KnownIds {
   const names = idNames(contract);
-  const known = new Map<string, Set<number>>();
+  /** Of records that were seen themselves; what others refer to may be gone by now. */
+  const own = new Map<string, Set<number>>();
+  const referred = new Map<string, Set<number>>();
 
-  function add(name: string, value: unknown): void {
+  function add(known: typeof own, name: string, value: unknown): void {
     if (typeof value !== 'number') return;
     known.set(name, (known.get(name) ?? new Set()).add(value));
   }
@@ -29,19 +31,28 @@ export function createKnownIds(contract: Contract): KnownIds {
       return;
     }
     if (!isRecord(data)) return;
-    const own = names.get(componentOf(contract, resolved));
-    if (own !== undefined) add(own, data['id']);
+    const name = names.get(componentOf(contract, resolved));
+    if (name !== undefined) add(own, name, data['id']);
     for (const [key, value] of Object.entries(data)) {
-      if (key.endsWith('_id')) add(key, value);
+      if (key.endsWith('_id')) add(referred, key, value);
       const property = isRecord(resolved.properties) ? resolved.properties[key] : undefined;
       if (isRecord(property)) learn(property, value);
     }
     for (const part of [resolved.oneOf, resolved['allOf'], resolved['anyOf']]) {
-      for (const form of Array.isArray(part) ? part : []) if (isRecord(form)) learn(form, data);
+      for (const form of Array.isArray(part) ? part : []) if (isRecord(form) && isMeant(form, data)) learn(form, data);
     }
   }
 
-  return { learn, of: (name) => [...(known.get(name) ?? [])] };
+  /** Whether the constants of a form are those of the data: `kind` and its like tell the forms of a union apart. */
+  function isMeant(form: Schema, data: JsonObject): boolean {
+    const { properties } = contract.resolve(form);
+    return Object.entries(isRecord(properties) ? properties : {}).every(([key, property]) => {
+      const { const: only } = contract.resolve(property);
+      return only === undefined || data[key] === only;
+    });
+  }
+
+  return { learn, of: (name) => [...(own.get(name) ?? []), ...(referred.get(name) ?? [])] };
 }
 
 /** The ids that an operation cannot be called without: required ones of its query and of its body. */

@@ -19,7 +19,8 @@ export function encodeQuery(query: Input['query'] = {}): string {
 function append(search: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined) return;
   if (Array.isArray(value)) for (const member of value) append(search, name, member);
-  else if (isRecord(value)) for (const [key, member] of Object.entries(value)) append(search, `${name}[${key}]`, member);
+  else if (isRecord(value))
+    for (const [key, member] of Object.entries(value)) append(search, `${name}[${key}]`, member);
   else search.append(name, String(value));
 }
 
@@ -30,3 +31,6 @@ export function pictureForm(file?: { bytes: Uint8Array; type: string; name: stri
   form.set('file', new Blob([Uint8Array.from(bytes)], { type }), name);
   return form;
 }
+
+/** The body of an input as an object; empty when it has none. */
+export const bodyFields = ({ body }: Input): Record<string, unknown> => (isRecord(body) ? { ...body } : {});

@@ -1,6 +1,6 @@
 import { createExchangeChecker } from '../checks/check-exchange.ts';
-import { createSchemaValidator } from '../contract/schema-validator.ts';
 import { readContract } from '../contract/contract.ts';
+import { createSchemaValidator } from '../contract/schema-validator.ts';
 import { createRecorder } from '../recorder.ts';
 import type { Report } from '../report/report.ts';
 import { callChanges } from './call-changes.ts';
@@ -35,7 +35,14 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     ...(shard && { shard: `${shard.index}/${shard.of}` }),
     check: createExchangeChecker(contract, { ...(slow !== undefined && { slow }), secrets: () => secrets }),
   });
-  const client = createHttpClient({ url, timeout, rate: options.rate, headers: options.headers ?? {}, signal, recorder });
+  const client = createHttpClient({
+    url,
+    timeout,
+    rate: options.rate,
+    headers: options.headers ?? {},
+    signal,
+    recorder,
+  });
   const ids = createKnownIds(contract);
   const walk = createWalk({ contract, client, ids, options });
   await signIn(walk, url);
@@ -48,7 +55,10 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   try {
     const reads = await callReads(kit, plan.reads);
     const changes = await callChanges(kit, plan.changes, reads);
-    const later = await callReads(kit, plan.reads.filter(({ operation }) => !reads.has(operation.id)));
+    const later = await callReads(
+      kit,
+      plan.reads.filter(({ operation }) => !reads.has(operation.id)),
+    );
     await probeTargets(kit, [...reads.values(), ...later.values(), ...changes.values()]);
     await guess(kit, plan.changes);
     return recorder.report();

@@ -21,7 +21,9 @@ async function expectServer(walk: Walk, url: string): Promise<void> {
   const { response, failure } = exchange;
   if (response === undefined) throw new RunError(`${url} cannot be reached: ${failure}${adviceFor(failure)}`);
   if (response.status >= 300 && response.status < 400) {
-    throw new RunError(`${url} redirects to ${response.headers['location'] ?? 'nowhere'}: give the address it leads to`);
+    throw new RunError(
+      `${url} redirects to ${response.headers['location'] ?? 'nowhere'}: give the address it leads to`,
+    );
   }
 }
 

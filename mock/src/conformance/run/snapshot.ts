@@ -6,6 +6,12 @@ import { dataOf } from './walk.ts';
 /** What the reads of a customer answer at one moment: the exchange and its data, by operationId. */
 export type Snapshot = ReadonlyMap<string, { readonly exchange: Exchange; readonly text: string }>;
 
+/** The reads that are watched, and the places of their answers that mean nothing. */
+export interface Watch {
+  readonly reads: readonly Target[];
+  readonly restless: Restless;
+}
+
 /** Asks each read once more, and keeps what does not change by itself. */
 export async function takeSnapshot({ walk }: RunKit, reads: readonly Target[], restless: Restless): Promise<Snapshot> {
   const answers = new Map<string, { exchange: Exchange; text: string }>();
@@ -23,7 +29,7 @@ export function changedReads(before: Snapshot, after: Snapshot): string[] {
 }
 
 /** Places in answers that differ from one moment to the next without anybody doing anything. */
-export type Restless = ReadonlySet<string>;
+type Restless = ReadonlySet<string>;
 
 /** Finds those places: what two snapshots in a row tell apart. */
 export async function findRestless(kit: RunKit, reads: readonly Target[]): Promise<Restless> {

@@ -90,6 +90,11 @@ export function createWalk({ contract, client, ids, options }: WalkOptions) {
     await run(advanceCommand, { env, timeout: 60_000 }).catch((error: unknown) => {
       throw new Unreached(`--advance-command failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     });
+    // Time may have passed on the server, and sessions have ended with it.
+    for (const caller of ['first', 'second'] as const) {
+      const session = sessions[caller];
+      if (session && codeOf(await send('getUserInfo', {}, caller)) === 401) await signIn(caller, session.account);
+    }
   }
 
   /** Signs a customer in; false when the server refuses. */

@@ -142,16 +142,6 @@ export const probeChecks = {
     asks: 'A call that the contract calls idempotent can be repeated without harm',
     hint: 'The second delete or switch answers an error, or toggles: make it set a state, and answer the same.',
   },
-  'refusal-missing': {
-    area: 'state',
-    asks: 'What the business forbids is refused: unknown records, too large amounts, expired quotes',
-    hint: 'The handler acts without looking: check the rule that the refusal names before anything is changed.',
-  },
-  'secret-unchecked': {
-    area: 'security',
-    asks: 'Passwords, payment codes, verification codes and step-ups are checked',
-    hint: 'The check is skipped in a branch, or a loose comparison (==) takes anything: compare in one place, and refuse by default.',
-  },
   'version-ignored': {
     area: 'idempotency',
     asks: 'A change that names an older version is refused with what stands now',

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../json.ts';
-import { neededIds } from '../known-ids.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
+import { neededIds } from '../known-ids.ts';
 import { codeOf, type Walk } from '../walk.ts';
 
 /** What belongs to one customer alone. */

@@ -1,13 +1,16 @@
+import { isRecord } from '../../../json.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
 import { bodyOf } from '../walk.ts';
-import { isRecord } from '../../../json.ts';
 
 /** Asks for the answer's words in another language, and for the request's own name to come back. */
 export async function probeLanguage(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
   if (operation.invalidates !== undefined) return;
   const { walk, recorder } = kit;
   const name = `conformance-${kit.random.below(1_000_000_000)}`;
-  const chinese = await walk.send(operation.id, { ...input, headers: { 'accept-language': 'zh-CN', 'x-request-id': name } });
+  const chinese = await walk.send(operation.id, {
+    ...input,
+    headers: { 'accept-language': 'zh-CN', 'x-request-id': name },
+  });
   recorder.looked(operation.id, 'language-ignored');
   const said = chinese.response?.headers['content-language'];
   const [english, other] = [exchange, chinese].map((one) => messageOf(bodyOf(one)));

@@ -1,6 +1,6 @@
+import { isRecord } from '../../../json.ts';
 import type { CheckId } from '../../checks/check-list.ts';
 import type { Exchange } from '../../exchange.ts';
-import { isRecord } from '../../../json.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
 import { dataOf } from '../walk.ts';
 

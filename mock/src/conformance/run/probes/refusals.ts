@@ -1,8 +1,7 @@
-import type { CheckId } from '../../checks/check-list.ts';
 import { isRecord } from '../../../json.ts';
-import { bodyFields } from '../call-changes.ts';
+import type { CheckId } from '../../checks/check-list.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
-import type { Input } from '../request-encoding.ts';
+import { bodyFields, type Input } from '../request-encoding.ts';
 import { codeOf } from '../walk.ts';
 
 /** An id that no record has. */
@@ -89,12 +88,17 @@ function withField({ query, body }: Input, fields: Way['fields']): { field: stri
       return { field, input: { query, body: { ...renewed(body), [field]: value } } };
     }
     if (field in source && isRecord(body)) {
-      return { field: `source.${field}`, input: { query, body: { ...renewed(body), source: { ...source, [field]: value } } } };
+      return {
+        field: `source.${field}`,
+        input: { query, body: { ...renewed(body), source: { ...source, [field]: value } } },
+      };
     }
   }
   return undefined;
 }
 
+/** A new attempt: with its own key. */
 function renewed(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return 'idempotency_key' in body ? { ...body, idempotency_key: crypto.randomUUID() } : { ...body };
+  const keys = ['idempotency_key', 'client_id'].filter((key) => key in body);
+  return { ...body, ...Object.fromEntries(keys.map((key) => [key, crypto.randomUUID()])) };
 }

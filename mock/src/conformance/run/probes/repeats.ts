@@ -1,19 +1,14 @@
-import { bodyFields } from '../call-changes.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
-import { changedReads, type Restless, settled, takeSnapshot } from '../snapshot.ts';
+import { bodyFields } from '../request-encoding.ts';
+import { changedReads, settled, takeSnapshot, type Watch } from '../snapshot.ts';
 import { answerOf, codeOf, dataOf, reasonOf } from '../walk.ts';
 
 /** Sends a call again, as a client does whose answer was lost; then others with the same key. */
-export async function probeRepeats(
-  kit: RunKit,
-  target: Target,
-  watched: readonly Target[],
-  restless: Restless,
-): Promise<void> {
+export async function probeRepeats(kit: RunKit, target: Target, { reads, restless }: Watch): Promise<void> {
   const { operation, input } = target;
   const hasKey = 'idempotency_key' in bodyFields(input) || 'client_id' in bodyFields(input);
   if (!hasKey && operation.idempotent !== true) return;
-  const named = watched.filter((read) => operation.invalidates?.includes(read.operation.id));
+  const named = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
   const before = await takeSnapshot(kit, named, restless);
   await probeSame(kit, target, hasKey);
   const after = await takeSnapshot(kit, named, restless);
@@ -27,7 +22,9 @@ export async function probeRepeats(
       expected: `${id} as after the first call`,
       got: `another answer of ${id}`,
       contract: `${operation.pointer}/x-idempotent`,
-      exchanges: [before.get(id)?.exchange, target.exchange, after.get(id)?.exchange].filter((one) => one !== undefined),
+      exchanges: [before.get(id)?.exchange, target.exchange, after.get(id)?.exchange].filter(
+        (one) => one !== undefined,
+      ),
     });
   }
   if ('idempotency_key' in bodyFields(input)) await probeOtherBody(kit, target);
@@ -41,7 +38,11 @@ async function probeSame(kit: RunKit, { operation, input, exchange }: Target, ha
   for (const [index, repeat] of [again, ...together].entries()) {
     const check = index === 0 ? (hasKey ? 'repeat-not-idempotent' : 'repeat-harms') : 'repeat-concurrent';
     kit.recorder.looked(operation.id, check);
-    const isSame = codeOf(repeat) === 1 && (!hasKey || settled(operation.id, dataOf(repeat)) === first);
+    const code = codeOf(repeat) ?? 0;
+    // Without a key, what is gone already may be not found: what matters is that nothing more happens.
+    const isSame = hasKey
+      ? code === 1 && settled(operation.id, dataOf(repeat)) === first
+      : isRefusalOrSuccess(operation, code);
     if (isSame) continue;
     found(kit, operation, {
       check,
@@ -53,6 +54,8 @@ async function probeSame(kit: RunKit, { operation, input, exchange }: Target, ha
     });
   }
 }
+
+const isRefusalOrSuccess = ({ refusals }: Target['operation'], code: number) => code === 1 || refusals.has(code);
 
 /** The same key with another body is a conflict, and nothing is done. */
 async function probeOtherBody(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {

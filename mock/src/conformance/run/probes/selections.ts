@@ -17,6 +17,8 @@ const number = (name: string) => (entry: Entry) => Number(entry[name]);
 const risen = (name: string) => (entry: Entry) => -Number(entry[name]);
 const is = (name: string, value: unknown) => (entry: Entry) => entry[name] === value;
 
+const isOrderIn = (value: number) => (order: Entry) => order['status'] === value || order['fulfilment'] === value;
+
 /** What the lists that can be filtered and sorted must show. */
 const selections: Readonly<Record<string, readonly Selection[]>> = {
   listProducts: [
@@ -32,12 +34,20 @@ const selections: Readonly<Record<string, readonly Selection[]>> = {
     },
   ],
   listOrders: [
-    { query: { status: '0' }, fits: is('status', 0), says: 'only orders with status 0' },
-    { query: { status: '2' }, fits: is('status', 2), says: 'only orders with status 2' },
+    { query: { status: '0' }, fits: isOrderIn(0), says: 'only orders with status or fulfilment 0' },
+    { query: { status: '2' }, fits: isOrderIn(2), says: 'only orders with status or fulfilment 2' },
   ],
   listBills: [
-    { query: { direction: 'in' }, fits: ({ amount }) => !String(amount).startsWith('-'), says: 'only money that came in' },
-    { query: { direction: 'out' }, fits: ({ amount }) => String(amount).startsWith('-'), says: 'only money that went out' },
+    {
+      query: { direction: 'in' },
+      fits: ({ amount }) => !String(amount).startsWith('-'),
+      says: 'only money that came in',
+    },
+    {
+      query: { direction: 'out' },
+      fits: ({ amount }) => String(amount).startsWith('-'),
+      says: 'only money that went out',
+    },
   ],
   listRecharges: [{ query: { status: '1' }, fits: is('status', 1), says: 'only top-ups with status 1' }],
   listWithdrawals: [{ query: { status: '0' }, fits: is('status', 0), says: 'only withdrawals with status 0' }],

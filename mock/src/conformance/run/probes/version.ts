@@ -1,5 +1,5 @@
-import { bodyFields } from '../call-changes.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
+import { bodyFields } from '../request-encoding.ts';
 import { answerOf, codeOf } from '../walk.ts';
 
 /** Changes a record again under the version it had before: what another device has seen meanwhile must not be lost. */

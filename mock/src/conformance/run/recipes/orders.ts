@@ -49,7 +49,8 @@ async function shippedOrder(walk: Walk, action: Action): Promise<number> {
   const order_id = await paidOrder(walk);
   await walk.advance('order-shipped', order_id);
   const { allowed_actions } = await walk.call('getOrder', { query: { order_id } });
-  if (!allowed_actions.includes(action)) throw new Unreached(`after "order-shipped" the order does not allow ${action}`);
+  if (!allowed_actions.includes(action))
+    throw new Unreached(`after "order-shipped" the order does not allow ${action}`);
   return order_id;
 }
 
