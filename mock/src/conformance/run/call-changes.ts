@@ -1,5 +1,4 @@
 import type { OperationId } from '@meridian/sdk';
-import type { Exchange } from '../exchange.ts';
 import { reasonFor, refused } from './call-reads.ts';
 import { found, type RunKit, type Target } from './kit.ts';
 import type { PlannedOperation } from './plan.ts';
@@ -7,7 +6,7 @@ import { probeRepeats } from './probes/repeats.ts';
 import { probeVersion } from './probes/version.ts';
 import type { Prepared } from './recipes/recipe.ts';
 import { changedReads, findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
-import { answerOf, codeOf, dataOf, Unreached, type Walk } from './walk.ts';
+import { answerOf, codeOf, dataOf, type Walk } from './walk.ts';
 
 /**
  * Calls what changes something, one after the other: with valid input, watched by the reads; then once more, as after
@@ -57,13 +56,12 @@ async function callChange(
     recorder.reached(operation.id);
     const target = { operation, effect, input, exchange, isTarget };
     if (isTarget) {
-      if (!ENDS_SESSION.has(operation.id)) {
-        await compareReads(kit, target, watch, before, prepare);
-        await probeRepeats(kit, target, watch);
-      }
+      const unnamed = ENDS_SESSION.has(operation.id) ? [] : await compareReads(kit, target, watch, before);
+      if (!ENDS_SESSION.has(operation.id)) await probeRepeats(kit, target, watch);
       await probeVersion(kit, target);
+      await undo?.(dataOf(exchange) as never); // a success of this very operation
+      if (unnamed.length > 0) await confirmUnnamed(kit, target, watch, prepare, unnamed);
     }
-    await undo?.(dataOf(exchange) as never); // a success of this very operation
     return target;
   } catch (error) {
     recorder.unreached(operation.id, reasonFor(error));
@@ -79,69 +77,60 @@ const MADE_FOR_ONE_USE = new Set(['exportBills']);
 /** After these the first customer has to sign in again before anything can be read. */
 const ENDS_SESSION = new Set(['resetPassword', 'closeAccount', 'logoutUser']);
 
-/** Holds what a change did to the reads against `x-invalidates`. */
+/** Holds what a change did to the reads against `x-invalidates`. Gives the changed ones that it does not name. */
 async function compareReads(
   kit: RunKit,
-  target: Target,
-  watch: Watch,
+  { operation, exchange }: Target,
+  { reads, restless }: Watch,
   before: Snapshot,
-  prepare: Prepare,
-): Promise<void> {
-  const { operation, exchange } = target;
-  const after = await takeSnapshot(kit, watch.reads, watch.restless);
+): Promise<string[]> {
+  const after = await takeSnapshot(kit, reads, restless);
   const changed = changedReads(before, after);
   const named = operation.invalidates ?? [];
-  const contract = `${operation.pointer}/x-invalidates`;
-  const evidence = (id: string): Exchange[] =>
-    [before.get(id)?.exchange, exchange, after.get(id)?.exchange].filter((one) => one !== undefined);
-  kit.recorder.looked(operation.id, 'invalidates-extra');
-  const unnamed = changed.filter((read) => !named.includes(read));
-  for (const id of unnamed.length > 0 ? await changedAgain(kit, target, watch, prepare, unnamed) : []) {
-    found(kit, operation, {
-      check: 'invalidates-extra',
-      message: `${operation.id} changes what ${id} answers, and does not name it`,
-      expected: `${id} as before, or named in x-invalidates`,
-      got: `another answer of ${id}`,
-      contract,
-      exchanges: evidence(id),
-    });
-  }
   const seen = named.filter((read) => before.has(read));
-  if (seen.length === 0 || !SHOWS.has(operation.id)) return;
-  kit.recorder.looked(operation.id, 'invalidates-missing');
-  if (seen.some((read) => changed.includes(read))) return;
-  found(kit, operation, {
-    check: 'invalidates-missing',
-    message: `${operation.id} succeeds, and none of the reads it names shows a change`,
-    expected: `another answer of ${seen.join(', ')}`,
-    got: 'the same answers as before',
-    contract,
-    exchanges: [exchange, ...seen.slice(0, 1).flatMap((id) => after.get(id)?.exchange ?? [])],
-  });
+  if (seen.length > 0 && SHOWS.has(operation.id)) {
+    kit.recorder.looked(operation.id, 'invalidates-missing');
+    if (!seen.some((read) => changed.includes(read)))
+      found(kit, operation, {
+        check: 'invalidates-missing',
+        message: `${operation.id} succeeds, and none of the reads it names shows a change`,
+        expected: `another answer of ${seen.join(', ')}`,
+        got: 'the same answers as before',
+        contract: `${operation.pointer}/x-invalidates`,
+        exchanges: [exchange, ...seen.slice(0, 1).flatMap((id) => after.get(id)?.exchange ?? [])],
+      });
+  }
+  kit.recorder.looked(operation.id, 'invalidates-extra');
+  return changed.filter((read) => !named.includes(read));
 }
 
 /**
- * Which of these reads change once more with another such call: a shop lives, and something else may have happened
- * during the first (a reply came, a parcel was sent).
+ * Calls a change once more, and reports the reads that it changes again without naming them: a shop lives, and something
+ * else may have happened during the first call (a reply came, a parcel was sent).
  */
-async function changedAgain(
+async function confirmUnnamed(
   kit: RunKit,
   { operation }: Target,
   { reads, restless }: Watch,
   prepare: Prepare,
   suspects: readonly string[],
-): Promise<string[]> {
-  try {
-    const { undo, ...input } = await prepare(kit.walk);
-    const watched = reads.filter((read) => suspects.includes(read.operation.id));
-    const before = await takeSnapshot(kit, watched, restless);
-    const exchange = await kit.walk.send(operation.id, input);
-    const changed = changedReads(before, await takeSnapshot(kit, watched, restless));
-    if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // a success of this very operation
-    return changed;
-  } catch (error) {
-    if (error instanceof Unreached || error instanceof TypeError) return [];
-    throw error;
+): Promise<void> {
+  const { undo, ...input } = await prepare(kit.walk);
+  const watched = reads.filter((read) => suspects.includes(read.operation.id));
+  const before = await takeSnapshot(kit, watched, restless);
+  const exchange = await kit.walk.send(operation.id, input);
+  const after = await takeSnapshot(kit, watched, restless);
+  if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // a success of this very operation
+  for (const id of changedReads(before, after)) {
+    const [earlier, later] = [before, after].map((snapshot) => snapshot.get(id)?.exchange);
+    found(kit, operation, {
+      check: 'invalidates-extra',
+      message: `${operation.id} changes what ${id} answers, and does not name it`,
+      expected: `${id} as before, or named in x-invalidates`,
+      got: `another answer of ${id}`,
+      contract: `${operation.pointer}/x-invalidates`,
+      exchanges: [earlier, exchange, later].filter((one) => one !== undefined),
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isRecord } from '../../json.ts';
 import type { Exchange } from '../exchange.ts';
 import { inParallel, type RunKit, type Target } from './kit.ts';
@@ -31,11 +32,15 @@ export function changedReads(before: Snapshot, after: Snapshot): string[] {
 /** Places in answers that differ from one moment to the next without anybody doing anything. */
 type Restless = ReadonlySet<string>;
 
+/** Milliseconds after which times that count seconds have changed. */
+const MOMENT = 1_100;
+
 /** Finds those places: what two snapshots in a row tell apart. */
 export async function findRestless(kit: RunKit, reads: readonly Target[]): Promise<Restless> {
   const places = new Set<string>();
   const first = new Map<string, unknown>();
   for (const round of [1, 2]) {
+    if (round === 2) await setTimeout(MOMENT);
     await inParallel(reads, async ({ operation, input }) => {
       const data = dataOf(await kit.walk.send(operation.id, input));
       if (round === 1) first.set(operation.id, data);
@@ -68,7 +73,7 @@ export function settled(id: string, data: unknown, restless: Restless = new Set(
 }
 
 /** Fields that name the moment of the answer, or until when it is good. */
-const MOMENTS = /\/(server_time|as_of|valid_until|last_seen_at|online)$/;
+const MOMENTS = /\/(server_time|as_of|valid_until|expires_at|last_seen_at|online)$/;
 
 /** A value as it is compared: addresses without their query, which holds signatures. */
 const plain = (value: unknown): unknown =>

@@ -8,24 +8,29 @@ export async function probeRepeats(kit: RunKit, target: Target, { reads, restles
   const { operation, input } = target;
   const hasKey = 'idempotency_key' in bodyFields(input) || 'client_id' in bodyFields(input);
   if (!hasKey && operation.idempotent !== true) return;
-  const named = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
-  const before = await takeSnapshot(kit, named, restless);
-  await probeSame(kit, target, hasKey);
-  const after = await takeSnapshot(kit, named, restless);
-  const changed = changedReads(before, after);
   const check = hasKey ? 'repeat-not-idempotent' : 'repeat-harms';
+  await probeSame(kit, target, hasKey);
   kit.recorder.looked(operation.id, check);
-  for (const id of changed) {
-    found(kit, operation, {
-      check,
-      message: `The same call of ${operation.id} a second time changes what ${id} answers`,
-      expected: `${id} as after the first call`,
-      got: `another answer of ${id}`,
-      contract: `${operation.pointer}/x-idempotent`,
-      exchanges: [before.get(id)?.exchange, target.exchange, after.get(id)?.exchange].filter(
-        (one) => one !== undefined,
-      ),
-    });
+  // What changes a read each time it is repeated does harm; once, something else may have happened meanwhile.
+  let suspects = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
+  for (let round = 1; round <= 2 && suspects.length > 0; round += 1) {
+    const before = await takeSnapshot(kit, suspects, restless);
+    const repeat = await kit.walk.send(operation.id, input);
+    const after = await takeSnapshot(kit, suspects, restless);
+    const changed = changedReads(before, after);
+    suspects = suspects.filter((read) => changed.includes(read.operation.id));
+    if (round === 1) continue;
+    for (const id of changed) {
+      const exchanges = [before.get(id)?.exchange, repeat, after.get(id)?.exchange].filter((one) => one !== undefined);
+      found(kit, operation, {
+        check,
+        message: `The same call of ${operation.id} a second time changes what ${id} answers`,
+        expected: `${id} as after the first call`,
+        got: `another answer of ${id}`,
+        contract: `${operation.pointer}/x-idempotent`,
+        exchanges,
+      });
+    }
   }
   if ('idempotency_key' in bodyFields(input)) await probeOtherBody(kit, target);
 }
