@@ -1,9 +1,10 @@
+import type { CheckId } from './checks/check-list.ts';
 import type { Exchange } from './exchange.ts';
 
 /** One place where a server, or a client, does not do what the contract says. */
 export interface Finding {
   /** The rule, as `checks/check-list.ts` names it: `envelope-code`, `money-format`, `paging-repeats`. */
-  readonly check: string;
+  readonly check: CheckId;
   readonly severity: 'error' | 'warning';
   /** The operationId, or `GET /api/unknown` for a route that is not declared. */
   readonly operation: string;

@@ -1,7 +1,8 @@
+import type { SourceLocation } from '../contract/source-location.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 
-/** What a run, a recording or a HAR file showed: the one input of every report, and what `--json` writes. */
+/** What a run, a recording or a HAR file showed, as the recorder makes it; `finishReport` makes it fit to be shown. */
 export interface Report {
   /** Raised when a reader of older files would misread a newer one. */
   readonly format: 1;
@@ -40,7 +41,48 @@ export interface OperationCoverage {
   readonly unreached?: string;
 }
 
-/** Keeps a report's evidence small: the exchanges that show a finding, shared between findings by identity. */
-export function exchangesOf({ findings }: Report): Exchange[] {
+/**
+ * A report that may be shown: masked, with the places in the contract's files. Every format takes this and nothing else,
+ * and only `finishReport` makes one, so that no format can show what is not masked.
+ */
+export interface FinishedReport extends Omit<Report, 'findings' | 'operations'> {
+  readonly findings: readonly ReportedFinding[];
+  readonly operations: readonly ReportedOperation[];
+  /** The file and line of each place in the bundle that a finding names. */
+  readonly sources: Readonly<Record<string, SourceLocation>>;
+  /** How it compares with an older report (`--baseline`). */
+  readonly baseline?: BaselineComparison;
+}
+
+export interface ReportedFinding extends Finding {
+  /** The same in every run that finds the same: of check, operation, place in the contract and place in the answer. */
+  readonly fingerprint: string;
+  /** Whether the baseline has it already: it is shown, and does not fail. */
+  readonly known?: boolean;
+}
+
+export interface ReportedOperation extends OperationCoverage {
+  readonly method: string;
+  readonly path: string;
+  /** The tag of the contract; empty for a route that is not declared. */
+  readonly area: string;
+  readonly summary: string;
+  /** What it may answer: names by `1`, business code, or HTTP status. */
+  readonly declared: Readonly<Record<string, string>>;
+}
+
+export interface BaselineComparison {
+  /** When the older report was made, RFC 3339. */
+  readonly startedAt: string;
+  /** What the older report has and this one, which looked there too, has not. */
+  readonly fixed: readonly FixedFinding[];
+  /** What the older report has, at operations that were not looked at this time. */
+  readonly notLookedAt: number;
+}
+
+export type FixedFinding = Pick<ReportedFinding, 'fingerprint' | 'check' | 'operation' | 'message'>;
+
+/** The exchanges that show something, each once, although several findings may share one. */
+export function exchangesOf({ findings }: Pick<Report, 'findings'>): Exchange[] {
   return [...new Set(findings.flatMap(({ exchanges }) => exchanges))];
 }

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { type Contract, readContract } from './contract.ts';
+import { createSourceLocator, type SourceLocator } from './source-location.ts';
+
+let contract: Contract;
+let locator: SourceLocator;
+beforeAll(async () => {
+  contract = await readContract();
+  locator = createSourceLocator(contract);
+});
+
+const repository = new URL('../../../../', import.meta.url);
+
+async function lineAt(pointer: string): Promise<string> {
+  const { file, line } = locator.locate(pointer);
+  const text = await readFile(new URL(file, repository), 'utf8');
+  return `${file}: ${text.split('\n')[line - 1]?.trim()}`;
+}
+
+test.each([
+  ['/components/schemas/Money/pattern', 'openapi/components/schemas/Money.yaml: pattern: ^\\d{1,12}\\.\\d{2}$'],
+  ['/components/schemas/Address/properties/mobile', 'openapi/components/schemas/Address.yaml: mobile:'],
+  ['/components/schemas/Address/required', 'openapi/components/schemas/Address.yaml: required:'],
+  ['/paths/~1api~1user~1login/post', 'openapi/paths/user_login.yaml: post:'],
+  [
+    '/paths/~1api~1user~1login/post/requestBody/content/application~1json/schema',
+    'openapi/paths/user_login.yaml: schema:',
+  ],
+  ['/components/responses/Unauthorized', 'openapi/components/responses/Unauthorized.yaml: '],
+])('the place %s is found where it is written', async (pointer, line) => {
+  expect(await lineAt(pointer)).toContain(line);
+});
+
+test('a bound that the build adds is shown at its schema', async () => {
+  expect(await lineAt('/components/schemas/Money/maxLength')).toContain('openapi/components/schemas/Money.yaml: type');
+});
+
+test('a refusal is shown at its entry in the list of business codes, what all share at Failure', async () => {
+  const code = '/components/schemas/WrongCredentialsRefusal/properties';
+  expect(await lineAt(`${code}/code/const`)).toBe('openapi/components/schemas/BusinessCode.yaml: - code: 1001');
+  expect(await lineAt(`${code}/msg/type`)).toContain('openapi/components/schemas/Failure.yaml: ');
+});
+
+test('the refusals of an operation are shown at its x-errors', async () => {
+  const answer = '/paths/~1api~1user~1login/post/responses/200/content/application~1json/schema';
+  expect(await lineAt(`${answer}/oneOf/2`)).toContain('openapi/paths/user_login.yaml: x-errors: [wrong_credentials');
+});
+
+test('what only the build writes is shown in the bundle', async () => {
+  expect(await lineAt('/paths/~1api~1user~1login/post/responses/503/$ref')).toContain(
+    'openapi/dist/openapi.yaml: $ref',
+  );
+});
+
+test('the provenance is that of the nearest thing around the place', () => {
+  const provenance = (pointer: string) => locator.locate(pointer).provenance;
+  expect(provenance('/components/schemas/Money/pattern')).toBe('proposed');
+  expect(provenance('/components/schemas/LoginUserSuccess/properties/code/const')).toBe('stated 8');
+  expect(provenance('/paths/~1api~1user~1login/post/security')).toBe('stated 7');
+  expect(provenance('/info')).toBeUndefined();
+});
+
+test('every operation and schema has a place that exists', async () => {
+  const { schemas } = contract.document['components'] as { schemas: object };
+  const pointers = [
+    ...[...contract.operations.values()].map(({ pointer }) => pointer),
+    ...Object.keys(schemas).map((name) => `/components/schemas/${name}`),
+  ];
+  const files = new Set(pointers.map((pointer) => locator.locate(pointer).file));
+  expect([...files].filter((file) => file.includes('/dist/'))).toEqual([]);
+});
+
+test('of a contract that is not ours, the given file is shown', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  try {
+    const file = join(folder, 'theirs.json');
+    const document = { openapi: '3.1.0', paths: { '/a': { get: { operationId: 'getA' } } } };
+    await writeFile(file, JSON.stringify(document, null, 2));
+    expect(createSourceLocator({ file, document }).locate('/paths/~1a/get/operationId')).toEqual({ file, line: 6 });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SentRequest } from '../exchange.ts';
+import { curlOf, curlVariables } from './curl.ts';
+import { createMasker } from './mask.ts';
+
+const run = promisify(execFile);
+
+interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let received: Received | undefined;
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  received = { method: request.method, url: request.url, headers: request.headers, body };
+  response.end('{}');
+});
+let base = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+/** What the server gets when the request is masked, shown as curl, and run in a shell that has the secrets. */
+async function repeat(request: SentRequest, env: Record<string, string> = {}): Promise<Received> {
+  const exchange = { operation: undefined, request, response: undefined, sentAt: 0, duration: 0 };
+  const command = curlOf(createMasker([]).exchange(exchange));
+  for (const value of Object.values(env)) expect(command).not.toContain(value);
+  await run('sh', ['-c', command], { env: { PATH: process.env['PATH'], ...env } });
+  if (received === undefined) throw new Error('Nothing was received');
+  return received;
+}
+
+test('a call is repeated with its query, its headers and its secrets', async () => {
+  const url = `${base}/api/a/../b?filter[0]=x%20y&q='$(id)'`;
+  const got = await repeat(
+    { method: 'GET', url, headers: { token: 'tok_9f8e7d', 'accept-language': 'zh-CN', 'x-empty': '' } },
+    { TOKEN: 'tok_9f8e7d' },
+  );
+  expect(got).toMatchObject({ method: 'GET', url: url.slice(base.length), body: '' });
+  expect(got.headers).toMatchObject({ token: 'tok_9f8e7d', 'accept-language': 'zh-CN', 'x-empty': '' });
+});
+
+test('a body is repeated to the letter, whatever quotes and signs it has', async () => {
+  const body = `{"a":"it's","b":"$HOME \`id\` \\\\n \\"q\\"","c":"@file","pay_code":"135790","old_pay_code":246810,"z":"世界\\n"}\n`;
+  const got = await repeat(
+    { method: 'POST', url: `${base}/api/pay`, headers: { 'content-type': 'application/json' }, body },
+    { PAY_CODE: '135790' },
+  );
+  expect(got.body).toBe(body.replace('246810', '135790'));
+  expect(got.headers['content-type']).toBe('application/json');
+});
+
+test.each(['PUT', 'DELETE', 'POST', 'OPTIONS'])('the method %s is repeated without a body', async (method) => {
+  const got = await repeat({ method, url: `${base}/api/x`, headers: {} });
+  expect(got).toMatchObject({ method, body: '' });
+});
+
+test('a body without a content type gets none', async () => {
+  const got = await repeat({ method: 'POST', url: `${base}/api/x`, headers: {}, body: 'a=b' });
+  expect(got.body).toBe('a=b');
+  expect(got.headers['content-type']).toBeUndefined();
+});
+
+test('an upload names the file to send, and the variables are told', () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', token: '[token]' };
+  const command = curlOf({ request: { method: 'POST', url: 'https://a.example/up', headers } });
+  expect(command).toBe(
+    `curl -sS -i -g --path-as-is 'https://a.example/up' \\\n  -H 'token: '"$TOKEN" \\\n  -F "file=@$FILE"`,
+  );
+  expect(curlVariables(command)).toEqual(['TOKEN', 'FILE']);
+});

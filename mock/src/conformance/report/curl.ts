@@ -1,0 +1,50 @@
+import type { Exchange } from '../exchange.ts';
+import { maskPattern } from './sensitive-fields.ts';
+
+/** Headers that curl writes itself. */
+const own = new Set(['host', 'content-length', 'connection', 'accept-encoding', 'transfer-encoding', 'user-agent']);
+
+/**
+ * A command for a POSIX shell that sends an exchange's request again. What is masked is taken from the variables of
+ * `curlVariables`: `"$TOKEN"`, `"$PASSWORD"`.
+ */
+export function curlOf({ request }: Pick<Exchange, 'request'>): string {
+  const { method, url, headers, body } = request;
+  const isUpload = body === undefined && headers['content-type']?.startsWith('multipart/form-data') === true;
+  const sent = Object.entries(headers).filter(([name]) => !own.has(name) && !(isUpload && name === 'content-type'));
+  const usual = body !== undefined || isUpload ? 'POST' : 'GET';
+  const parts = [
+    `curl -sS -i -g --path-as-is ${quoted(url)}`,
+    ...(method === 'HEAD' ? ['--head'] : method === usual ? [] : [`-X ${quoted(method)}`]),
+    ...sent.map(([name, value]) => `-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`),
+    // Without a header of its own, curl would send a form's type.
+    ...(body !== undefined && headers['content-type'] === undefined ? ["-H 'content-type:'"] : []),
+    ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
+    ...(isUpload ? ['-F "file=@$FILE"'] : []),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+/** The variables that a command needs: `['TOKEN', 'PAY_CODE']`. */
+export const curlVariables = (command: string): string[] => [
+  ...new Set([...command.matchAll(/\$([A-Z][A-Z_]*)/g)].map(([, name = '']) => name)),
+];
+
+/** One word for the shell; what is masked as a variable. */
+function quoted(text: string): string {
+  const words: string[] = [];
+  let reached = 0;
+  // A masked number stands in the quotes of a text, so that the masked JSON can be read; it is sent without.
+  for (const match of text.matchAll(new RegExp(`"${maskPattern.source}"|${maskPattern.source}`, 'g'))) {
+    const [whole, inQuotes, isNumber, bare] = match;
+    const keepsQuotes = inQuotes !== undefined && isNumber === undefined;
+    const start = match.index + (keepsQuotes ? 1 : 0);
+    const variable = (inQuotes ?? bare ?? '').toUpperCase().replaceAll('-', '_').replace('E_MAIL', 'EMAIL');
+    words.push(literal(text.slice(reached, start)), `"$${variable}"`);
+    reached = match.index + whole.length - (keepsQuotes ? 1 : 0);
+  }
+  words.push(literal(text.slice(reached)));
+  return words.join('') || "''";
+}
+
+const literal = (text: string): string => (text === '' ? '' : `'${text.replaceAll("'", `'\\''`)}'`);

@@ -1,0 +1,93 @@
+import { STATUS_CODES } from 'node:http';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { createSourceLocator } from '../contract/source-location.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { maskReport } from './mask.ts';
+import {
+  exchangesOf,
+  type FinishedReport,
+  type OperationCoverage,
+  type Report,
+  type ReportedOperation,
+} from './report.ts';
+
+/** How many findings of one fingerprint keep the exchanges that show them. */
+const EVIDENCE = 3;
+/** The longest body that is kept, in characters. */
+const LONGEST_BODY = 60_000;
+
+interface FinishOptions {
+  readonly contract: Contract;
+  /** What the run was given and must not show: passwords, codes, tokens, values of `--header`. */
+  readonly secrets?: readonly string[];
+}
+
+/**
+ * Makes a report fit to be shown and kept: masks it, adds the places in the contract's files and what each operation may
+ * answer, and keeps the evidence small (a few exchanges for each finding, long bodies cut).
+ */
+export function finishReport(report: Report, { contract, secrets = [] }: FinishOptions): FinishedReport {
+  const placed = { ...report, findings: report.findings.map((finding) => withPlace(finding, contract)) };
+  const masked = maskReport(withLittleEvidence(placed), secrets);
+  const locator = createSourceLocator(contract);
+  const pointers = [...new Set(masked.findings.map((finding) => finding.contract))];
+  return {
+    ...masked,
+    findings: masked.findings.map((finding) => ({ ...finding, fingerprint: fingerprintOf(finding) })),
+    operations: masked.operations.map((coverage) => describe(coverage, contract)),
+    sources: Object.fromEntries(pointers.map((pointer) => [pointer, locator.locate(pointer)])),
+  };
+}
+
+/** A finding that no one place of the contract asks for is shown at its operation. */
+function withPlace(finding: Finding, { operations }: Contract): Finding {
+  if (finding.contract !== '') return finding;
+  return { ...finding, contract: operations.get(finding.operation)?.pointer ?? '/paths' };
+}
+
+function withLittleEvidence(report: Report): Report {
+  const counts = new Map<string, number>();
+  const kept = report.findings.map((finding): Finding => {
+    const fingerprint = fingerprintOf(finding);
+    const count = (counts.get(fingerprint) ?? 0) + 1;
+    counts.set(fingerprint, count);
+    return count <= EVIDENCE ? finding : { ...finding, exchanges: [] };
+  });
+  const cut = new Map(exchangesOf({ findings: kept }).map((exchange) => [exchange, withShortBodies(exchange)]));
+  const findings = kept.map((finding) => ({
+    ...finding,
+    exchanges: finding.exchanges.map((exchange) => cut.get(exchange) ?? exchange),
+  }));
+  return { ...report, findings };
+}
+
+function withShortBodies(exchange: Exchange): Exchange {
+  const { request, response } = exchange;
+  return {
+    ...exchange,
+    request: { ...request, ...(request.body !== undefined && { body: short(request.body) }) },
+    response: response && { ...response, body: short(response.body) },
+  };
+}
+
+const short = (text: string): string =>
+  text.length <= LONGEST_BODY
+    ? text
+    : `${text.slice(0, LONGEST_BODY)}… (${text.length - LONGEST_BODY} more characters)`;
+
+function describe(coverage: OperationCoverage, contract: Contract): ReportedOperation {
+  const operation = contract.operations.get(coverage.operation);
+  if (operation === undefined) {
+    const [method = '', path = ''] = coverage.operation.split(' ');
+    return { ...coverage, method, path, area: '', summary: 'Not declared in the contract', declared: {} };
+  }
+  const { method, path, tag, summary } = operation;
+  return { ...coverage, method, path, area: tag, summary, declared: declaredAnswers(operation) };
+}
+
+function declaredAnswers({ answers, refusals }: ContractOperation): Record<string, string> {
+  const nameOf = (code: number) => (code === 1 ? 'success' : (refusals.get(code) ?? STATUS_CODES[code] ?? ''));
+  return Object.fromEntries([...answers.keys()].map((code) => [String(code), nameOf(code)]));
+}

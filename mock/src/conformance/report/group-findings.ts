@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { type CheckId, checks } from '../checks/check-list.ts';
+import type { SourceLocation } from '../contract/source-location.ts';
+import type { FinishedReport, ReportedFinding } from './report.ts';
+
+/** Findings with one cause: what is mended once mends them all. */
+export interface Cause {
+  /** The same in every run that finds it. */
+  readonly id: string;
+  readonly check: CheckId;
+  readonly severity: 'error' | 'warning';
+  /** One sentence: the finding's message, without its place. */
+  readonly title: string;
+  /** The first finding that shows an exchange, which stands for the others. */
+  readonly finding: ReportedFinding;
+  readonly findings: readonly ReportedFinding[];
+  /** Where it was seen, the operation with most findings first. */
+  readonly operations: readonly CauseOperation[];
+  /** Where the contract says so; undefined when no one place does. */
+  readonly source: SourceLocation | undefined;
+  /** Whether the baseline has all of it. */
+  readonly known: boolean;
+}
+
+interface CauseOperation {
+  readonly operation: string;
+  readonly count: number;
+}
+
+/**
+ * Groups findings by cause: the same check, the same place in the contract and the same kind of message. Ordered: what
+ * is new before what is known, errors before warnings, then by how many operations show it, then by how often.
+ */
+export function groupFindings({ findings, sources }: Pick<FinishedReport, 'findings' | 'sources'>): Cause[] {
+  const groups = Map.groupBy(findings, causeKey);
+  return [...groups].map(([key, group]) => causeOf(key, group, sources)).toSorted(compare);
+}
+
+const order = Object.keys(checks);
+
+const compare = (one: Cause, other: Cause): number =>
+  Number(one.known) - Number(other.known) ||
+  Number(one.severity === 'warning') - Number(other.severity === 'warning') ||
+  other.operations.length - one.operations.length ||
+  other.findings.length - one.findings.length ||
+  order.indexOf(one.check) - order.indexOf(other.check) ||
+  (one.id < other.id ? -1 : 1);
+
+function causeKey({ check, contract, message, at, operation }: ReportedFinding): string {
+  return [check, contract, kindOfMessage(message, at, operation)].join('\n');
+}
+
+/** The message without what differs from case to case: places, values, numbers, the operation's name. */
+function kindOfMessage(message: string, at: string, operation: string): string {
+  const leaf = at.split(/[/.]/).findLast((part) => !/^\d*$/.test(part));
+  const places = [at, operation, leaf ?? ''].filter((place) => place !== '');
+  const general = places.reduce((text, place) => text.replaceAll(place, '…'), message);
+  return general
+    .replaceAll(/"[^"]*"|`[^`]*`|“[^”]*”|(?<!\w)'[^']*'/g, '…')
+    .replaceAll(/\/[\w/*-]+|\d[\d.,:TZ-]*/g, '…');
+}
+
+function causeOf(key: string, group: readonly ReportedFinding[], sources: FinishedReport['sources']): Cause {
+  const [first] = group;
+  if (first === undefined) throw new Error('A group has findings');
+  const finding = group.find((one) => one.known !== true && one.exchanges.length > 0) ?? first;
+  const counts = Map.groupBy(group, ({ operation }) => operation);
+  return {
+    id: createHash('sha256').update(key).digest('hex').slice(0, 12),
+    check: finding.check,
+    title: titleOf(finding),
+    severity: group.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
+    finding,
+    findings: group,
+    operations: [...counts]
+      .map(([operation, { length }]) => ({ operation, count: length }))
+      .toSorted((one, other) => other.count - one.count),
+    source: sources[finding.contract],
+    known: group.every(({ known }) => known === true),
+  };
+}
+
+/** `/data/list/0/price: an amount is a number` → `An amount is a number`; names of fields and codes stay as they are. */
+function titleOf({ message, at }: ReportedFinding): string {
+  const title = at !== '' && message.startsWith(`${at}: `) ? message.slice(at.length + 2) : message;
+  return /^[a-z]+[ ,]/.test(title) ? `${title.charAt(0).toUpperCase()}${title.slice(1)}` : title;
+}

@@ -1,0 +1,15 @@
+import { exchangesOf, type FinishedReport } from './report.ts';
+
+/**
+ * The report as JSON, what `readReport` reads again. Exchanges stand once each in `exchanges`; findings name them by
+ * their index.
+ */
+export function renderJson(report: FinishedReport): string {
+  const exchanges = exchangesOf(report);
+  const indexes = new Map(exchanges.map((exchange, index) => [exchange, index]));
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    exchanges: finding.exchanges.map((exchange) => indexes.get(exchange)),
+  }));
+  return `${JSON.stringify({ ...report, findings, exchanges }, null, 1)}\n`;
+}

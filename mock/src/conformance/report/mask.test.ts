@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Exchange } from '../exchange.ts';
+import { createMasker, maskReport } from './mask.ts';
+import type { Report } from './report.ts';
+import { privateValues, revealingReport } from './revealing-report.testing.ts';
+
+const { text } = createMasker(['demo123456', '246810']);
+
+test.each([
+  ['{"password":"hunter22","remark":"ring"}', '{"password":"[password]","remark":"ring"}'],
+  ['{"pay_code": 135790}', '{"pay_code": "[pay-code: number]"}'],
+  ['{"payCode":"135790", "qty": 2}', '{"payCode":"[pay-code]", "qty": 2}'],
+  ['{"token":null,"mobile":"","name":"Kettle"}', '{"token":null,"mobile":"","name":"Kettle"}'],
+  ['{"author":{"id":3,"name":"Mei T."},"score":5}', '{"author":{"id":3,"name":"[name]"},"score":5}'],
+  ['{"pending_email":{"to":"x@y.zz","expires_at":"2026"}}', '{"pending_email":{"to":"[e-mail]","expires_at":"2026"}}'],
+  ['<pre>{"detail":"12 Elm Str', '<pre>{"detail":"[address]"'],
+  ['{"log":"{\\"token\\":\\"abcdef\\"}"}', '{"log":"{\\"token\\":\\"[token]\\"}"}'],
+  ['{"password":"a\\"b\\\\","x":"y"}', '{"password":"[password]","x":"y"}'],
+  ['/api/a?page=2&token=abc&filter[mobile]=0901', '/api/a?page=2&token=[token]&filter[mobile]=[mobile]'],
+  ['to mei@example.com by +81 90-1234-5678', 'to [e-mail] by [mobile]'],
+  ['card 4111 1111 1111 1111 refused', 'card [card-number] refused'],
+  ['{"order_id":4111111111111111}', '{"order_id":4111111111111111}'],
+  ['sent to 0x52908400098527886E0F7030069857D2E4169EE7', 'sent to [onchain-address]'],
+  ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv8.', '[onchain-address].'],
+  ['Authorization: Bearer abcdef.ghi', 'Authorization: Bearer [token]'],
+  ['SELECT * FROM users WHERE pw = "demo123456"', 'SELECT * FROM users WHERE pw = "[secret]"'],
+  ['https://ops:secret@shop.example/api', 'https://[secret]@shop.example/api'],
+  [
+    '{"idempotency_key":"4f1c2f0e-8a51-4c58-9d36-0d8b1f6f2a11"}',
+    '{"idempotency_key":"4f1c2f0e-8a51-4c58-9d36-0d8b1f6f2a11"}',
+  ],
+  ['at 2026-11-20T10:00:00+09:00 took 1795168800123 ms', 'at 2026-11-20T10:00:00+09:00 took 1795168800123 ms'],
+])('%s is shown as %s', (before, after) => {
+  expect(text(before)).toBe(after);
+});
+
+test('what is masked once is not masked again', () => {
+  const once = text('{"password":"hunter22","mobile":"+819012345678"} a@b.cc');
+  expect(text(once)).toBe(once);
+});
+
+test('of headers, those that open an account are masked, and the idempotency key stays', () => {
+  const headers = {
+    token: 'abc',
+    authorization: 'Bearer abc',
+    cookie: 'sid=1',
+    'idempotency-key': 'k-1',
+    'accept-language': 'en',
+  };
+  const exchange: Exchange = {
+    operation: 'getUserInfo',
+    request: { method: 'GET', url: 'https://a.example/', headers },
+    response: undefined,
+    sentAt: 0,
+    duration: 1,
+  };
+  expect(createMasker([]).exchange(exchange).request.headers).toEqual({
+    token: '[token]',
+    authorization: 'Bearer [token]',
+    cookie: 'sid=[token]',
+    'idempotency-key': 'k-1',
+    'accept-language': 'en',
+  });
+});
+
+test('a value that a field gives away is masked wherever else it stands, also cut off, and words are not', () => {
+  const masked = maskReport(
+    revealingReport({ message: 'Sent Konstantin Ω to 12 Elm Str…', got: 'Konstantin Ω, list' }),
+  );
+  expect(masked.findings[0]).toMatchObject({ message: 'Sent [name] to [address]…', got: '[name], list' });
+});
+
+test('what a run tries in many fields is no secret', () => {
+  const trial = '<script>alert(1)</script>';
+  const body = JSON.stringify({ given_name: trial, remark: trial });
+  const report = revealingReport({ message: `Answers ${trial}` });
+  const [finding] = report.findings;
+  const [exchange] = finding?.exchanges ?? [];
+  if (finding === undefined || exchange === undefined) throw new Error('The report has a finding');
+  const sent = { ...exchange, request: { ...exchange.request, body } };
+  const masked = maskReport({ ...report, findings: [{ ...finding, exchanges: [sent] }] });
+  expect(masked.findings[0]?.message).toBe(`Answers ${trial}`);
+  expect(masked.findings[0]?.exchanges[0]?.request.body).toBe(`{"given_name":"[name]","remark":"${trial}"}`);
+});
+
+test('exchanges that findings share stay shared', () => {
+  const report = revealingReport({});
+  const twice: Report = { ...report, findings: [...report.findings, ...report.findings] };
+  const { findings } = maskReport(twice);
+  expect(findings[0]?.exchanges[0]).toBe(findings[1]?.exchanges[0]);
+});
+
+test('no private value is left anywhere in a report that is full of them', () => {
+  const shown = JSON.stringify(maskReport(revealingReport({}), privateValues.secrets));
+  expect(privateValues.all.filter((value) => shown.includes(value))).toEqual([]);
+  expect(shown).toContain(privateValues.idempotencyKey);
+});

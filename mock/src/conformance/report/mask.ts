@@ -1,0 +1,237 @@
+import { partsOf } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import type { OperationCoverage, Report } from './report.ts';
+import { secretMembersOf } from './secret-members.ts';
+import { maskPatterns } from './secret-patterns.ts';
+import { type SecretKind, secretKindOfField, secretKindOfHeader } from './sensitive-fields.ts';
+
+/** Hides what belongs to a customer or opens an account; the same exchange gives the same object. */
+export interface Masker {
+  text(text: string): string;
+  exchange(exchange: Exchange): Exchange;
+}
+
+/**
+ * The report without tokens, passwords, payment and verification codes, card numbers, addresses (postal and on chains),
+ * e-mail addresses, mobile numbers and names of people: in headers, addresses, bodies, the words of findings, commands.
+ * Each is known by the name of its field, by its form, by `secrets` (what the run itself was given), or because it stands
+ * in a field that gives it away elsewhere in the same report. Idempotency keys stay.
+ */
+export function maskReport(report: Report, secrets: readonly string[] = []): Report {
+  const exchanges = [...new Set(report.findings.flatMap((finding) => finding.exchanges))];
+  const masker = createMasker(secrets, exchanges);
+  const text = (value: string) => masker.text(value);
+  return {
+    ...report,
+    target: text(report.target),
+    ...(report.command !== undefined && { command: text(report.command) }),
+    ...(report.interrupted !== undefined && { interrupted: text(report.interrupted) }),
+    findings: report.findings.map((finding) => maskFinding(finding, masker)),
+    operations: report.operations.map((operation) => maskCoverage(operation, text)),
+  };
+}
+
+/** What masks by the rules of maskReport; `seen` are exchanges to learn values from. */
+export function createMasker(secrets: readonly string[], seen: readonly Exchange[] = []): Masker {
+  const known = literals([...secrets.map((value): Learned => ['secret', value]), ...learn(seen)]);
+  const done = new Map<Exchange, Exchange>();
+  const text = (value: string): string => maskPatterns(known(maskMembers(value)));
+  return {
+    text,
+    exchange(exchange) {
+      const masked = done.get(exchange) ?? maskExchange(exchange, text);
+      done.set(exchange, masked);
+      return masked;
+    },
+  };
+}
+
+type Text = (value: string) => string;
+
+function maskExchange({ request, response, failure, operation, ...rest }: Exchange, text: Text): Exchange {
+  return {
+    ...rest,
+    operation: operation === undefined ? undefined : operationName(operation, text),
+    request: {
+      method: request.method,
+      url: text(request.url),
+      headers: maskHeaders(request.headers, text),
+      ...(request.body !== undefined && { body: text(request.body) }),
+    },
+    response: response && {
+      status: response.status,
+      headers: maskHeaders(response.headers, text),
+      body: text(response.body),
+    },
+    ...(failure !== undefined && { failure: text(failure) }),
+  };
+}
+
+function maskHeaders(headers: Readonly<Record<string, string>>, text: Text): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const kind = secretKindOfHeader(name);
+      if (name.includes('cookie')) return [name, maskCookies(value)];
+      if (kind !== undefined && value !== '')
+        return [name, value.replace(/^((?:Bearer|Basic)\s+)?.*$/is, `$1[${kind}]`)];
+      return [name, name.includes('idempotency') ? value : text(value)];
+    }),
+  );
+}
+
+/** Cookies with their names and attributes, without their values. */
+const maskCookies = (value: string): string =>
+  value.includes('=')
+    ? value.replaceAll(/([^=;,\s]+)=([^;]*)/g, (attribute: string, name: string) =>
+        /^(path|expires|max-age|domain|samesite)$/i.test(name) ? attribute : `${name}=[token]`,
+      )
+    : '[token]';
+
+function maskFinding(finding: Finding, masker: Masker): Finding {
+  const kind = kindAt(finding.at);
+  const words = (value: string) => masker.text(kind === undefined ? value : maskValues(value, kind));
+  return {
+    ...finding,
+    operation: operationName(finding.operation, masker.text),
+    message: masker.text(kind === undefined ? finding.message : maskQuoted(finding.message, kind, finding.at)),
+    at: maskPatterns(finding.at),
+    expected: masker.text(finding.expected),
+    got: words(finding.got),
+    exchanges: finding.exchanges.map(masker.exchange),
+  };
+}
+
+const maskCoverage = ({ operation, unreached, ...rest }: OperationCoverage, text: Text): OperationCoverage => ({
+  ...rest,
+  operation: operationName(operation, text),
+  ...(unreached !== undefined && { unreached: text(unreached) }),
+});
+
+/** The name of an operation is the contract's; the route of one that is not declared may hold anything. */
+const operationName = (name: string, text: Text): string => (name.includes(' ') ? text(name) : name);
+
+/** What the place of a finding holds: `/data/userinfo/token`, `query.mobile`. */
+function kindAt(at: string): SecretKind | undefined {
+  const parts = at.startsWith('/') ? partsOf(at) : at.split(/[./]/);
+  if (parts[0] === 'header' || parts[0] === 'headers') return secretKindOfHeader(parts[1] ?? '');
+  const name = parts.findLast((part) => !/^\d*$/.test(part));
+  return name === undefined ? undefined : secretKindOfField(name);
+}
+
+/** A value told in words: what is quoted, and what is a number. */
+const maskValues = (text: string, kind: SecretKind): string =>
+  text.replace(/"(?:[^"\\]|\\.)+(?:"|…|\.{3}|$)/g, `"[${kind}]"`).replace(/\d[\d .-]{2,}\d/g, `[${kind}: number]`);
+
+/** A sentence about a value: what it quotes, but for the place itself. */
+const maskQuoted = (text: string, kind: SecretKind, at: string): string =>
+  text.replace(/(["'`“])((?:(?!["'`”])[^\\]|\\.)+)(["'`”])/g, (quoted, open: string, inner: string, close: string) =>
+    at.endsWith(inner) ? quoted : `${open}[${kind}]${close}`,
+  );
+
+/** Replaces the values of sensitive fields, and nothing around them. */
+function maskMembers(text: string): string {
+  let masked = '';
+  let reached = 0;
+  for (const { kind, start, end, raw, form } of secretMembersOf(text)) {
+    if (raw === '' || isMasked(raw)) continue;
+    const quote = form === 'bare' ? '' : (/^\\*"/.exec(text.slice(start, start + 9))?.[0] ?? quoteBefore(text, start));
+    const shown = form === 'number' ? `[${kind}: number]` : `[${kind}]`;
+    masked += `${text.slice(reached, start)}${quote}${shown}${quote}`;
+    reached = end;
+  }
+  return masked + text.slice(reached);
+}
+
+/** The quotes of the member that a number belongs to, which a text in its place takes over. */
+const quoteBefore = (text: string, start: number): string =>
+  /(\\*")\s*:\s*$/.exec(text.slice(Math.max(0, start - 20), start))?.[1] ?? '"';
+
+type Learned = readonly [kind: SecretKind, value: string];
+
+/**
+ * The values that stand in sensitive fields. What a request also sends in other fields is a trial of the run (a script, a
+ * very long text), and what is a plain word would be found where it means something else.
+ */
+function learn(exchanges: readonly Exchange[]): Learned[] {
+  const answered = exchanges.flatMap(({ response }) =>
+    response === undefined ? [] : fieldsOf(response.body, response),
+  );
+  const sent = exchanges.flatMap(({ request }) => [
+    ...fieldsOf(request.url, request),
+    ...fieldsOf(request.body ?? '', request),
+  ]);
+  const others = sent.length === 0 ? '' : exchanges.map(({ request }) => maskMembers(request.body ?? '')).join('\n');
+  const found = [...answered, ...sent.filter(([, value]) => !others.includes(JSON.stringify(value)))];
+  return found.filter(([, value]) => isTelling(value));
+}
+
+function fieldsOf(text: string, { headers }: { headers: Readonly<Record<string, string>> }): Learned[] {
+  return [
+    ...Object.entries(headers).flatMap(([name, value]): Learned[] => {
+      const kind = secretKindOfHeader(name);
+      return kind === undefined ? [] : [[kind, value.replace(/^(Bearer|Basic)\s+/i, '')]];
+    }),
+    ...secretMembersOf(text).map(
+      ({ kind, raw, form }): Learned => [kind, form === 'bare' ? decoded(raw) : unescaped(raw)],
+    ),
+  ];
+}
+
+const isMasked = (value: string): boolean => /^\[[a-z-]+(: number)?\]$/.test(value);
+
+const isTelling = (value: string): boolean =>
+  !isMasked(value) &&
+  !/^[a-z_]{1,12}$|^[A-Z]{2,4}$|^\*+$/.test(value) &&
+  (value.length >= 4 || (value.length >= 2 && /[^\p{ASCII}]/u.test(value)));
+
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw.replaceAll('+', ' '));
+  } catch {
+    return raw;
+  }
+}
+
+function unescaped(raw: string): string {
+  try {
+    return JSON.parse(`"${raw.replaceAll('\\"', '"').replaceAll('"', '\\"')}"`) as string;
+  } catch {
+    return raw;
+  }
+}
+
+/** Replaces values wherever they stand: as they are, as JSON or an address would write them, or cut off by dots. */
+function literals(learned: readonly Learned[]): (text: string) => string {
+  const kinds = new Map<string, SecretKind>();
+  for (const [kind, value] of learned) {
+    if (value.length < 2) continue;
+    const escaped = JSON.stringify(value).slice(1, -1);
+    const address = encodeURIComponent(value.toWellFormed());
+    const spellings = [value, escaped, JSON.stringify(escaped).slice(1, -1), address, address.replaceAll('%20', '+')];
+    if (kind === 'secret') spellings.push(Buffer.from(value).toString('base64'));
+    for (const spelling of spellings) if (!kinds.has(spelling) || kind !== 'secret') kinds.set(spelling, kind);
+  }
+  if (kinds.size === 0) return (text) => text;
+  const values = [...kinds.keys()].toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(values.map(bounded).join('|'), 'g');
+  return (text) =>
+    text
+      .replace(pattern, (found) => `[${kinds.get(found) ?? 'secret'}]`)
+      .replace(/(.+?)(…|\.{3})/gs, (_, before: string, dots: string) => `${withoutBeginning(before, kinds)}${dots}`);
+}
+
+/** A text that was cut off, without the beginning of a value at its end. */
+function withoutBeginning(text: string, kinds: ReadonlyMap<string, SecretKind>): string {
+  for (const [value, kind] of kinds) {
+    const at = text.lastIndexOf(value.slice(0, 6));
+    if (at >= 0 && value.length > 6 && value.startsWith(text.slice(at))) return `${text.slice(0, at)}[${kind}]`;
+  }
+  return text;
+}
+
+/** A value that begins or ends with a letter or digit of ASCII must stand by itself there: Li is not in “list”. */
+const bounded = (value: string): string =>
+  `${/^\w/.test(value) ? '(?:(?<!\\w)|(?<=%[\\dA-Fa-f]{2}|\\\\[nrt]))' : ''}${escapeRegExp(value)}${/\w$/.test(value) ? '(?!\\w)' : ''}`;
+
+const escapeRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');

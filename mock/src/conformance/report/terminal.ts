@@ -1,0 +1,115 @@
+import { styleText } from 'node:util';
+import { checks } from '../checks/check-list.ts';
+import { curlOf } from './curl.ts';
+import { type Cause, groupFindings } from './group-findings.ts';
+import type { FinishedReport } from './report.ts';
+import {
+  counted,
+  declaredOperations,
+  figure,
+  operationTitle,
+  period,
+  unreachedByReason,
+  wasReached,
+} from './report-words.ts';
+
+interface TerminalOptions {
+  /** Whether to colour: `wantsColour(process.stdout)`. */
+  readonly colour: boolean;
+  /** How many causes are shown in full; the rest is counted. */
+  readonly most?: number;
+}
+
+/** Colours are for people at a terminal who have not refused them (no-color.org). */
+export const wantsColour = (stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv = process.env): boolean =>
+  stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
+
+type Paint = (style: 'red' | 'yellow' | 'green' | 'bold' | 'dim', text: string) => string;
+
+/** The report in words, ending with a line feed: one line when all is well, else each cause with what shows it. */
+export function renderTerminal(report: FinishedReport, { colour, most = 20 }: TerminalOptions): string {
+  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
+  const causes = groupFindings(report);
+  const fresh = causes.filter(({ known }) => !known);
+  const shown = fresh.slice(0, most);
+  const rest = fresh.length - shown.length;
+  const sections = [
+    verdict(report, fresh, paint),
+    ...shown.map((cause, index) => causeText(report, cause, index + 1, paint)),
+    ...(rest > 0 ? [paint('dim', `… and ${counted(rest, 'more cause')}: --html writes all of them.`)] : []),
+    ...baselineText(report, causes, paint),
+    ...unreachedText(report, paint),
+    ...(fresh.length > 0 || report.interrupted !== undefined ? repeatText(report) : []),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function verdict(report: FinishedReport, fresh: readonly Cause[], paint: Paint): string {
+  const declared = declaredOperations(report);
+  const reached = declared.filter(wasReached).length;
+  const scope = `${figure(reached)} of ${counted(declared.length, 'operation')}, ${counted(report.requests, 'request')} in ${period(report.duration)}`;
+  const ended = report.interrupted === undefined ? '' : `Interrupted (${report.interrupted}). `;
+  if (fresh.length === 0) {
+    const words = report.baseline === undefined ? 'Conforms' : 'Nothing new';
+    return `${ended === '' ? paint('green', '✓') : paint('yellow', '!')} ${ended}${words}: ${report.target}, ${scope}`;
+  }
+  const errors = fresh.filter(({ severity }) => severity === 'error').length;
+  const counts = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(fresh.length > errors ? [counted(fresh.length - errors, 'warning')] : []),
+  ];
+  const findings = counted(fresh.flatMap((cause) => cause.findings).length, 'finding');
+  const [style, mark] = errors > 0 ? (['red', '✗'] as const) : (['yellow', '!'] as const);
+  return `${paint(style, mark)} ${ended}${paint('bold', counts.join(' and '))}${report.baseline === undefined ? '' : ' that are new'} in ${findings}: ${report.target}, ${scope}`;
+}
+
+function causeText(report: FinishedReport, cause: Cause, number: number, paint: Paint): string {
+  const { finding, findings, operations, source, check, severity } = cause;
+  const [, ...others] = operations;
+  const names = others.slice(0, 4).map(({ operation }) => operation);
+  const more = others.length - names.length;
+  const line = (label: string, text: string) => `   ${paint('dim', label.padEnd(9))} ${text}`;
+  const last = finding.exchanges.at(-1);
+  return [
+    `${paint(severity === 'error' ? 'red' : 'yellow', `${number}. ${severity}`)} ${paint('bold', cause.title)} ${paint('dim', `[${check}]`)}`,
+    line('in', `${operationTitle(report, finding.operation)}${finding.at === '' ? '' : ` at ${finding.at}`}`),
+    ...(others.length > 0 ? [line('also in', `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`)] : []),
+    ...(findings.length > 1 ? [line('seen', counted(findings.length, 'time'))] : []),
+    line('expected', finding.expected),
+    line('got', finding.got),
+    ...(source === undefined ? [] : [line('contract', placeOf(source))]),
+    line('usually', checks[check].hint),
+    ...(last === undefined ? [] : [line('repeat', curlOf(last).replaceAll('\n', `\n${' '.repeat(13)}`))]),
+  ].join('\n');
+}
+
+const placeOf = ({ file, line, provenance }: NonNullable<Cause['source']>): string =>
+  `${file}:${line}${provenance === undefined ? '' : ` (${provenance})`}`;
+
+function baselineText({ baseline }: FinishedReport, causes: readonly Cause[], paint: Paint): string[] {
+  if (baseline === undefined) return [];
+  const known = causes.filter((cause) => cause.known);
+  const lines = [
+    ...(known.length > 0
+      ? [`Known from the baseline of ${baseline.startedAt}: ${counted(known.length, 'cause')}.`]
+      : []),
+    ...baseline.fixed.map(({ operation, message }) => `${paint('green', 'Fixed')} ${operation}: ${message}`),
+    ...(baseline.notLookedAt > 0
+      ? [`Not looked at again: ${counted(baseline.notLookedAt, 'finding')} of the baseline.`]
+      : []),
+  ];
+  return lines.length > 0 ? [lines.join('\n')] : [];
+}
+
+function unreachedText(report: FinishedReport, paint: Paint): string[] {
+  const reasons = unreachedByReason(report);
+  if (reasons.length === 0) return [];
+  const count = reasons.flatMap(([, operations]) => operations).length;
+  const lines = reasons.map(
+    ([reason, operations]) => `   ${operations.map(({ operation }) => operation).join(', ')}: ${paint('dim', reason)}`,
+  );
+  return [[`${counted(count, 'operation')} never reached:`, ...lines].join('\n')];
+}
+
+const repeatText = ({ command }: FinishedReport): string[] =>
+  command === undefined ? [] : [`To repeat exactly this:\n   ${command}`];

@@ -1,0 +1,47 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { renderJson } from './json.ts';
+import { renderJunit } from './junit.ts';
+import type { FinishedReport } from './report.ts';
+import { renderSarif } from './sarif.ts';
+
+const formats = { json: renderJson, junit: renderJunit, sarif: renderSarif };
+
+/** The path of each format that is wanted. */
+export type ReportPaths = Readonly<Partial<Record<keyof typeof formats, string>>>;
+
+/**
+ * Writes the reports, each whole or not at all, and makes their folders. A path that cannot be written does not keep the
+ * others from being written.
+ * @returns one line for each that could not be written
+ */
+export async function writeReports(report: FinishedReport, paths: ReportPaths): Promise<string[]> {
+  const wanted = (Object.keys(formats) as (keyof typeof formats)[]).flatMap((format) => {
+    const path = paths[format];
+    return path === undefined ? [] : [{ format, path }];
+  });
+  const problems = await Promise.all(
+    wanted.map(async ({ format, path }) => {
+      try {
+        await writeWhole(path, formats[format](report));
+        return [];
+      } catch (error) {
+        const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        return [`The report ${path} could not be written (${reason}): give another path with --${format}`];
+      }
+    }),
+  );
+  return problems.flat();
+}
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(resolve(path)), { recursive: true });
+  const unfinished = `${path}.${process.pid}.part`;
+  try {
+    await writeFile(unfinished, text);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
