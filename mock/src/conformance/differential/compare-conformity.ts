@@ -27,5 +27,11 @@ const keyOf = ({ check, contract, at }: Finding): string =>
 
 function differing({ message, at, expected, got, contract }: Finding, verdict: Verdict): Differing {
   const values = verdict === 'reference' ? { reference: expected, server: got } : { reference: got, server: expected };
-  return { message: `Only the ${verdict === 'reference' ? 'server' : 'reference'}: ${message}`, at, ...values, verdict, contract };
+  return {
+    message: `Only the ${verdict === 'reference' ? 'server' : 'reference'}: ${message}`,
+    at,
+    ...values,
+    verdict,
+    contract,
+  };
 }

@@ -16,6 +16,7 @@ interface Place {
  */
 export function compareData(pair: Pair, records: WalkRecords): Differing[] {
   const found: Differing[] = [];
+  const pointer = pair.declared?.pointer ?? '/paths';
   const sent = { reference: sentValues(pair.reference.exchange), server: sentValues(pair.server.exchange) };
   const isWrite = pair.declared?.method === 'POST' || pair.reference.code !== 1;
   const asksForMade = [...sent.reference].some(
@@ -26,10 +27,13 @@ export function compareData(pair: Pair, records: WalkRecords): Differing[] {
   return found;
 
   function add(place: Place, message: string, reference: unknown, server: unknown): void {
+    addTo(place, { message, reference: show(reference), server: show(server) });
+  }
+
+  function addTo(place: Place, differing: Pick<Differing, 'message' | 'reference' | 'server'> & Partial<Differing>) {
     const node = pair.reference.nodes.get(place.reference) ?? pair.server.nodes.get(place.server);
-    const contract = (node && pair.contract.pointerOf(node.schema)) ?? pair.declared?.pointer ?? '/paths';
-    const shown = { reference: show(reference), server: show(server) };
-    found.push({ message, at: place.reference, ...shown, verdict: 'open', contract });
+    const contract = (node && pair.contract.pointerOf(node.schema)) ?? pointer;
+    found.push({ at: place.reference, verdict: 'open', contract, ...differing });
   }
 
   function compare(place: Place, ours: unknown, theirs: unknown, decided: boolean): void {
@@ -62,9 +66,7 @@ export function compareData(pair: Pair, records: WalkRecords): Differing[] {
     };
     if (ids.length === 0) return undefined;
     const own = ids.filter((name) => name === 'id');
-    // A record that a POST shows for the first time is learnt after it was compared.
-    const isNew = isWrite && reference.split('/').length <= 3;
-    return isNew || (own.length > 0 ? own : ids).some(isMade);
+    return (own.length > 0 ? own : ids).some(isMade);
   }
 
   function compareLists(place: Place, ours: readonly unknown[], theirs: readonly unknown[], decided: boolean): void {
@@ -85,7 +87,13 @@ export function compareData(pair: Pair, records: WalkRecords): Differing[] {
       if (made === undefined) continue;
       const other = theirs.findIndex((entry) => isRecord(entry) && entry[made.name] === made.server);
       if (other >= 0) compare(at(index, other), one, theirs[other], true);
-      else add(at(index, index), 'The server’s list does not have what the walk has made', one[made.name], 'no such entry');
+      else
+        add(
+          at(index, index),
+          'The server’s list does not have what the walk has made',
+          one[made.name],
+          'no such entry',
+        );
     }
   }
 
@@ -100,6 +108,21 @@ export function compareData(pair: Pair, records: WalkRecords): Differing[] {
 
   function compareValues(place: Place, ours: unknown, theirs: unknown, decided: boolean): void {
     const name = place.reference.slice(place.reference.lastIndexOf('/') + 1);
+    const kind = kindOfId(place.reference, pair.reference.nodes);
+    if (kind !== undefined) {
+      const made = records.find('reference', kind, ours) ?? records.find('server', kind, theirs);
+      if (made !== undefined && (made.reference !== ours || made.server !== theirs)) {
+        const asked = `the ${kind} that the walk has made`;
+        const say = (isIt: boolean) => (isIt ? asked : 'another one');
+        addTo(place, {
+          message: `${name} does not name the same record`,
+          ...{ reference: say(made.reference === ours), server: say(made.server === theirs) },
+          // The same key is the same call: there is nothing else that it could answer.
+          ...(sent.reference.has('idempotency_key') && { verdict: 'reference', contract: `${pointer}/requestBody` }),
+        });
+      }
+      return;
+    }
     const isEcho = sent.reference.has(name) && sent.reference.get(name) === ours && !/(^|_)id$/.test(name);
     if (isEcho && !/\/\d+\//.test(place.reference)) {
       if (theirs !== sent.server.get(name)) add(place, `${name} is not what was sent`, ours, theirs);
@@ -121,7 +144,7 @@ export function compareData(pair: Pair, records: WalkRecords): Differing[] {
     const offset = (time: unknown, answered: number) => (Date.parse(String(time)) - answered) / 1000;
     const [one, other] = [offset(ours, pair.reference.time), offset(theirs, pair.server.time)];
     if (Math.abs(one - other) <= 120 + Math.max(Math.abs(one), Math.abs(other)) / 10) return;
-    add(place, `${name} lies elsewhere, seen from the answer`, inSeconds(one), inSeconds(other));
+    add(place, `${name} lies elsewhere, seen from the answer`, inWords(one), inWords(other));
   }
 }
 
@@ -132,7 +155,16 @@ const idNames = (entry: JsonObject): string[] =>
     .filter((name) => typeof entry[name] === 'number' && /^(id|.+_id)$/.test(name))
     .toSorted((one, other) => Number(other === 'id') - Number(one === 'id'));
 
-const inSeconds = (seconds: number): string => `${seconds > 0 ? '+' : ''}${Math.round(seconds)} s`;
+/** `+3 d`, `-20 min`: as coarse as rules about times are. */
+function inWords(seconds: number): string {
+  const units = [
+    ['d', 86_400],
+    ['h', 3600],
+    ['min', 60],
+  ] as const;
+  const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= 2 * length) ?? ['s', 1];
+  return `${seconds > 0 ? '+' : ''}${Math.round(seconds / length)} ${unit}`;
+}
 
 const MOST_SHOWN = 200;
 

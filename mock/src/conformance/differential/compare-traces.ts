@@ -34,6 +34,7 @@ export function compareTraces(
   const { pairs, unpaired } = pairSteps(reference, server);
   for (const [{ step, exchange }, theirs] of pairs) {
     const pair = pairOf(known, exchange, theirs.exchange);
+    records.learn(pair);
     const conformity = compareConformity(pair, check);
     // What is wrong by itself explains why it differs; only what is left is asked further.
     const explained = new Set(conformity.map(({ at }) => at));
@@ -41,7 +42,6 @@ export function compareTraces(
     const differing = answers.length > 0 ? answers : compareData(pair, records);
     for (const one of conformity) add(step, pair, one);
     for (const one of differing) if (!explained.has(one.at)) add(step, pair, one);
-    records.learn(pair);
   }
   return [...found.values(), ...unpaired];
 }

@@ -28,10 +28,13 @@ export function createWalkRecords() {
   function learn({ declared, reference, server }: Pair): void {
     for (const id of sentIds(reference)) note(id.kind, id.value);
     if (declared?.method === 'POST' && reference.code === 1 && server.code === 1) {
+      const creates = sentValues(reference.exchange).has('idempotency_key');
       for (const { pointer, kind, value } of idsOf(reference.nodes)) {
         const other = server.nodes.get(pointer)?.value;
         const isNew = !seen.has(`${kind} ${value}`) && find('reference', kind, value) === undefined;
-        if (isNew && typeof other === 'number' && !/\/\d+(\/|$)/.test(pointer)) {
+        // A list may bring records that were there before; one of what was made has them right in its entries.
+        const stands = creates ? /^\/data(\/\w+){1,2}$|^\/data\/\w+\/\d+\/id$/ : /^\/data(\/[a-z_]+){1,2}$/;
+        if (isNew && typeof other === 'number' && stands.test(pointer)) {
           made.push({ kind, reference: value, server: other });
         }
       }
