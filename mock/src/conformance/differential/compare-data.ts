@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject } from '../../json.ts';
+import { isRecord, type JsonObject, type Schema } from '../../json.ts';
 import { escapePointer } from '../contract/contract.ts';
 import type { Differing } from './difference.ts';
 import type { Pair } from './pair.ts';
@@ -133,7 +133,7 @@ export function compareData(pair: Pair, records: WalkRecords): Differing[] {
       add(place, `${name} is null only with the ${ours === null ? 'reference' : 'server'}`, ours, theirs);
       return;
     }
-    const { schema } = pair.reference.nodes.get(place.reference) ?? { schema: {} };
+    const schema: Schema = pair.reference.nodes.get(place.reference)?.schema ?? {};
     const isListed = Array.isArray(schema.enum) || schema['x-extensible-enum'] !== undefined;
     if (isListed || typeof ours === 'boolean') add(place, `${name} has another value`, ours, theirs);
     else if (schema['format'] === 'date-time') compareTimes(place, name, ours, theirs);
