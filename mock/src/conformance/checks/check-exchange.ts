@@ -8,6 +8,9 @@ import { code, isEnvelope, messageAndTime } from './envelope/envelope.ts';
 import { headers } from './http/headers.ts';
 import { answered, body, status } from './http/transport.ts';
 import type { AnswerLook, EnvelopeLook, Look } from './look.ts';
+import { answerHeaders } from './security/answer-headers.ts';
+import { leaks } from './security/leaks.ts';
+import { cardNumbers, secrets } from './security/secrets.ts';
 import { schemaNodes } from './shape/schema-nodes.ts';
 import { shape } from './shape/shape.ts';
 import { undeclaredFields } from './shape/undeclared-fields.ts';
@@ -23,7 +26,14 @@ export interface CheckOptions {
 }
 
 /** What an answer with an envelope is looked at by. */
-const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [code, messageAndTime, shape, undeclaredFields];
+const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
+  code,
+  messageAndTime,
+  shape,
+  undeclaredFields,
+  secrets,
+  cardNumbers,
+];
 
 /** All checks that need one exchange alone. */
 export function createExchangeChecker(contract: Contract, options: CheckOptions = {}): ExchangeChecker {
@@ -39,7 +49,7 @@ export function createExchangeChecker(contract: Contract, options: CheckOptions 
 }
 
 function lookAtAnswer(look: AnswerLook): Finding[] {
-  const found = [...status(look), ...body(look), ...headers(look)];
+  const found = [...status(look), ...body(look), ...headers(look), ...answerHeaders(look), ...leaks(look)];
   const parsed = jsonOf(look.response);
   if (parsed === undefined) return found;
   const hasEnvelope = isEnvelope(look, parsed);

@@ -17,6 +17,11 @@ export const probeChecks = {
     asks: 'Input that the contract allows is accepted',
     hint: 'The validator is stricter than the contract, or counts bytes in place of characters (strlen, VARCHAR in bytes): use mb_strlen and utf8mb4.',
   },
+  'refusal-missing': {
+    area: 'input',
+    asks: 'What a refusal forbids is refused',
+    hint: 'The rule is missing, or only the client keeps it: check it on the server, before anything is written.',
+  },
   'input-crashes': {
     area: 'input',
     asks: 'No input leads to a server error',
@@ -101,6 +106,11 @@ export const probeChecks = {
     area: 'security',
     asks: 'A token in the address is not accepted',
     hint: 'The guard reads the token from all input ($request->input("token"), $_REQUEST): read the header alone.',
+  },
+  'secret-unchecked': {
+    area: 'security',
+    asks: 'A wrong password, payment code, step-up or code of a message is refused',
+    hint: 'The value is taken but never compared, or a test switch is left on: compare it with the stored hash before anything else.',
   },
   'guessing-unlimited': {
     area: 'security',

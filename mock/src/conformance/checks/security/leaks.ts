@@ -1,0 +1,70 @@
+import type { Finding } from '../../finding.ts';
+import type { CheckId } from '../check-list.ts';
+import { type AnswerLook, judge, requestJson } from '../look.ts';
+import { answerLeaves, leavesOf } from './leaves.ts';
+
+interface Leak {
+  readonly check: CheckId;
+  readonly shows: string;
+  readonly pattern: RegExp;
+}
+
+/** What frameworks and databases say when they fail, the most telling first. */
+const LEAKS: readonly Leak[] = [
+  {
+    check: 'debug-page',
+    shows: 'the debug page of a framework',
+    pattern:
+      /Whoops\\|Whoops, looks like|Ignition\b.*Laravel|laravel-exceptions|Symfony Exception|sf-dump|Werkzeug Debugger|Whitelabel Error Page|DEBUG = True|ActionController::RoutingError|"exception":\s*"[A-Z]\w*\\\\/,
+  },
+  {
+    check: 'sql-shown',
+    shows: 'an error of the database',
+    pattern:
+      /SQLSTATE\[|You have an error in your SQL syntax|ORA-\d{5}|syntax error at or near|SQLITE_[A-Z]+|Duplicate entry '.*' for key|violates (unique|foreign key|not-null) constraint|PDOException|QueryException|\bSELECT\b.{1,200}\bFROM\b|\bINSERT INTO\b|\bUPDATE\b.{1,100}\bSET\b|ER_[A-Z]+_[A-Z]+|MongoServerError|Unknown column '|no such (table|column)/s,
+  },
+  {
+    check: 'stack-trace',
+    shows: 'a stack trace',
+    pattern:
+      /Traceback \(most recent call last\)|^\s*at [\w.$<>]+\s?\(.*:\d+(:\d+)?\)|\n\s*at .+:\d+:\d+|\bat [\w.$]+\([\w$]+\.java:\d+\)|Exception in thread|#\d+ \/?.+\.php\(\d+\)|Stack trace:|goroutine \d+ \[|java\.lang\.\w+Exception|Fatal error: |Uncaught \w*(Error|Exception)/m,
+  },
+  {
+    check: 'path-shown',
+    shows: 'a file or a class of the server',
+    pattern:
+      /\/(var|usr|home|srv|opt|app|www)\/[\w./-]+\.\w+|[A-Z]:\\[\w\\.-]+|\b[\w/-]+\.php\b|node_modules\/|\b(App|Illuminate|Symfony|Doctrine)\\\w+|\b(org|com)\.(springframework|hibernate|mysql|zaxxer)\.\w+/,
+  },
+];
+
+/** Texts that tell of the server's inside: one finding, for the most telling of them. */
+export function leaks(look: AnswerLook): Finding[] {
+  const leaves = spokenLeaves(look);
+  const [first] = LEAKS.flatMap((leak) =>
+    leaves.filter(({ text }) => leak.pattern.test(text)).map((leaf) => ({ leak, leaf })),
+  );
+  return LEAKS.flatMap(({ check, shows }) => {
+    if (first?.leak.check !== check) return judge(look, check, []);
+    const { pointer, text } = first.leaf;
+    const message = `${pointer || 'the answer'} shows ${shows}`;
+    return judge(look, check, [{ message, at: pointer, expected: 'a text for the customer', got: text }]);
+  });
+}
+
+/** What the server says itself: all of a failure or a refusal, of a success only `msg` and what is not declared. */
+function spokenLeaves(look: AnswerLook): { pointer: string; text: string }[] {
+  const sent = sentTexts(look);
+  const own = answerLeaves(look.response.body).map(({ pointer, text }) => ({
+    pointer,
+    // What the client sent is not the server's.
+    text: sent.reduce((rest, one) => rest.replaceAll(one, ''), text),
+  }));
+  const isSuccess = look.response.status === 200 && /"code"\s*:\s*1\b/.test(look.response.body);
+  return isSuccess ? own.filter(({ pointer }) => !pointer.startsWith('/data/')) : own;
+}
+
+function sentTexts(look: AnswerLook): string[] {
+  const { searchParams } = new URL(look.exchange.request.url, 'http://unknown');
+  const body = leavesOf(requestJson(look) ?? {}).map(({ text }) => text);
+  return [...body, ...searchParams.values()].filter((text) => text.length >= 3).toSorted((a, b) => b.length - a.length);
+}

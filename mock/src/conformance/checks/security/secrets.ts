@@ -1,0 +1,75 @@
+import type { Finding } from '../../finding.ts';
+import { type EnvelopeLook, type Fault, judge, requestJson } from '../look.ts';
+import { type Leaf, leavesOf } from './leaves.ts';
+
+const SECRET_FIELD = /(^|_)(password|pay_code|verification_code|step_up)$/;
+
+/** Where the contract itself gives a secret: the token of a login, the proof of a step-up. */
+const GIVEN = /\/(token|step_up)$/;
+
+/** Passwords, payment codes, codes of messages and tokens that come back. */
+export function secrets(look: EnvelopeLook): Finding[] {
+  const { token } = look.exchange.request.headers;
+  const declared = new Set(look.nodes.map(({ pointer }) => pointer));
+  const leaves = leavesOf(look.envelope).filter(({ pointer }) => !GIVEN.test(pointer) || !declared.has(pointer));
+  const known = [...sentSecrets(look), ...look.secrets.filter((secret) => secret.length >= 4 && secret !== token)];
+  const echoed = (some: readonly string[]) => leaves.filter(({ text }) => some.some((secret) => holds(text, secret)));
+  const tokens = token !== undefined && token.length >= 8 ? [token] : [];
+  return [
+    ...judge(
+      look,
+      'secret-echoed',
+      echoed(known).map((leaf) => told(leaf, 'a secret comes back')),
+    ),
+    ...judge(
+      look,
+      'token-in-answer',
+      echoed(tokens).map((leaf) => told(leaf, 'the token of the request comes back')),
+    ),
+  ];
+}
+
+/** The secrets of the request's body; words are left out, since any text may hold them. */
+function sentSecrets(look: EnvelopeLook): string[] {
+  return leavesOf(requestJson(look) ?? {})
+    .filter(
+      ({ pointer, text }) =>
+        SECRET_FIELD.test(pointer.replace(/.*\//, '')) && text.length >= 6 && /[^a-z\s]/i.test(text),
+    )
+    .map(({ text }) => text);
+}
+
+/** Whether a text holds a secret as a word of its own: the digits of a code may stand in any longer number. */
+function holds(text: string, secret: string): boolean {
+  const at = text.indexOf(secret);
+  if (at < 0) return false;
+  const around = `${text[at - 1] ?? ' '}${text[at + secret.length] ?? ' '}`;
+  return !/[A-Za-z0-9]/.test(around);
+}
+
+const told = ({ pointer }: Leaf, message: string): Fault => ({
+  message: `${pointer}: ${message}`,
+  at: pointer,
+  expected: 'nothing of it in any answer',
+  // What was found is the secret itself: reports are read by many.
+  got: '(kept out of reports)',
+});
+
+/** Card and account numbers keep only their last four digits. */
+export function cardNumbers(look: EnvelopeLook): Finding[] {
+  const leaves = leavesOf(look.envelope);
+  const cards = leaves.filter(({ pointer }) => /card_(number|no)$/.test(pointer));
+  const texts = leaves.filter(({ pointer }) => /\/(label|msg)$/.test(pointer));
+  const bare = [
+    ...cards.filter(({ text }) => text.replaceAll(/\D/g, '').length > 4),
+    ...texts.filter(({ text }) => /(?<!\d)(\d[ -]?){13,19}(?!\d)/.test(text)),
+  ];
+  if (cards.length + texts.length === 0) return [];
+  const faults = bare.map(({ pointer }) => ({
+    message: `${pointer}: a card number is not masked`,
+    at: pointer,
+    expected: 'a mask and the last four digits, such as "**** 2093"',
+    got: '(kept out of reports)',
+  }));
+  return judge(look, 'card-unmasked', faults);
+}

@@ -1,0 +1,47 @@
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { createSchemaValidator, type SchemaValidator } from '../contract/schema-validator.ts';
+import { bodyCases } from './body-cases.ts';
+import type { InputCase, ValidInput } from './input-case.ts';
+import { queryCases } from './query-cases.ts';
+import { queryComplaints, rawQuery } from './query-values.ts';
+import type { Random } from './random.ts';
+
+export type { InputCase };
+
+const validators = new WeakMap<Contract, SchemaValidator>();
+
+/**
+ * Input around a valid one, one field changed at a time: each required field missing, each constraint just inside and
+ * just outside, wrong types, unknown fields, and texts of all kinds. What it says of a case is what the schemas say of
+ * the whole input. The same random source gives the same cases.
+ */
+export function casesOf(
+  operation: ContractOperation,
+  valid: ValidInput,
+  contract: Contract,
+  random: Random,
+): InputCase[] {
+  const validator = validators.get(contract) ?? createSchemaValidator(contract);
+  validators.set(contract, validator);
+  const known = { contract, validator };
+  const { body } = operation;
+  const isJson = body?.mediaType === 'application/json';
+  const cases = [
+    ...queryCases(operation, valid, contract, random),
+    ...(isJson ? bodyCases(known, body.schema, valid, random) : []),
+  ];
+  return cases.filter((one) => one.open || isAsClaimed(known, operation, one)).map(({ open, ...one }) => one);
+}
+
+/** A change may keep to its own field's rules and break others: fields that need one another, or tell forms apart. */
+function isAsClaimed(known: Known, operation: ContractOperation, { query, body, expect }: InputCase): boolean {
+  const schema = operation.body?.mediaType === 'application/json' ? operation.body.schema : undefined;
+  const isQueryWrong = queryComplaints(known, operation, rawQuery(query)).length > 0;
+  const isBodyWrong = schema !== undefined && known.validator.validate(schema, body).length > 0;
+  return (expect === 'refused') === (isQueryWrong || isBodyWrong);
+}
+
+interface Known {
+  readonly contract: Contract;
+  readonly validator: SchemaValidator;
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { refuse } from '../answers.ts';
+import { type Call, pageOf, route } from '../call.ts';
+import { id, ids, paging, text } from '../input.ts';
+import type { Makes } from '../mistakes.ts';
+import { card, isLiked, PRODUCTS } from '../products.ts';
+import { shownBy } from '../shown.ts';
+
+const UNDO = 5 * 60_000;
+
+/** False for a product that does not exist. Marked again soon, it is as if it had never been unmarked. */
+function setLiked(call: Call<unknown, unknown>, product: number, liked: boolean): boolean {
+  const { db, user, now } = call;
+  const row = db.one(`${PRODUCTS} WHERE products.id = ?`, product);
+  if (!row) return false;
+  if (liked === isLiked(call, product)) return true;
+  const where = 'WHERE user_id = ? AND product_id = ?';
+  if (!liked) db.run(`UPDATE likes SET removed_at = ? ${where}`, now, user, product);
+  else if (db.one(`SELECT 1 FROM likes ${where} AND removed_at > ?`, user, product, now - UNDO)) {
+    db.run(`UPDATE likes SET removed_at = NULL ${where}`, user, product);
+  } else db.run('INSERT OR REPLACE INTO likes VALUES (?,?,?,?,NULL)', user, product, now, Number(row['price']));
+  return true;
+}
+
+export const likes = (makes: Makes) => ({
+  '/api/product/like': route(
+    { method: 'POST', login: 'required', body: v.strictObject({ product_id: id, liked: v.boolean() }) },
+    (call) => {
+      const { product_id, liked } = call.body;
+      if (!setLiked(call, product_id, liked)) throw refuse('product_not_found');
+      const sql = 'SELECT COUNT(*) AS count FROM likes WHERE product_id = ? AND removed_at IS NULL';
+      return { product_id, liked, likes: Number(call.db.one(sql, product_id)?.['count']) };
+    },
+  ),
+
+  '/api/product/like_many': route(
+    { method: 'POST', login: 'required', body: v.strictObject({ product_ids: ids(200), liked: v.boolean() }) },
+    (call) => {
+      const { product_ids, liked } = call.body;
+      const done = product_ids.filter((product) => setLiked(call, product, liked));
+      if (done.length === 0) throw refuse('product_not_found');
+      return { liked, product_ids: done, skipped: product_ids.filter((product) => !done.includes(product)) };
+    },
+  ),
+
+  '/api/user/like_list': route(
+    { method: 'GET', login: 'required', query: { keyword: v.optional(text(60, /^/)), ...paging(makes) } },
+    (call) => {
+      const { money, time } = shownBy(makes);
+      const rows = call.db.all(
+        `SELECT card.*, liked_at, likes.price AS price_when_liked FROM likes JOIN (${PRODUCTS}) AS card ON card.id = product_id
+         WHERE user_id = ? AND removed_at IS NULL ORDER BY liked_at DESC, product_id DESC`,
+        call.user,
+      );
+      const word = call.query.keyword?.trim().toLowerCase() ?? '';
+      const found = rows.filter((row) => `${row['name']} ${row['shop_name']}`.toLowerCase().includes(word));
+      return pageOf(call, found, (row) => ({
+        product: card(call, row),
+        liked_at: time(row['liked_at']),
+        price_when_liked: money(row['price_when_liked']),
+      }));
+    },
+  ),
+});
