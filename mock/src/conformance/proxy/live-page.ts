@@ -6,6 +6,7 @@ import { type Exchange, jsonOf } from '../exchange.ts';
 import { harOf } from '../har/har-of.ts';
 import { finishReport } from '../report/finish-report.ts';
 import { groupFindings } from '../report/group-findings.ts';
+import { renderHtml } from '../report/html/page.ts';
 import { renderJson } from '../report/json.ts';
 import { createMasker } from '../report/mask.ts';
 import type { FinishedReport } from '../report/report.ts';
@@ -148,6 +149,7 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
     if (path === '') outgoing.writeHead(302, { location: `${ROOM}/` }).end();
     else if (path === '/events') listenTo(incoming, outgoing);
     else if (path === '/clear') clear(incoming, outgoing);
+    else if (path === '/report.html') download(outgoing, 'html', renderHtml(finished()));
     else if (path === '/report.json') download(outgoing, 'json', renderJson(finished()));
     else if (path === '/recording.har') download(outgoing, 'har', JSON.stringify(maskedHar()));
     else {
