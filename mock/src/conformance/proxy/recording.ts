@@ -90,9 +90,16 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
     },
     /** Keeps an exchange that is no call of the API. */
     keep,
-    /** Adds what was found by other means. */
+    /** Adds what is the same for every operation: it is kept once, and counted. */
     add(finding: Finding): void {
-      for (const counted of count(finding)) recorder.add(counted);
+      const key = JSON.stringify([finding.check, finding.message]);
+      const known = causes.get(key);
+      if (known !== undefined) known.count += 1;
+      else {
+        causes.set(key, { finding, count: 1 });
+        recorder.add(finding);
+        onFinding?.(finding);
+      }
     },
     exchanges: (): readonly Exchange[] => kept,
     causes: (): readonly Cause[] => [...causes.values()],
