@@ -25,16 +25,21 @@ interface ClientOptions {
   readonly recorder: Recorder;
 }
 
+/** So many requests without an answer, one after the other, and the server is gone. */
+const SILENCE = 12;
+
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /** Sends requests to the server under test and records each exchange; at most `rate` a second. */
 export function createHttpClient({ url, timeout, rate, headers: always, signal, recorder }: ClientOptions) {
+  let unanswered = 0;
   const gap = rate === undefined ? 0 : 1000 / rate;
   let next = 0;
 
-  /** Waits until the rate allows another request. Throws RunError when the run has been ended. */
+  /** Waits until the rate allows another request. Throws RunError when the run has been ended, or the server is gone. */
   async function turn(): Promise<void> {
-    if (signal?.aborted) throw new RunError('The run was ended');
+    if (signal?.aborted) throw new RunError('Ctrl-C');
+    if (unanswered >= SILENCE) throw new RunError(`the server has not answered ${unanswered} requests in a row`);
     if (gap === 0) return;
     const now = Date.now();
     next = Math.max(next + gap, now);
@@ -73,9 +78,11 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
         headers: Object.fromEntries(answer.headers),
         body: await answer.text(),
       };
+      unanswered = 0;
       return end({ response: received });
     } catch (error) {
-      if (signal?.aborted) throw new RunError('The run was ended');
+      if (signal?.aborted) throw new RunError('Ctrl-C');
+      unanswered += 1;
       return end({ response: undefined, failure: failureOf(error, timeout) });
     }
   }

@@ -1,5 +1,4 @@
 import type { ContractOperation } from '../contract/contract.ts';
-import type { SchemaValidator } from '../contract/schema-validator.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { Recorder } from '../recorder.ts';
@@ -12,7 +11,6 @@ import type { Walk } from './walk.ts';
 export interface RunKit {
   readonly walk: Walk;
   readonly recorder: Recorder;
-  readonly validator: SchemaValidator;
   readonly random: Random;
   readonly progress: (phase: string, done: number, total: number) => void;
 }

@@ -31,8 +31,8 @@ export interface RunOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The share of the operations that this machine checks. */
   readonly shard?: Shard;
-  /** Takes a certificate that nobody has signed. */
-  readonly insecure?: boolean;
+  /** The command line that repeats the run, without secrets. */
+  readonly command?: string;
   /**
    * Prints the verification code that was sent last; gets CHANNEL (`email`, `mobile`) and TO in its environment. Without
    * it, what asks for one is not reached.
