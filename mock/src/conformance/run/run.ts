@@ -75,5 +75,6 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
     options.onProgress?.({ phase, done, total, ...recorder.counts() });
   await signIn(walk, url);
   const kit: RunKit = { walk, recorder, random: createRandom(seed), progress };
-  return { kit, contract, plan, secrets: [...given, ...Object.values(headers)] };
+  const keys = Object.entries(headers).filter(([name]) => /auth|cookie|key|secret|token/.test(name));
+  return { kit, contract, plan, secrets: [...given, ...keys.map(([, value]) => value)] };
 }

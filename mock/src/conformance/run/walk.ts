@@ -56,8 +56,8 @@ export function createWalk({ contract, client, ids, options }: WalkOptions) {
   }
 
   /** The data of a success. Throws Unreached for every other answer. */
-  async function call<Op extends OperationId>(id: Op, input: Input & Partial<ArgsOf<Op>>, caller?: Caller) {
-    const exchange = await send(id, input, caller);
+  async function call<Op extends OperationId>(id: Op, input: Input & Partial<ArgsOf<Op>> & { token?: string }) {
+    const exchange = await send(id, input);
     if (codeOf(exchange) !== 1) throw new Unreached(`${id} answered ${answerOf(exchange)}`);
     const body = bodyOf(exchange);
     // What the server under test calls so; whatever differs from the contract is a finding already.

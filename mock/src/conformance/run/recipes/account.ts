@@ -54,6 +54,25 @@ export async function ownAddress(walk: Walk): Promise<number> {
   return id;
 }
 
+/** A customer who does not exist yet, with the code that their e-mail address was sent. */
+async function newCustomer(walk: Walk) {
+  const number = String(Date.now()).slice(-9);
+  const email = `run-${number}@example.com`;
+  await walk.call('sendCode', { body: { event: 'register', channel: 'email', to: email } });
+  const verification_code = await walk.verificationCode('email', email);
+  const person = { family_name: 'Run', given_name: 'Conformance', email, mobile: `+8180${number.slice(-8)}` };
+  return { ...person, password: `quiet-harbour-${number}`, verification_code };
+}
+
+/** Registers a customer, whose account may be closed again, and gives their token and a step-up of their session. */
+export async function ownCustomer(walk: Walk) {
+  const body = await newCustomer(walk);
+  const { userinfo } = await walk.call('registerUser', { body });
+  const { token } = userinfo;
+  const { step_up } = await walk.call('createStepUp', { body: { by: 'password', password: body.password }, token });
+  return { token, step_up };
+}
+
 export const accountRecipes = {
   loginUser: {
     effect: 'undone',
@@ -148,15 +167,5 @@ export const accountRecipes = {
     effect: 'lasting',
     prepare: () => ({ body: { event: 'register', channel: 'email', to: `run-${Date.now()}@example.com` } }),
   },
-  registerUser: {
-    effect: 'lasting',
-    async prepare(walk) {
-      const number = String(Date.now()).slice(-9);
-      const email = `run-${number}@example.com`;
-      await walk.call('sendCode', { body: { event: 'register', channel: 'email', to: email } });
-      const verification_code = await walk.verificationCode('email', email);
-      const person = { family_name: 'Run', given_name: 'Conformance', email, mobile: `+8180${number.slice(-8)}` };
-      return { body: { ...person, password: `quiet-harbour-${number}`, verification_code } };
-    },
-  },
+  registerUser: { effect: 'lasting', prepare: async (walk) => ({ body: await newCustomer(walk) }) },
 } satisfies Recipes;

@@ -5,15 +5,16 @@ import type { Recipes } from './recipe.ts';
 import { upload } from './uploads.ts';
 
 type RefundCard = DataOf<'listRefunds'>['list'][number];
+type RefundType = 'refund_only' | 'refund_return';
 
 /** One piece of an order that can still be refunded, and what the server says of refunding it. */
-async function quoted(walk: Walk) {
+async function quoted(walk: Walk, types: readonly RefundType[] = ['refund_only', 'refund_return']) {
   const { id: order_id } = await orderAllowing(walk, 'refund');
   const order = await walk.call('getOrder', { query: { order_id } });
   const item = order.items.find(({ refundable_quantity }) => refundable_quantity > 0);
   if (item === undefined) throw new Unreached('an order allows "refund", but no piece of it can be refunded');
   const items = [{ order_item_id: item.id, quantity: 1 }];
-  for (const type of ['refund_only', 'refund_return'] as const) {
+  for (const type of types) {
     for (const product_status of ['not_received', 'received'] as const) {
       const body = { order_id, type, product_status, items };
       const quote = await walk.call('quoteRefund', { body });
@@ -23,8 +24,8 @@ async function quoted(walk: Walk) {
   throw new Unreached('quoteRefund allows no refund of an order that allows "refund"');
 }
 
-async function application(walk: Walk) {
-  const { body, quote } = await quoted(walk);
+async function application(walk: Walk, types?: readonly RefundType[]) {
+  const { body, quote } = await quoted(walk, types);
   const reason = quote.options.find(({ type }) => type === body.type)?.reasons[0];
   if (reason === undefined) throw new Unreached('quoteRefund names no reason for what it allows');
   const words = { explanation: 'A refund applied for by a conformance run', proofs: [await upload(walk)] };
@@ -39,7 +40,8 @@ async function refundAllowing(walk: Walk, action: RefundCard['allowed_actions'][
   };
   const known = await find();
   if (known !== undefined) return known;
-  const { id } = await walk.call('applyRefund', { body: await application(walk) });
+  const types = action === 'ship' ? (['refund_return'] as const) : undefined;
+  const { id } = await walk.call('applyRefund', { body: await application(walk, types) });
   if (event !== undefined) await walk.advance(event, id);
   const made = await find();
   if (made === undefined) throw new Unreached(`no refund case allows "${action}"`);

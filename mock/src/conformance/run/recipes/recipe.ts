@@ -15,6 +15,8 @@ export interface Recipe<Op extends OperationId> {
 }
 
 export type Prepared<Op extends OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'> & {
+  /** The token of a customer made for this call; the first customer's by default. */
+  readonly token?: string;
   /** Takes back what the call has done. */
   readonly undo?: (data: DataOf<Op>) => Promise<unknown>;
 };

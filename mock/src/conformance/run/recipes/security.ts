@@ -1,5 +1,5 @@
 import { Unreached, type Walk } from '../walk.ts';
-import { stepUp } from './account.ts';
+import { ownCustomer, stepUp } from './account.ts';
 import type { Recipes } from './recipe.ts';
 
 /** A payment code that is not the customer's. */
@@ -54,8 +54,10 @@ export const securityRecipes = {
   },
   closeAccount: {
     effect: 'lasting',
-    // Signing in within the grace period opens the account again.
-    prepare: async (walk) => ({ body: { step_up: await stepUp(walk) }, undo: () => signInAgain(walk) }),
+    async prepare(walk) {
+      const { token, step_up } = await ownCustomer(walk);
+      return { body: { step_up }, token };
+    },
   },
   logoutUser: {
     effect: 'undone',
