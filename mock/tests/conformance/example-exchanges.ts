@@ -91,6 +91,11 @@ function exampleExchange(contract: Contract, operation: ContractOperation, body:
         `${example ?? exampleOf(contract.resolve(schema))}`,
       ]),
   );
+  // A page that is not the first was asked for.
+  for (const name of ['page', 'limit']) {
+    const value = nodeAt(body, `/data/${name}`);
+    if (typeof value === 'number' && search.get(name) === null) search.set(name, String(value));
+  }
   const sent = operation.body?.mediaType === 'application/json' ? { body: JSON.stringify(operation.body.example) } : {};
   return {
     operation: id,

@@ -8,12 +8,20 @@ import { code, isEnvelope, messageAndTime } from './envelope/envelope.ts';
 import { headers } from './http/headers.ts';
 import { answered, body, status } from './http/transport.ts';
 import type { AnswerLook, EnvelopeLook, Look } from './look.ts';
+import { moneySums } from './money/sums.ts';
+import { listCounts } from './paging/counts.ts';
+import { lists } from './paging/lists.ts';
+import { pages } from './paging/pages.ts';
 import { answerHeaders } from './security/answer-headers.ts';
 import { leaks } from './security/leaks.ts';
 import { cardNumbers, secrets } from './security/secrets.ts';
+import { explain } from './shape/explain.ts';
 import { schemaNodes } from './shape/schema-nodes.ts';
 import { shape } from './shape/shape.ts';
 import { undeclaredFields } from './shape/undeclared-fields.ts';
+import { orderState } from './state/order-state.ts';
+import { statusFields } from './state/status-fields.ts';
+import { moments } from './time/moments.ts';
 
 /** Looks at one exchange; `looked` is told of each check that had something to look at. */
 export type ExchangeChecker = (exchange: Exchange, looked?: (check: CheckId) => void) => Finding[];
@@ -33,6 +41,13 @@ const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
   undeclaredFields,
   secrets,
   cardNumbers,
+  moneySums,
+  pages,
+  lists,
+  listCounts,
+  orderState,
+  statusFields,
+  moments,
 ];
 
 /** All checks that need one exchange alone. */
@@ -56,7 +71,9 @@ function lookAtAnswer(look: AnswerLook): Finding[] {
   if (!isRecord(parsed)) return [...found, ...hasEnvelope];
   const { contract, validator, operation, response } = look;
   const schema = operation?.answers.get(response.status === 200 ? Number(parsed['code']) : response.status);
-  const nodes = schema === undefined ? [] : schemaNodes({ contract, validator }, schema, parsed);
-  const envelope: EnvelopeLook = { ...look, envelope: parsed, schema, nodes };
+  const known = { contract, validator };
+  const nodes = schema === undefined ? [] : schemaNodes(known, schema, parsed);
+  const complaints = schema === undefined ? [] : explain(known, schema, parsed);
+  const envelope: EnvelopeLook = { ...look, envelope: parsed, schema, nodes, complaints };
   return [...found, ...hasEnvelope, ...envelopeChecks.flatMap((check) => check(envelope))];
 }
