@@ -11,7 +11,6 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   Order: ['created_at', 'paid_at', 'shipped_at', 'received_at', 'completed_at'],
   Recharge: ['created_at', 'audited_at'],
   Withdrawal: ['created_at', 'audited_at', 'cancelled_at'],
-  SessionDevice: ['signed_in_at', 'last_seen_at'],
   Refund: ['created_at', 'escalated_at'],
 };
 
