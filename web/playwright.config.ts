@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './e2e/chromium.ts';
+import { chromiumOptions } from '../.config/chromium.ts';
 import type { AppOptions } from './e2e/fixtures/app.ts';
 
 // biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from the default export

@@ -2,7 +2,7 @@
 // run, in rounds over all pages, so that a busy machine affects all alike. Needs a build and
 // Chromium; takes about five minutes. Nothing here passes or fails by its time; a page that does not come up throws.
 import { chromium } from '@playwright/test';
-import { chromiumOptions } from '../e2e/chromium.ts';
+import { chromiumOptions } from '../../.config/chromium.ts';
 import { type PageName, pages, startBenchServer } from './bench-server.ts';
 import { type Bills, openBills } from './bills.ts';
 import { interactions, slowestPress } from './interactions.ts';

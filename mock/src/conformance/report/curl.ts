@@ -30,6 +30,12 @@ export const curlVariables = (command: string): string[] => [
   ...new Set([...command.matchAll(/\$([A-Z][A-Z_]*)/g)].map(([, name = '']) => name)),
 ];
 
+/** A command line with what is masked as variables of the shell: `--account "$EMAIL"`. */
+export const withVariables = (command: string): string =>
+  command.replaceAll(maskPattern, (_, kind: string) => `"$${variableOf(kind)}"`);
+
+const variableOf = (kind: string): string => kind.toUpperCase().replaceAll('-', '_').replace('E_MAIL', 'EMAIL');
+
 /** One word for the shell; what is masked as a variable. */
 function quoted(text: string): string {
   const words: string[] = [];
@@ -39,8 +45,7 @@ function quoted(text: string): string {
     const [whole, inQuotes, isNumber, bare] = match;
     const keepsQuotes = inQuotes !== undefined && isNumber === undefined;
     const start = match.index + (keepsQuotes ? 1 : 0);
-    const variable = (inQuotes ?? bare ?? '').toUpperCase().replaceAll('-', '_').replace('E_MAIL', 'EMAIL');
-    words.push(literal(text.slice(reached, start)), `"$${variable}"`);
+    words.push(literal(text.slice(reached, start)), `"$${variableOf(inQuotes ?? bare ?? '')}"`);
     reached = match.index + whole.length - (keepsQuotes ? 1 : 0);
   }
   words.push(literal(text.slice(reached)));

@@ -56,6 +56,7 @@ function kindOfMessage(message: string, at: string, operation: string): string {
   const places = [at, operation, leaf ?? ''].filter((place) => place !== '');
   const general = places.reduce((text, place) => text.replaceAll(place, '…'), message);
   return general
+    .replace(/, and \d+ more like it$/, '')
     .replaceAll(/"[^"]*"|`[^`]*`|“[^”]*”|(?<!\w)'[^']*'/g, '…')
     .replaceAll(/\/[\w/*-]+|\d[\d.,:TZ-]*/g, '…');
 }
@@ -80,8 +81,9 @@ function causeOf(key: string, group: readonly ReportedFinding[], sources: Finish
   };
 }
 
-/** `/data/list/0/price: an amount is a number` → `An amount is a number`; names of fields and codes stay as they are. */
-function titleOf({ message, at }: ReportedFinding): string {
-  const title = at !== '' && message.startsWith(`${at}: `) ? message.slice(at.length + 2) : message;
-  return /^[a-z]+[ ,]/.test(title) ? `${title.charAt(0).toUpperCase()}${title.slice(1)}` : title;
+/** `/data/list/0/price: an amount is a number, and 4 more like it` → `An amount is a number`; names of fields stay. */
+export function titleOf({ message, at }: ReportedFinding): string {
+  const bare = at !== '' && message.startsWith(`${at}: `) ? message.slice(at.length + 2) : message;
+  const title = bare.replace(/, and \d+ more like it$/, '');
+  return /^(an?|the|no|some\w*|several|two) /.test(title) ? `${title.charAt(0).toUpperCase()}${title.slice(1)}` : title;
 }

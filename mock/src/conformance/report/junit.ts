@@ -1,6 +1,8 @@
 import { type CheckId, checks } from '../checks/check-list.ts';
 import { curlOf } from './curl.ts';
+import { titleOf } from './group-findings.ts';
 import type { FinishedReport, ReportedFinding, ReportedOperation } from './report.ts';
+import { operationTitle } from './report-words.ts';
 import { escapeXml } from './xml.ts';
 
 /**
@@ -44,9 +46,9 @@ function suiteOf(operation: ReportedOperation, findings: readonly ReportedFindin
   if (ids.length === 0) cases.push(unreachedCase(operation));
   const failures = cases.filter(({ outcome }) => outcome === 'failed').length;
   const skipped = cases.filter(({ outcome }) => outcome === 'skipped').length;
-  const name = `${operation.method} ${operation.path}`;
+  const name = operationTitle(report, operation.operation);
   const xml = [
-    `<testsuite name="${escapeXml(operation.operation)}" package="${escapeXml(operation.area)}" hostname="${escapeXml(name)}" timestamp="${report.startedAt.slice(0, 19)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">`,
+    `<testsuite name="${escapeXml(name)}" package="${escapeXml(operation.area)}" timestamp="${report.startedAt.slice(0, 19)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${skipped}">`,
     ...cases.map((one) => one.xml),
     '</testsuite>',
   ].join('\n');
@@ -78,9 +80,9 @@ function caseOf(
     worst === undefined
       ? []
       : outcome === 'skipped'
-        ? [`<skipped message="${escapeXml(`Known from the baseline: ${worst.message}`)}"/>`]
+        ? [`<skipped message="${escapeXml(`Known from the baseline: ${titleOf(worst)}`)}"/>`]
         : [
-            `<failure type="${check}" message="${escapeXml(worst.message)}">${escapeXml(
+            `<failure type="${check}" message="${escapeXml(titleOf(worst))}">${escapeXml(
               fresh
                 .slice(0, 5)
                 .map((one) => detailsOf(one, report))
@@ -100,14 +102,12 @@ const caseXml = (operation: string, name: string, inner: readonly string[]): str
   return inner.length === 0 ? `${start}/>` : `${start}>${inner.join('')}</testcase>`;
 };
 
-function detailsOf(
-  { message, at, expected, got, contract, exchanges }: ReportedFinding,
-  { sources }: FinishedReport,
-): string {
+function detailsOf(finding: ReportedFinding, { sources }: FinishedReport): string {
+  const { at, expected, got, contract, exchanges } = finding;
   const source = sources[contract];
   const last = exchanges.at(-1);
   return [
-    message,
+    titleOf(finding),
     ...(at === '' ? [] : [`at ${at}`]),
     `expected: ${expected}`,
     `got: ${got}`,

@@ -71,7 +71,7 @@ export interface ReportedOperation extends OperationCoverage {
   readonly declared: Readonly<Record<string, string>>;
 }
 
-export interface BaselineComparison {
+interface BaselineComparison {
   /** When the older report was made, RFC 3339. */
   readonly startedAt: string;
   /** What the older report has and this one, which looked there too, has not. */

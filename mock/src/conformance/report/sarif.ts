@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CheckId, checks } from '../checks/check-list.ts';
 import { exitCodeOf } from './exit-code.ts';
+import { titleOf } from './group-findings.ts';
 import type { FinishedReport, ReportedFinding } from './report.ts';
 import { operationTitle } from './report-words.ts';
 
@@ -62,14 +63,16 @@ function invocationOf(report: FinishedReport) {
 }
 
 function resultOf(finding: ReportedFinding, count: number, report: FinishedReport) {
-  const { check, severity, operation, message, at, expected, got, contract, fingerprint, known } = finding;
+  const { check, severity, operation, at, expected, got, contract, fingerprint, known } = finding;
   const place = at === '' ? '' : ` at ${at}`;
   return {
     ruleId: check,
     ruleIndex: ids.indexOf(check),
     level: severity,
     message: {
-      text: plainText(`${operationTitle(report, operation)}${place}: ${message}. Expected: ${expected}. Got: ${got}.`),
+      text: plainText(
+        `${operationTitle(report, operation)}${place}: ${titleOf(finding)}. Expected: ${expected}. Got: ${got}.`,
+      ),
     },
     locations: [{ ...physicalLocation(report, contract), logicalLocations: [{ name: operation, kind: 'function' }] }],
     partialFingerprints: { 'conformance/v1': fingerprint },

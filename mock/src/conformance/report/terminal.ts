@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { checks } from '../checks/check-list.ts';
-import { curlOf } from './curl.ts';
+import { curlOf, withVariables } from './curl.ts';
 import { type Cause, groupFindings } from './group-findings.ts';
 import type { FinishedReport } from './report.ts';
 import {
@@ -65,7 +65,7 @@ function verdict(report: FinishedReport, fresh: readonly Cause[], paint: Paint):
 
 function causeText(report: FinishedReport, cause: Cause, number: number, paint: Paint): string {
   const { finding, findings, operations, source, check, severity } = cause;
-  const [, ...others] = operations;
+  const others = operations.filter(({ operation }) => operation !== finding.operation);
   const names = others.slice(0, 4).map(({ operation }) => operation);
   const more = others.length - names.length;
   const line = (label: string, text: string) => `   ${paint('dim', label.padEnd(9))} ${text}`;
@@ -112,4 +112,4 @@ function unreachedText(report: FinishedReport, paint: Paint): string[] {
 }
 
 const repeatText = ({ command }: FinishedReport): string[] =>
-  command === undefined ? [] : [`To repeat exactly this:\n   ${command}`];
+  command === undefined ? [] : [`To repeat exactly this:\n   ${withVariables(command)}`];

@@ -1,11 +1,22 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { renderHtml } from './html/page.ts';
 import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
 import type { FinishedReport } from './report.ts';
 import { renderSarif } from './sarif.ts';
 
-const formats = { json: renderJson, junit: renderJunit, sarif: renderSarif };
+const formats = { html: renderHtml, json: renderJson, junit: renderJunit, sarif: renderSarif };
+
+/** What the commonest of the system's codes mean here. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'no permission',
+  EEXIST: 'a file is where its folder should be',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file is where its folder should be',
+  EROFS: 'the disk cannot be written to',
+};
 
 /** The path of each format that is wanted. */
 export type ReportPaths = Readonly<Partial<Record<keyof typeof formats, string>>>;
@@ -26,7 +37,8 @@ export async function writeReports(report: FinishedReport, paths: ReportPaths): 
         await writeWhole(path, formats[format](report));
         return [];
       } catch (error) {
-        const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        const reason = reasons[code] ?? code;
         return [`The report ${path} could not be written (${reason}): give another path with --${format}`];
       }
     }),

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Contract, readContract } from '../contract/contract.ts';
+import { exitCodeOf } from './exit-code.ts';
+import { finishReport } from './finish-report.ts';
+import { groupFindings } from './group-findings.ts';
+import { exchangesOf, type FinishedReport } from './report.ts';
+import { revealingReport } from './revealing-report.testing.ts';
+import { quietReport, sampleReport } from './sample-report.testing.ts';
+
+let contract: Contract;
+let report: FinishedReport;
+beforeAll(async () => {
+  contract = await readContract();
+  report = await sampleReport();
+});
+
+test('each finding has a place in a hand-written file, also one that no single place of the contract asks for', () => {
+  const { findings, sources } = finishReport(revealingReport({ contract: '', operation: 'loginUser' }), { contract });
+  expect(sources[findings[0]?.contract ?? '']).toMatchObject({ file: 'openapi/paths/user_login.yaml', line: 1 });
+  expect(Object.values(report.sources).filter(({ file }) => !file.startsWith('openapi/'))).toEqual([]);
+  expect(report.findings.filter((finding) => report.sources[finding.contract] === undefined)).toEqual([]);
+});
+
+test('an operation says what it may answer, so that a report can be read without the contract', () => {
+  const login = report.operations.find(({ operation }) => operation === 'loginUser');
+  expect(login).toMatchObject({ method: 'POST', path: '/api/user/login', area: 'session' });
+  expect(login?.declared).toMatchObject({ 1: 'success', 1001: 'wrong_credentials', 422: 'Unprocessable Entity' });
+});
+
+test('a fingerprint is the same in every run, and tells findings apart by check, operation, place and expectation', () => {
+  const print = (change: object) => finishReport(revealingReport(change), { contract }).findings[0]?.fingerprint;
+  const first = print({ at: '/data/list/0/price', got: '1', expected: 'at most 12 of "a"' });
+  expect(print({ at: '/data/list/7/price', got: '2', expected: 'at most 13 of "b"', message: 'Other' })).toBe(first);
+  for (const other of [{ at: '/data/price' }, { check: 'no-answer' }, { operation: 'a' }, { contract: '/paths' }]) {
+    expect(print({ at: '/data/list/0/price', expected: 'at most 12 of "a"', ...other })).not.toBe(first);
+  }
+});
+
+test('of many findings of one kind a few keep their exchanges, and long bodies are cut', () => {
+  const recorded = revealingReport({});
+  const [finding] = recorded.findings;
+  if (finding === undefined) throw new Error('The report has a finding');
+  const exchanges = finding.exchanges.map((exchange) => ({
+    ...exchange,
+    response: { status: 200, headers: {}, body: 'x'.repeat(100_000) },
+  }));
+  const many = { ...recorded, findings: Array.from({ length: 50 }, () => ({ ...finding, exchanges })) };
+  const { findings } = finishReport(many, { contract });
+  expect(findings).toHaveLength(50);
+  expect(findings.filter((one) => one.exchanges.length > 0)).toHaveLength(3);
+  expect(exchangesOf({ findings })[0]?.response?.body).toMatch(/^x{60000}… \(40000 more characters\)$/);
+});
+
+test('findings with one cause are one, with its operations; errors and what reaches far come first', () => {
+  const causes = groupFindings(report);
+  const vary = causes[0];
+  expect(vary).toMatchObject({ check: 'header-missing', title: 'The header Vary is missing', severity: 'error' });
+  expect(vary?.operations.length).toBeGreaterThan(90);
+  expect(causes.flatMap(({ findings }) => findings)).toHaveLength(report.findings.length);
+  const money = causes.find(({ check }) => check === 'money-as-number');
+  expect(money?.operations.map(({ operation }) => operation)).toEqual(
+    expect.arrayContaining(['getHome', 'listProducts', 'getProduct']),
+  );
+  expect(money).toMatchObject({
+    title: 'An amount is sent as a number',
+    source: { file: 'openapi/components/schemas/Money.yaml', provenance: 'proposed' },
+  });
+  const severities = causes.map(({ severity }) => severity);
+  expect(severities).toEqual(severities.toSorted());
+  expect(new Set(causes.map(({ id }) => id)).size).toBe(causes.length);
+});
+
+test('the exit code is 0 for nothing and for warnings, 1 for errors that are new, 3 for an interruption', async () => {
+  expect(exitCodeOf(await quietReport())).toBe(0);
+  expect(exitCodeOf(report)).toBe(1);
+  expect(exitCodeOf({ findings: report.findings.filter(({ severity }) => severity === 'warning') })).toBe(0);
+  expect(exitCodeOf({ findings: report.findings.map((finding) => ({ ...finding, known: true })) })).toBe(0);
+  expect(exitCodeOf({ ...report, interrupted: 'Ctrl-C' })).toBe(3);
+});

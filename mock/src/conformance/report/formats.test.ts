@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Contract, readContract } from '../contract/contract.ts';
+import { compareWithBaseline } from './baseline.ts';
+import { finishReport } from './finish-report.ts';
+import { renderHtml } from './html/page.ts';
+import { renderJson } from './json.ts';
+import { renderJunit } from './junit.ts';
+import type { FinishedReport } from './report.ts';
+import { privateValues, revealingReport } from './revealing-report.testing.ts';
+import { quietReport, sampleReport } from './sample-report.testing.ts';
+import { renderSarif } from './sarif.ts';
+import { renderTerminal, wantsColour } from './terminal.ts';
+
+let contract: Contract;
+let report: FinishedReport;
+beforeAll(async () => {
+  contract = await readContract();
+  report = await sampleReport();
+});
+
+const formats = {
+  terminal: (shown: FinishedReport) => renderTerminal(shown, { colour: true }),
+  html: renderHtml,
+  json: renderJson,
+  junit: renderJunit,
+  sarif: renderSarif,
+};
+const names = Object.keys(formats) as (keyof typeof formats)[];
+
+test.each(names)('%s shows no private value, in whatever spelling', (name) => {
+  const shown = formats[name](finishReport(revealingReport({}), { contract, secrets: privateValues.secrets }));
+  const spellings = privateValues.all.flatMap((value) => [
+    value,
+    encodeURIComponent(value),
+    encodeURIComponent(value).replaceAll('%20', '+'),
+    JSON.stringify(value).slice(1, -1),
+    Buffer.from(value).toString('base64'),
+    value.replaceAll(' ', ''),
+  ]);
+  expect(spellings.filter((spelling) => shown.includes(spelling))).toEqual([]);
+});
+
+test('the terminal needs one line when all is well', async () => {
+  const quiet = renderTerminal(await quietReport(), { colour: false });
+  expect(quiet).toBe('✓ Conforms: https://shop.example, 106 of 106 operations, 212 requests in 41 s\n');
+});
+
+test('the terminal says what is wrong, where, how it is repeated, and what was never reached', () => {
+  const shown = renderTerminal(report, { colour: false, most: 4 });
+  expect(shown).toMatch(
+    /^✗ \d+ errors and \d+ warnings in \d+ findings: https:\/\/shop\.example, 104 of 106 operations/,
+  );
+  expect(shown).toContain('An amount is sent as a number [money-as-number]');
+  expect(shown).toContain('in        getHome (GET /api/index/home) at /data/blocks/2/items/0/price');
+  expect(shown).toMatch(/contract {2}openapi\/components\/schemas\/Money\.yaml:1 \(proposed\)/);
+  expect(shown).toContain("repeat    curl -sS -i -g --path-as-is 'https://shop.example/api/index/home'");
+  expect(shown).toMatch(/… and \d+ more causes: --html writes all of them/);
+  expect(shown).toContain('2 operations never reached:\n   ');
+  expect(shown).toContain('only the shop can do that');
+  expect(shown).toContain(
+    'To repeat exactly this:\n   npm run conformance -- https://shop.example --account "$EMAIL" --seed 42',
+  );
+  expect(shown).not.toContain('\u001b');
+});
+
+test('the terminal tells what is new and fixed since the baseline, and why it ended early', () => {
+  const [first] = report.findings;
+  const old = { ...report, findings: report.findings.slice(0, 5) };
+  const findings = report.findings.filter(({ fingerprint }) => fingerprint !== first?.fingerprint);
+  const compared = compareWithBaseline({ ...report, findings, interrupted: 'Ctrl-C' }, old);
+  const shown = renderTerminal(compared, { colour: false });
+  expect(shown).toMatch(/^✗ Interrupted \(Ctrl-C\)\. \d+ errors and \d+ warnings that are new in/);
+  expect(shown).toMatch(/^Fixed loginUser: /m);
+  expect(renderTerminal(compareWithBaseline(report, report), { colour: false })).toMatch(/^✓ Nothing new: /);
+});
+
+test('colour is for a terminal whose owner has not refused it', () => {
+  expect(renderTerminal(report, { colour: true })).toContain('\u001b[31m');
+  expect(wantsColour({ isTTY: true }, {})).toBe(true);
+  expect(wantsColour({ isTTY: true }, { NO_COLOR: '1' })).toBe(false);
+  expect(wantsColour({}, {})).toBe(false);
+});
+
+test('JUnit has a case for each operation and check; errors fail, the baseline and the unreached are skipped', () => {
+  const xml = renderJunit(report);
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites /);
+  const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+  const failed = new Set(
+    report.findings.filter((one) => one.severity === 'error').map((one) => `${one.operation} ${one.check}`),
+  );
+  expect(count(xml, /<failure /g)).toBe(failed.size);
+  expect(xml).toContain(`failures="${failed.size}"`);
+  expect(count(xml, /<testcase /g)).toBe(Number(/tests="(\d+)"/.exec(xml)?.[1]));
+  expect(xml).toContain('<testcase classname="shipRefund" name="reached"><skipped message="No order was ever shipped');
+  expect(xml).toContain('<system-out>');
+  const known = renderJunit(compareWithBaseline(report, report));
+  expect(count(known, /<failure /g)).toBe(0);
+  expect(count(known, /Known from the baseline/g)).toBe(failed.size);
+});
+
+test('JUnit stays XML whatever a server answers', () => {
+  const xml = renderJunit(finishReport(revealingReport({ got: '</failure>\u0000\u001b[31m & ]]> "' }), { contract }));
+  expect(xml).toContain('&lt;/failure&gt;\uFFFD\uFFFD[31m &amp; ]]&gt; &quot;');
+});
+
+test('SARIF has a rule for each result, the place in the contract, and one fingerprint for one finding', () => {
+  const { version, runs } = JSON.parse(renderSarif(report));
+  expect(version).toBe('2.1.0');
+  const [{ tool, results, invocations }] = runs;
+  const { rules } = tool.driver;
+  for (const result of results) expect(rules[result.ruleIndex].id).toBe(result.ruleId);
+  const money = results.find((result: { ruleId: string }) => result.ruleId === 'money-as-number');
+  expect(money).toMatchObject({
+    level: 'error',
+    occurrenceCount: 2,
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'openapi/components/schemas/Money.yaml', uriBaseId: '%SRCROOT%' },
+          region: { startLine: 1 },
+        },
+      },
+    ],
+  });
+  expect(money.message.text).toContain('An amount is sent as a number. Expected: a text with two decimal places');
+  const prints = results.map((result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0]);
+  expect(new Set(prints).size).toBe(prints.length);
+  expect(new Set(prints)).toEqual(new Set(report.findings.map(({ fingerprint }) => fingerprint)));
+  expect(invocations).toMatchObject([{ executionSuccessful: true, exitCode: 1, startTimeUtc: report.startedAt }]);
+});
+
+test('SARIF of a contract outside the repository names its file, and tells new from known', () => {
+  const sources = Object.fromEntries(
+    Object.keys(report.sources).map((key) => [key, { file: '/srv/our api.json', line: 3 }]),
+  );
+  const [run] = JSON.parse(
+    renderSarif(compareWithBaseline({ ...report, sources, interrupted: 'Ctrl-C' }, report)),
+  ).runs;
+  expect(run.results[0]).toMatchObject({
+    baselineState: 'unchanged',
+    locations: [{ physicalLocation: { artifactLocation: { uri: 'file:///srv/our%20api.json' } } }],
+  });
+  expect(run.invocations).toMatchObject([{ executionSuccessful: false, exitCode: 3 }]);
+});

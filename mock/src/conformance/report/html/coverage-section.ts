@@ -1,0 +1,79 @@
+import { type CheckId, checks } from '../../checks/check-list.ts';
+import type { FinishedReport, ReportedOperation } from '../report.ts';
+import { counted, declaredOperations, figure, unreachedByReason, wasReached } from '../report-words.ts';
+import { keyOf } from './cause-card.ts';
+import { html, type Markup } from './markup.ts';
+
+const ids = Object.keys(checks) as CheckId[];
+const areas: readonly string[] = [...new Set(ids.map((id) => checks[id].area))];
+
+/** How much of what an operation declares was seen: `{ seen: 3, declared: 12 }`. */
+export function answersSeen(operations: readonly ReportedOperation[]) {
+  const declared = operations.flatMap(({ declared, answers }) => Object.keys(declared).map((code) => code in answers));
+  return { seen: declared.filter(Boolean).length, declared: declared.length };
+}
+
+/** What was looked at and what was never seen: operation × declared answers × checks. */
+export function coverageSection(report: FinishedReport): Markup {
+  const { seen, declared } = answersSeen(report.operations);
+  const looked = ids.filter((id) => report.operations.some(({ checks: counts }) => (counts[id] ?? 0) > 0));
+  const idle = ids.filter((id) => !looked.includes(id));
+  const used = areas.filter((area) => looked.some((id) => checks[id].area === area));
+  return html`<section aria-labelledby="coverage-title" class="coverage"><h2 id="coverage-title">Coverage</h2>
+<p class="about">A report without findings says as much as was looked at. Seen: ${figure(seen)} of ${counted(declared, 'declared answer')}, and ${looked.length} of ${counted(ids.length, 'check')} had something to look at.</p>
+${unreachedList(report)}
+${idle.length > 0 && html`<details class="card"><summary>${counted(idle.length, 'check')} never had anything to look at</summary><dl class="idle">${idle.map((id) => html`<div><dt><code>${id}</code></dt><dd>${checks[id].asks}</dd></div>`)}</dl></details>`}
+<p class="legend"><span><span class="answer seen">1</span> answer seen</span><span><span class="answer">1</span> declared, never seen</span><span><span class="answer odd">1</span> seen, not declared</span><span><span class="ratio full">7/7</span> checks of the area that looked</span><span><span class="ratio bad">7/7</span> with findings</span></p>
+<div class="scroll matrix" tabindex="0" role="region" aria-label="Coverage by operation"><table>
+<thead><tr><th scope="col">Operation</th><th scope="col" class="number">Calls</th><th scope="col" class="number">p95</th><th scope="col">Answers</th>${used.map((area) => html`<th scope="col" class="area">${area}</th>`)}</tr></thead>
+<tbody>${report.operations.map((operation) => row(operation, used, looked, report))}</tbody></table></div></section>`;
+}
+
+function unreachedList(report: FinishedReport): Markup | false {
+  const reasons = unreachedByReason(report);
+  if (reasons.length === 0) return false;
+  const declared = declaredOperations(report);
+  const count = declared.length - declared.filter(wasReached).length;
+  return html`<div class="card unreached"><h3>${counted(count, 'operation')} never reached</h3><dl>${reasons.map(
+    ([reason, operations]) =>
+      html`<div><dt>${reason}</dt><dd>${operations.map(({ operation }, index) => html`${index > 0 && ', '}<code>${operation}</code>`)}</dd></div>`,
+  )}</dl></div>`;
+}
+
+function row(
+  operation: ReportedOperation,
+  used: readonly string[],
+  looked: readonly CheckId[],
+  report: FinishedReport,
+): Markup {
+  const { operation: name, method, path, requests, p95, declared, answers, checks: counts, summary } = operation;
+  const codes = [...new Set([...Object.keys(declared), ...Object.keys(answers)])];
+  const missing = looked.filter((id) => (counts[id] ?? 0) === 0);
+  const unseen = codes.filter((code) => !(code in answers));
+  const found = new Set(
+    report.findings.filter((finding) => finding.operation === name).map(({ check }) => checks[check].area as string),
+  );
+  return html`<tr data-operations=" ${keyOf(name)} " data-text="${`${name} ${path} ${summary}`.toLowerCase()}"${requests === 0 && html` class="never"`}>
+<th scope="row"><span class="name">${name}</span>${!name.includes(' ') && html`<code>${method} ${path}</code>`}${(unseen.length > 0 || missing.length > 0) && html`<details><summary>never seen: ${counted(unseen.length, 'answer')}, ${counted(missing.length, 'check')}</summary>${unseen.length > 0 && html`<p>${unseen.map((code) => `${code} ${declared[code] ?? ''}`).join(', ')}</p>`}${missing.length > 0 && html`<p>${missing.join(', ')}</p>`}</details>`}</th>
+<td class="number" data-label="Calls">${requests}</td><td class="number" data-label="p95">${p95 === undefined ? '–' : `${p95} ms`}</td>
+<td class="answers" data-label="Answers">${codes.map((code) => answerChip(code, declared[code], answers[code] ?? 0))}</td>
+${used.map((area) => areaCell(area, looked, counts, found.has(area)))}</tr>`;
+}
+
+function answerChip(code: string, name: string | undefined, count: number): Markup {
+  const state = count === 0 ? '' : name === undefined ? 'odd' : 'seen';
+  const words = count === 0 ? 'never seen' : `${counted(count, 'time')}${name === undefined ? ', not declared' : ''}`;
+  return html`<span class="answer ${state}" title="${name ?? code}: ${words}">${code}<span class="hidden"> ${words}</span></span> `;
+}
+
+function areaCell(
+  area: string,
+  looked: readonly CheckId[],
+  counts: Readonly<Record<string, number>>,
+  isBad: boolean,
+): Markup {
+  const inArea = looked.filter((id) => checks[id].area === area);
+  const here = inArea.filter((id) => (counts[id] ?? 0) > 0);
+  const state = isBad ? 'bad' : here.length === 0 ? 'none' : here.length === inArea.length ? 'full' : 'part';
+  return html`<td class="area" data-label="${area}"><span class="ratio ${state}">${here.length === 0 ? '–' : `${here.length}/${inArea.length}`}${isBad && html`<span class="hidden"> with findings</span>`}${here.length === 0 && html`<span class="hidden">never looked</span>`}</span></td>`;
+}
