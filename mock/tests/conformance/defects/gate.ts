@@ -1,4 +1,10 @@
-import { Agent, type IncomingMessage, request as openRequest, type RequestListener } from 'node:http';
+import {
+  Agent,
+  type IncomingMessage,
+  request as openRequest,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '@meridian/sdk';
 import { readContract } from '../../../src/conformance/contract/contract.ts';
@@ -12,7 +18,14 @@ const agent = new Agent({ keepAlive: true });
 /** Passes requests on to a sandbox of the mock, and its answers back, through the hooks of a defect. */
 export function createGate(upstream: string, sandbox: string, defect: Defect | undefined): RequestListener {
   const memory = new Map<string, Json>();
-  return async (incoming, outgoing) => {
+  return (incoming, outgoing) => {
+    pass(incoming, outgoing).catch((error: unknown) => {
+      process.stderr.write(`${defect?.id}: ${error instanceof Error ? error.stack : error}\n`);
+      outgoing.destroy();
+    });
+  };
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const sent = await readRequest(incoming, sandbox);
     // A defect of an operation may lie in what it makes of a wrong method.
     const called = contract.operationAt(sent.method, sent.path) ?? byPath.get(sent.path);
@@ -37,7 +50,7 @@ export function createGate(upstream: string, sandbox: string, defect: Defect | u
     const { 'content-length': _, ...headers } = answered.headers;
     outgoing.writeHead(answered.status, { ...headers, 'content-length': bytes.length });
     outgoing.end(sent.method === 'HEAD' ? undefined : bytes);
-  };
+  }
 }
 
 async function readRequest(incoming: IncomingMessage, sandbox: string): Promise<Sent> {

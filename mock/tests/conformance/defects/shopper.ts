@@ -42,8 +42,12 @@ const compared = [
   'server',
 ];
 
-/** A customer who calls a server by plain HTTP. */
-export function shopperOf(url: string, advance: Shopper['advance']): Shopper {
+/** A customer who calls a server by plain HTTP. `onReply` gets each answer. */
+export function shopperOf(
+  url: string,
+  advance: Shopper['advance'],
+  onReply: (reply: Reply) => void = () => undefined,
+): Shopper {
   async function call(operation: OperationId, input: Input = {}): Promise<Reply> {
     const { query = {}, token = DEMO_TOKEN } = input;
     const { path, body: declared, parameters } = contract.operations.get(operation) ?? {};
@@ -68,7 +72,9 @@ export function shopperOf(url: string, advance: Shopper['advance']): Shopper {
     const text = await response.text();
     const headers = Object.fromEntries(compared.map((name) => [name, response.headers.get(name) ?? '']));
     const parsed = parse(text);
-    return { status: response.status, headers, text, body: parsed, data: parsed?.data };
+    const reply = { status: response.status, headers, text, body: parsed, data: parsed?.data };
+    onReply(reply);
+    return reply;
   }
 
   return {

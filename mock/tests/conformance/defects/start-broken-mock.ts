@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerBrokenRequests } from '../../../src/http/broken-requests.ts';
 import { callOperation } from '../../../src/sandboxes/call-operation.ts';
@@ -11,16 +11,18 @@ export interface BrokenMock {
   close(): Promise<void>;
   /** Puts its clock forward, by whole milliseconds. */
   advance(milliseconds: number): Promise<void>;
+  /** Goes on in a fresh world with another defect, or with none. */
+  become(defect: Defect | undefined): void;
 }
 
 // One mock serves all: each broken server has a sandbox of its own in it, and its handlers know it by that name.
-const handlersOf = new Map<string, Defect>();
+const defectOf = new Map<string, Defect>();
 let shared: Promise<Mock> | undefined;
 let running = 0;
-let started = 0;
+let sandboxes = 0;
 
 const brokenCall: typeof callOperation = (sandbox, operation, input = {}) => {
-  const defect = handlersOf.get(sandbox.id);
+  const defect = defectOf.get(sandbox.id);
   if (!defect?.handle || !touches(defect, operation)) return callOperation(sandbox, operation, input);
   const next = (other = input, called = operation) => callOperation(sandbox, called, other);
   return defect.handle({ operation, sandbox, input, next });
@@ -29,16 +31,24 @@ const brokenCall: typeof callOperation = (sandbox, operation, input = {}) => {
 /** The mock with a defect in it, or as it is without one, on a free port, in a fresh world. */
 export async function startBrokenMock(defect?: Defect): Promise<BrokenMock> {
   running += 1;
-  started += 1;
   shared ??= startMock({ port: 0, carryOut: brokenCall });
   const mock = await shared;
-  const sandbox = `${defect?.id ?? 'sound'}-${started}`;
-  if (defect) handlersOf.set(sandbox, defect);
-  const server = createServer({ requireHostHeader: false }, createGate(mock.url, sandbox, defect));
+  let sandbox = '';
+  let gate: RequestListener;
+  function become(next: Defect | undefined): void {
+    defectOf.delete(sandbox);
+    sandboxes += 1;
+    sandbox = `${next?.id ?? 'sound'}-${sandboxes}`;
+    if (next) defectOf.set(sandbox, next);
+    gate = createGate(mock.url, sandbox, next);
+  }
+  become(defect);
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => gate(incoming, outgoing));
   answerBrokenRequests(server, Date.now);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    become,
     async advance(milliseconds) {
       const body = JSON.stringify({ seconds: milliseconds / 1000 });
       const headers = { 'content-type': 'application/json', 'x-mock-session': sandbox };
@@ -50,7 +60,7 @@ export async function startBrokenMock(defect?: Defect): Promise<BrokenMock> {
         server.close(closed);
         server.closeAllConnections();
       });
-      handlersOf.delete(sandbox);
+      defectOf.delete(sandbox);
       running -= 1;
       if (running > 0) return;
       shared = undefined;

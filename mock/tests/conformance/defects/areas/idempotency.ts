@@ -114,12 +114,13 @@ export const idempotency = defectsOf('idempotency', {
     operation: 'saveAddress',
     title: 'The key is looked up before the row is written: two calls at once both add an address',
     check: ['repeat-concurrent'],
-    request: ({ sent, memory }) => {
-      const key = sent.json?.idempotency_key;
+    request: inBody((body, { memory }) => {
+      const key = body.idempotency_key;
+      if (!/^[0-9a-f-]{36}$/i.test(key)) return;
       const last = memory.get(key);
-      if (last !== undefined && Date.now() - last < 50) sent.json.idempotency_key = crypto.randomUUID();
+      if (last !== undefined && Date.now() - last < 50) body.idempotency_key = crypto.randomUUID();
       memory.set(key, Date.now());
-    },
+    }),
     show: async ({ call }) => {
       const send = () => call('saveAddress', { body: newAddress('2') });
       const [one, other] = await Promise.all([send(), send()]);
