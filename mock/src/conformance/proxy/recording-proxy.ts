@@ -61,7 +61,11 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   const missing = await tryTarget(target);
   if (missing !== undefined) log?.(`${missing}. The proxy waits for it.`);
   const recording = createRecording({
-    ...{ contract, target: target.url, createCheck: options.createCheck ?? (() => createExchangeChecker(contract)) },
+    ...{
+      contract,
+      target: target.url,
+      createCheck: options.createCheck ?? (() => createExchangeChecker(contract, { client: true })),
+    },
     ...(onFinding && { onFinding }),
     ...(command !== undefined && { command }),
   });
