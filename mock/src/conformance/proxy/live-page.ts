@@ -64,21 +64,25 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
   let news: Row[] = [];
   let ids = 0;
   let timer: NodeJS.Timeout | undefined;
+  /** Milliseconds that the last message took: on long recordings they come less often. */
+  let effort = 0;
 
   /** Adds a line for what went through. */
   function show(passage: Passage, { exchange, found = 0, note = '' }: Shown): void {
     ids += 1;
     const row = rowOf(ids, passage, exchange);
     news.push({ ...row, found, note: [note, exchange?.failure ?? ''].filter(Boolean).join(' · ') });
-    timer ??= setTimeout(tell, PAUSE);
+    timer ??= setTimeout(tell, Math.max(PAUSE, 20 * effort));
   }
 
   function tell(): void {
     timer = undefined;
+    const started = performance.now();
     const added = news.slice(-MOST_ROWS);
     news = [];
     rows = [...rows, ...added].slice(-MOST_ROWS);
     if (listeners.size > 0) send('news', { ...summary(), rows: added });
+    effort = performance.now() - started;
   }
 
   function send(event: string, data: unknown, to: Iterable<ServerResponse> = listeners): void {

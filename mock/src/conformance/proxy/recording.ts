@@ -9,6 +9,8 @@ import { causeOf } from './cause.ts';
 /** What one finding's kind is kept of: enough to show it, while it is counted on. */
 const MOST_PER_CAUSE = 20;
 const MOST_CAUSES = 2000;
+/** Paths that are not declared and are told apart; a client that makes up new ones is not followed for ever. */
+const MOST_PATHS = 500;
 /** What is kept of everything, for HAR: the last of it. */
 const MOST_EXCHANGES = 1000;
 const MOST_CHARACTERS = 32 * 1024 * 1024;
@@ -39,6 +41,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
   let characters = 0;
   let evidence = 0;
   let causes = new Map<string, Cause>();
+  const paths = new Set<string>();
   let recorder = start();
 
   function start() {
@@ -84,6 +87,11 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
     /** Keeps an exchange, and checks it; how many things were found. */
     record(exchange: Exchange): number {
       keep(exchange);
+      if (exchange.operation === undefined) {
+        const { pathname } = new URL(exchange.request.url);
+        if (paths.size >= MOST_PATHS && !paths.has(pathname)) return 0;
+        paths.add(pathname);
+      }
       const before = found();
       recorder.record(exchange);
       return found() - before;
@@ -110,6 +118,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
       characters = 0;
       evidence = 0;
       causes = new Map();
+      paths.clear();
       recorder = start();
     },
   };
