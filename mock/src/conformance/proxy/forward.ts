@@ -1,5 +1,6 @@
 import { type Agent, type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { request as requestSecurely } from 'node:https';
+import type { Socket } from 'node:net';
 import { type CapturedBody, captureBody } from './captured-body.ts';
 import { explainFailure, type Target } from './target.ts';
 
@@ -20,11 +21,18 @@ export interface Passage {
   readonly failure?: string;
   /** The client did not wait for the end of the answer. */
   readonly clientLeft: boolean;
+  /** The server closed a connection that nothing had gone over for a while, as this request was on its way. */
+  readonly crossed: boolean;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
   /** Milliseconds from the end of the request to the end of the answer. */
   readonly duration: number;
 }
+
+/** Milliseconds of silence after which a server may close a connection, whatever is on its way to it. */
+const IDLE = 1000;
+/** When each connection to the server was last used, on the clock of `performance`. */
+const usedAt = new WeakMap<Socket, number>();
 
 interface ForwardOptions {
   readonly target: Target;
@@ -51,12 +59,13 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, opt
   let response: Passage['response'];
   let ended = false;
 
-  const end = (outcome: { failure?: string; clientLeft?: boolean } = {}) => {
+  const end = (outcome: { failure?: string; clientLeft?: boolean; crossed?: boolean } = {}) => {
     if (ended) return;
     ended = true;
-    const { failure, clientLeft = false } = outcome;
+    if (asked.socket) usedAt.set(asked.socket, performance.now());
+    const { failure, clientLeft = false, crossed = false } = outcome;
     onEnd({
-      ...{ method, path, requestHeaders: incoming.rawHeaders, requestBody, clientLeft, sentAt },
+      ...{ method, path, requestHeaders: incoming.rawHeaders, requestBody, clientLeft, crossed, sentAt },
       duration: performance.now() - started,
       ...(response && { response }),
       ...(failure !== undefined && { failure }),
@@ -110,7 +119,8 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, opt
   asked.on('error', (error: NodeJS.ErrnoException) => {
     if (ended || response !== undefined) return;
     if (wasCut(error)) {
-      end({ failure: 'The connection was cut before the answer' });
+      const idle = asked.reusedSocket && asked.socket ? started - (usedAt.get(asked.socket) ?? started) : 0;
+      end({ failure: 'The connection was cut before the answer', crossed: idle > IDLE });
       outgoing.destroy();
       return;
     }

@@ -4,6 +4,12 @@ import { isRecord } from '../../json.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
 import { harOf } from '../har/har-of.ts';
+import { finishReport } from '../report/finish-report.ts';
+import { groupFindings } from '../report/group-findings.ts';
+import { renderHtml } from '../report/html/page.ts';
+import { renderJson } from '../report/json.ts';
+import { createMasker } from '../report/mask.ts';
+import type { FinishedReport } from '../report/report.ts';
 import { coverageOf } from './coverage.ts';
 import type { Passage } from './forward.ts';
 import type { Recording } from './recording.ts';
@@ -53,27 +59,30 @@ export const isLivePage = ({ url }: IncomingMessage): boolean => /^\/__conforman
 
 /** The page that shows a recording while it goes on. Open pages are told of news by server-sent events. */
 export function createLivePage({ recording, contract, target }: LivePageOptions) {
-  const startedAt = () => recording.report().startedAt;
   const listeners = new Set<ServerResponse>();
   let rows: Row[] = [];
   let news: Row[] = [];
   let ids = 0;
   let timer: NodeJS.Timeout | undefined;
+  /** Milliseconds that the last message took: on long recordings they come less often. */
+  let effort = 0;
 
   /** Adds a line for what went through. */
   function show(passage: Passage, { exchange, found = 0, note = '' }: Shown): void {
     ids += 1;
     const row = rowOf(ids, passage, exchange);
     news.push({ ...row, found, note: [note, exchange?.failure ?? ''].filter(Boolean).join(' · ') });
-    timer ??= setTimeout(tell, PAUSE);
+    timer ??= setTimeout(tell, Math.max(PAUSE, 20 * effort));
   }
 
   function tell(): void {
     timer = undefined;
+    const started = performance.now();
     const added = news.slice(-MOST_ROWS);
     news = [];
     rows = [...rows, ...added].slice(-MOST_ROWS);
     if (listeners.size > 0) send('news', { ...summary(), rows: added });
+    effort = performance.now() - started;
   }
 
   function send(event: string, data: unknown, to: Iterable<ServerResponse> = listeners): void {
@@ -85,16 +94,28 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
     }
   }
 
-  const summary = () => {
-    const report = recording.report();
-    const causes = recording.causes().map(({ finding, count }) => {
-      const { check, severity, operation, message, at, expected, got, contract: place } = finding;
-      return { check, severity, operation, message, at, expected, got, contract: place, count };
-    });
-    return { requests: report.requests, causes, coverage: coverageOf(report, contract) };
+  /** The causes as reports group and mask them; done again only when there is a new one, the counts go on by themselves. */
+  let shown: Pick<FinishedReport, 'findings' | 'sources'> = { findings: [], sources: {} };
+  const causesInWords = () => {
+    const causes = recording.causes();
+    if (causes.length !== shown.findings.length) {
+      shown = finishReport({ ...recording.report(), findings: causes.map(({ finding }) => finding) }, { contract });
+    }
+    const counts = new Map(shown.findings.map((finding, index) => [finding, causes[index]?.count ?? 0]));
+    return groupFindings(shown).map(({ id, title, check, severity, finding, findings, operations, source }) => ({
+      ...{ id, title, check, severity, at: finding.at, expected: finding.expected, got: finding.got },
+      operations: operations.map(({ operation }) => operation),
+      source: source === undefined ? finding.contract : `${source.file}:${source.line}`,
+      count: findings.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0),
+    }));
   };
 
-  const state = () => ({ target, startedAt: startedAt(), ...summary(), rows });
+  const summary = () => {
+    const report = recording.report();
+    return { requests: report.requests, causes: causesInWords(), coverage: coverageOf(report, contract) };
+  };
+
+  const state = () => ({ target, ...summary(), rows });
 
   function listenTo(incoming: IncomingMessage, outgoing: ServerResponse): void {
     outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -105,6 +126,13 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
     send('state', state(), [outgoing]);
   }
 
+  const finished = () => finishReport(recording.report(), { contract });
+
+  const maskedHar = () => {
+    const exchanges = recording.exchanges();
+    return harOf(exchanges.map(createMasker([], exchanges).exchange));
+  };
+
   function clear(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { origin, host } = incoming.headers;
     // Only this page may: a page of another origin could ask the browser to do it.
@@ -113,6 +141,7 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
       return;
     }
     recording.clear();
+    shown = { findings: [], sources: {} };
     rows = [];
     news = [];
     send('state', state());
@@ -124,8 +153,9 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
     if (path === '') outgoing.writeHead(302, { location: `${ROOM}/` }).end();
     else if (path === '/events') listenTo(incoming, outgoing);
     else if (path === '/clear') clear(incoming, outgoing);
-    else if (path === '/report.json') download(outgoing, 'json', JSON.stringify(recording.report(), null, 2));
-    else if (path === '/recording.har') download(outgoing, 'har', JSON.stringify(harOf(recording.exchanges())));
+    else if (path === '/report.html') download(outgoing, 'html', renderHtml(finished()));
+    else if (path === '/report.json') download(outgoing, 'json', renderJson(finished()));
+    else if (path === '/recording.har') download(outgoing, 'har', JSON.stringify(maskedHar()));
     else {
       const file = path === '/' ? 'page.html' : path.slice(1);
       const type = types[file];
@@ -157,7 +187,7 @@ function rowOf(id: number, { method, path, response, duration, sentAt }: Passage
 }
 
 const security = {
-  'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'self'; img-src data:; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 };

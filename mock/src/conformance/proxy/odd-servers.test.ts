@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type RequestListener, request } from 'node:http';
+import { Agent, type RequestListener, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -229,6 +229,35 @@ describe('where there is no answer, the proxy says so itself', () => {
     await expect(answer.text()).rejects.toThrow();
     const [exchange] = await proxy.exchanges(1);
     expect(exchange?.failure).toBe('The connection was cut in the middle of the answer, after 8 bytes');
+  });
+
+  test('a server may close a connection that was idle: the client sees it, and it is no fault', async () => {
+    let requests = 0;
+    const { proxy } = await start((asked, answer) => {
+      requests += 1;
+      if (requests % 2 === 0) asked.socket.destroy();
+      else answer.end(envelope);
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const call = async () => {
+      const asked = request(`${proxy.url}/api/user/getUserInfo`, { agent }).end();
+      const [answer] = await once(asked, 'response');
+      await buffer(answer);
+      return answer.statusCode;
+    };
+    expect(await call()).toBe(200);
+    await wait(1100);
+    await expect(call()).rejects.toThrow();
+    expect(await call()).toBe(200);
+    // Without such a pause it is the server's fault.
+    await expect(call()).rejects.toThrow();
+    agent.destroy();
+    const exchanges = await proxy.exchanges(3);
+    expect(exchanges.map(({ failure }) => failure)).toEqual([
+      undefined,
+      undefined,
+      'The connection was cut before the answer',
+    ]);
   });
 
   test('WebSockets and tunnels are refused in one line; other offers to upgrade are not made to the server', async () => {

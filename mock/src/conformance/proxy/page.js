@@ -25,20 +25,16 @@ function rowElement({ at, method, path, operation, answer, ok, milliseconds, byt
   return row;
 }
 
-function causeElement({ check, severity, operation, message, at, expected, got, contract, count }) {
-  const line = element(
-    'span',
-    'quiet facts',
-    element('span', `chip ${severity}`, `${severity} × ${count}`),
-    check,
-    operation,
-  );
+function causeElement({ title, check, severity, operations, at, expected, got, source, count }) {
+  const [first, ...others] = operations;
+  const where = others.length > 0 ? `${first} and ${others.length} more` : first;
+  const chip = element('span', `chip ${severity}`, `${severity} × ${count}`);
+  const facts = element('p', 'quiet facts', chip, element('span', '', where), element('span', '', check));
   const values = element('dl', '');
-  const pairs = { at, expected, got, contract };
-  for (const [name, value] of Object.entries(pairs)) {
+  for (const [name, value] of Object.entries({ at, expected, got, contract: source })) {
     if (value) values.append(element('dt', '', name), element('dd', '', value));
   }
-  return element('li', 'cause', element('b', '', message), line, values);
+  return element('li', 'cause', element('b', '', title), facts, values);
 }
 
 function show(id, count, of) {
@@ -47,8 +43,8 @@ function show(id, count, of) {
 
 function showCauses(causes) {
   const errors = causes.filter(({ severity }) => severity === 'error').length;
-  const sorted = causes.toSorted((one, other) => one.severity.localeCompare(other.severity) || other.count - one.count);
-  find('#causes').replaceChildren(...sorted.map(causeElement));
+  find('#causes').replaceChildren(...causes.map(causeElement));
+  find('#causes').hidden = causes.length === 0;
   find('#no-causes').hidden = causes.length > 0;
   const total = causes.reduce((sum, { count }) => sum + count, 0);
   find('#found').replaceChildren(String(total));
@@ -59,39 +55,39 @@ function showCauses(causes) {
 function coverageRow({ operation, requests, seen, unseen }) {
   const name = element('th', '', operation);
   name.scope = 'row';
-  return element(
-    'tr',
-    '',
-    name,
-    ...[requests, seen.join(', ') || '–', unseen.join(', ') || '–'].map((text) => element('td', '', String(text))),
-  );
+  const cells = { Requests: requests, 'Answers seen': seen.join(', ') || '–', 'Not seen': unseen.join(', ') || '–' };
+  const made = Object.entries(cells).map(([label, text]) => {
+    const cell = element('td', '', String(text));
+    cell.dataset.label = label;
+    return cell;
+  });
+  return element('tr', '', name, ...made);
 }
 
-function areaElement(area, operations) {
+function areaElement(area) {
   const heads = ['Operation', 'Requests', 'Answers seen', 'Not seen'].map((text) => {
     const head = element('th', '', text);
     head.scope = 'col';
     return head;
   });
-  const called = operations.filter(({ requests }) => requests > 0).length;
-  const meter = Object.assign(element('meter'), { max: operations.length, value: called });
-  meter.setAttribute('aria-label', `Operations of ${area} that were called`);
-  const summary = element(
-    'summary',
-    '',
-    element('span', '', area),
-    meter,
-    element('span', 'quiet to-end', `${called} of ${operations.length}`),
-  );
-  const table = element(
-    'table',
-    '',
-    element('thead', '', element('tr', '', ...heads)),
-    element('tbody', '', ...operations.map(coverageRow)),
-  );
-  const details = element('details', '', summary, table);
+  const progress = element('progress', '');
+  progress.setAttribute('aria-label', `Operations of ${area} that were called`);
+  const summary = element('summary', '', element('span', '', area), progress, element('span', 'quiet to-end', ''));
+  const head = element('thead', '', element('tr', '', ...heads));
+  const details = element('details', '', summary, element('table', '', head, element('tbody', '')));
   details.dataset.area = area;
   return details;
+}
+
+/** Fills in what has changed; what is open stays open, and what has the focus keeps it. */
+function fillArea(details, operations) {
+  const state = JSON.stringify(operations);
+  if (details.dataset.state === state) return;
+  details.dataset.state = state;
+  const called = operations.filter(({ requests }) => requests > 0).length;
+  Object.assign(details.querySelector('progress'), { max: operations.length, value: called });
+  details.querySelector('.to-end').textContent = `${called} of ${operations.length}`;
+  details.querySelector('tbody').replaceChildren(...operations.map(coverageRow));
 }
 
 function showCoverage(coverage) {
@@ -99,11 +95,12 @@ function showCoverage(coverage) {
   const seen = coverage.reduce((sum, operation) => sum + operation.seen.length, 0);
   show('#operations', called, coverage.length);
   show('#answers', seen, seen + coverage.reduce((sum, operation) => sum + operation.unseen.length, 0));
-  const open = new Set([...document.querySelectorAll('details[open]')].map(({ dataset }) => dataset.area));
-  const areas = Map.groupBy(coverage, ({ area }) => area);
-  const made = [...areas].map(([area, operations]) => areaElement(area, operations));
-  for (const details of made) details.open = open.has(details.dataset.area);
-  find('#coverage').replaceChildren(...made);
+  for (const [area, operations] of Map.groupBy(coverage, ({ area }) => area)) {
+    const known = find(`[data-area="${CSS.escape(area)}"]`);
+    const details = known ?? areaElement(area);
+    if (!known) find('#coverage').append(details);
+    fillArea(details, operations);
+  }
 }
 
 function showSummary({ requests, causes, coverage }) {
@@ -116,7 +113,8 @@ function addRows(rows) {
   const list = find('#exchanges');
   list.prepend(...rows.map(rowElement).reverse());
   while (list.children.length > MOST_ROWS) list.lastElementChild.remove();
-  find('#no-exchanges').hidden = list.children.length > 0;
+  list.hidden = list.children.length === 0;
+  find('#no-exchanges').hidden = !list.hidden;
 }
 
 function showConnection(open) {
@@ -124,6 +122,8 @@ function showConnection(open) {
   find('#connection').dataset.open = String(open);
 }
 
+// What scrolls by itself must be within the keyboard's reach.
+for (const list of document.querySelectorAll('main ol')) list.tabIndex = 0;
 find('#address').textContent = location.origin;
 find('#clear').onclick = () => fetch('clear', { method: 'POST' });
 

@@ -61,16 +61,25 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   const missing = await tryTarget(target);
   if (missing !== undefined) log?.(`${missing}. The proxy waits for it.`);
   const recording = createRecording({
-    ...{ contract, target: target.url, createCheck: options.createCheck ?? (() => createExchangeChecker(contract)) },
+    ...{
+      contract,
+      target: target.url,
+      createCheck: options.createCheck ?? (() => createExchangeChecker(contract, { client: true })),
+    },
     ...(onFinding && { onFinding }),
     ...(command !== undefined && { command }),
   });
   const page = createLivePage({ recording, contract, target: target.url });
   const agentOf = createAgents(target);
 
+  // A check that fails must not end what it looks at.
+  const sayTrouble = (error: unknown): void => {
+    log?.(`The recording failed at a request: ${error instanceof Error ? error.message : error}`);
+  };
+
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (isLivePage(incoming)) {
-      page.serve(incoming, outgoing);
+      void page.serve(incoming, outgoing).catch(sayTrouble);
       return;
     }
     if (/websocket/i.test(incoming.headers.upgrade ?? '')) {
@@ -82,7 +91,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
       ...{ target, timeout, agent: agentOf(incoming.socket) },
       refuse: (_, line) => refuse(incoming, outgoing, 502, line),
       // Checked when the answer is on its way: nobody waits for it.
-      onEnd: (passage) => setImmediate(() => void look(passage, asked)),
+      onEnd: (passage) => setImmediate(() => void look(passage, asked).catch(sayTrouble)),
     });
   };
 
@@ -95,6 +104,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     const failure = `The client gave up after ${(passage.duration / 1000).toFixed(1)} seconds`;
     const exchange = await exchangeOf(givenUp ? { ...passage, failure } : passage, contract, target);
     if (leftEarly) page.show(passage, { note: 'the client left' });
+    else if (passage.crossed) page.show(passage, { note: 'the server had closed the idle connection' });
     else if (exchange === undefined) page.show(passage, { note: 'too large to be checked' });
     else {
       for (const finding of checkCrossOrigin(exchange, askedHost)) recording.add(finding);

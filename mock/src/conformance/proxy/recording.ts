@@ -9,6 +9,8 @@ import { causeOf } from './cause.ts';
 /** What one finding's kind is kept of: enough to show it, while it is counted on. */
 const MOST_PER_CAUSE = 20;
 const MOST_CAUSES = 2000;
+/** Paths that are not declared and are told apart; a client that makes up new ones is not followed for ever. */
+const MOST_PATHS = 500;
 /** What is kept of everything, for HAR: the last of it. */
 const MOST_EXCHANGES = 1000;
 const MOST_CHARACTERS = 32 * 1024 * 1024;
@@ -39,6 +41,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
   let characters = 0;
   let evidence = 0;
   let causes = new Map<string, Cause>();
+  const paths = new Set<string>();
   let recorder = start();
 
   function start() {
@@ -84,15 +87,27 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
     /** Keeps an exchange, and checks it; how many things were found. */
     record(exchange: Exchange): number {
       keep(exchange);
+      if (exchange.operation === undefined) {
+        const { pathname } = new URL(exchange.request.url);
+        if (paths.size >= MOST_PATHS && !paths.has(pathname)) return 0;
+        paths.add(pathname);
+      }
       const before = found();
       recorder.record(exchange);
       return found() - before;
     },
     /** Keeps an exchange that is no call of the API. */
     keep,
-    /** Adds what was found by other means. */
+    /** Adds what is the same for every operation: it is kept once, and counted. */
     add(finding: Finding): void {
-      for (const counted of count(finding)) recorder.add(counted);
+      const key = JSON.stringify([finding.check, finding.message]);
+      const known = causes.get(key);
+      if (known !== undefined) known.count += 1;
+      else {
+        causes.set(key, { finding, count: 1 });
+        recorder.add(finding);
+        onFinding?.(finding);
+      }
     },
     exchanges: (): readonly Exchange[] => kept,
     causes: (): readonly Cause[] => [...causes.values()],
@@ -103,6 +118,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
       characters = 0;
       evidence = 0;
       causes = new Map();
+      paths.clear();
       recorder = start();
     },
   };
