@@ -10,6 +10,19 @@ export interface ExampleExchange {
   readonly exchange: Exchange;
 }
 
+/** What was asked for where an example shows a part of a list. */
+const FILTERED: Readonly<Record<string, string>> = {
+  'listBills money_in': 'direction=in',
+  'listBills orders': 'type=order',
+};
+
+function withQuery(exchange: Exchange, query: string | undefined): Exchange {
+  if (query === undefined) return exchange;
+  const url = new URL(exchange.request.url);
+  for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
+  return { ...exchange, request: { ...exchange.request, url: url.href } };
+}
+
 const SENT_AT = Date.parse('2026-11-20T10:00:00Z');
 
 /** The ordinary request of every operation with each answer that the contract gives as an example. */
@@ -19,7 +32,7 @@ export function exampleExchanges(contract: Contract): ExampleExchange[] {
       examplesOf(contract, operation, status).map(([name, body]) => ({
         title: `${operation.id} ${status} ${name}`,
         operation,
-        exchange: exampleExchange(contract, operation, body, status),
+        exchange: withQuery(exampleExchange(contract, operation, body, status), FILTERED[`${operation.id} ${name}`]),
       })),
     ),
   );
@@ -91,6 +104,12 @@ function exampleExchange(contract: Contract, operation: ContractOperation, body:
         `${example ?? exampleOf(contract.resolve(schema))}`,
       ]),
   );
+  // A page that is not the first was asked for.
+  for (const name of ['page', 'limit']) {
+    const value = nodeAt(body, `/data/${name}`);
+    const isDeclared = operation.parameters.some((parameter) => parameter.name === name);
+    if (typeof value === 'number' && isDeclared) search.set(name, String(value));
+  }
   const sent = operation.body?.mediaType === 'application/json' ? { body: JSON.stringify(operation.body.example) } : {};
   return {
     operation: id,
@@ -101,7 +120,7 @@ function exampleExchange(contract: Contract, operation: ContractOperation, body:
         'accept-language': 'en',
         'x-request-id': '7f9c2ba4e88f827d',
         ...(login === 'required' && { token: 'demo-token-7f3a' }),
-        ...('body' in sent && { 'content-type': 'application/json' }),
+        ...(operation.body && { 'content-type': operation.body.mediaType }),
       },
       ...sent,
     },

@@ -1,19 +1,29 @@
-import { isRecord } from '../../json.ts';
 import type { Contract } from '../contract/contract.ts';
-import { createSchemaValidator } from '../contract/schema-validator.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckId } from './check-list.ts';
+import { body as requestBody } from './client/body.ts';
+import { query } from './client/query.ts';
+import { route } from './client/route.ts';
 import { code, isEnvelope, messageAndTime } from './envelope/envelope.ts';
+import { envelopeLook } from './envelope-look.ts';
 import { headers } from './http/headers.ts';
 import { answered, body, status } from './http/transport.ts';
 import type { AnswerLook, EnvelopeLook, Look } from './look.ts';
+import { ledger } from './money/ledger.ts';
+import { moneySums } from './money/sums.ts';
+import { listCounts } from './paging/counts.ts';
+import { lists } from './paging/lists.ts';
+import { pages } from './paging/pages.ts';
 import { answerHeaders } from './security/answer-headers.ts';
 import { leaks } from './security/leaks.ts';
 import { cardNumbers, secrets } from './security/secrets.ts';
-import { schemaNodes } from './shape/schema-nodes.ts';
 import { shape } from './shape/shape.ts';
 import { undeclaredFields } from './shape/undeclared-fields.ts';
+import { orderState } from './state/order-state.ts';
+import { statusFields } from './state/status-fields.ts';
+import { moments } from './time/moments.ts';
+import { validatorOf } from './validator-of.ts';
 
 /** Looks at one exchange; `looked` is told of each check that had something to look at. */
 export type ExchangeChecker = (exchange: Exchange, looked?: (check: CheckId) => void) => Finding[];
@@ -23,7 +33,12 @@ export interface CheckOptions {
   readonly slow?: number;
   /** What must never come back or stand in an address: passwords, payment codes, tokens. */
   readonly secrets?: () => readonly string[];
+  /** Looks at requests as well: for recordings of a client, not for a run that sends wrong ones on purpose. */
+  readonly client?: boolean;
 }
+
+/** What a request is looked at by. */
+const requestChecks: readonly ((look: Look) => Finding[])[] = [route, query, requestBody];
 
 /** What an answer with an envelope is looked at by. */
 const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
@@ -33,15 +48,24 @@ const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
   undeclaredFields,
   secrets,
   cardNumbers,
+  moneySums,
+  ledger,
+  pages,
+  lists,
+  listCounts,
+  orderState,
+  statusFields,
+  moments,
 ];
 
 /** All checks that need one exchange alone. */
 export function createExchangeChecker(contract: Contract, options: CheckOptions = {}): ExchangeChecker {
-  const validator = createSchemaValidator(contract);
+  const validator = validatorOf(contract);
   return (exchange, looked = () => {}) => {
     const operation = exchange.operation === undefined ? undefined : contract.operations.get(exchange.operation);
     const look: Look = { contract, validator, exchange, operation, looked, secrets: options.secrets?.() ?? [] };
-    const found = answered(look, options.slow);
+    const asked = options.client ? requestChecks.flatMap((check) => check(look)) : [];
+    const found = [...asked, ...answered(look, options.slow)];
     return exchange.response === undefined
       ? found
       : [...found, ...lookAtAnswer({ ...look, response: exchange.response })];
@@ -53,10 +77,6 @@ function lookAtAnswer(look: AnswerLook): Finding[] {
   const parsed = jsonOf(look.response);
   if (parsed === undefined) return found;
   const hasEnvelope = isEnvelope(look, parsed);
-  if (!isRecord(parsed)) return [...found, ...hasEnvelope];
-  const { contract, validator, operation, response } = look;
-  const schema = operation?.answers.get(response.status === 200 ? Number(parsed['code']) : response.status);
-  const nodes = schema === undefined ? [] : schemaNodes({ contract, validator }, schema, parsed);
-  const envelope: EnvelopeLook = { ...look, envelope: parsed, schema, nodes };
-  return [...found, ...hasEnvelope, ...envelopeChecks.flatMap((check) => check(envelope))];
+  const envelope = envelopeLook(look);
+  return [...found, ...hasEnvelope, ...(envelope ? envelopeChecks.flatMap((check) => check(envelope)) : [])];
 }

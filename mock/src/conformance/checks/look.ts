@@ -4,6 +4,7 @@ import type { SchemaValidator } from '../contract/schema-validator.ts';
 import type { Exchange, ReceivedResponse } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckId } from './check-list.ts';
+import type { Complaint } from './shape/explain.ts';
 import type { SchemaNode } from './shape/schema-nodes.ts';
 
 /** What must be known to look at an exchange. */
@@ -30,6 +31,8 @@ export interface EnvelopeLook extends AnswerLook {
   readonly schema: Schema | undefined;
   /** Every value of the answer with its schema, outer ones first; empty without a schema. */
   readonly nodes: readonly SchemaNode[];
+  /** What the schema holds against the answer. */
+  readonly complaints: readonly Complaint[];
 }
 
 /** A finding but for what is the same for all of an exchange. */

@@ -1,5 +1,6 @@
+import { validatorOf } from '../checks/validator-of.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { createSchemaValidator, type SchemaValidator } from '../contract/schema-validator.ts';
+import type { SchemaValidator } from '../contract/schema-validator.ts';
 import { bodyCases } from './body-cases.ts';
 import type { InputCase, ValidInput } from './input-case.ts';
 import { queryCases } from './query-cases.ts';
@@ -7,8 +8,6 @@ import { queryComplaints, rawQuery } from './query-values.ts';
 import type { Random } from './random.ts';
 
 export type { InputCase };
-
-const validators = new WeakMap<Contract, SchemaValidator>();
 
 /**
  * Input around a valid one, one field changed at a time: each required field missing, each constraint just inside and
@@ -21,9 +20,7 @@ export function casesOf(
   contract: Contract,
   random: Random,
 ): InputCase[] {
-  const validator = validators.get(contract) ?? createSchemaValidator(contract);
-  validators.set(contract, validator);
-  const known = { contract, validator };
+  const known = { contract, validator: validatorOf(contract) };
   const { body } = operation;
   const isJson = body?.mediaType === 'application/json';
   const cases = [

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { createSourceLocator } from '../contract/source-location.ts';
+import { createSourceLocator, type SourceLocator } from '../contract/source-location.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -18,6 +18,9 @@ const EVIDENCE = 3;
 /** The longest body that is kept, in characters. */
 const LONGEST_BODY = 60_000;
 
+/** A proxy finishes its report again and again: the contract's files are read once. */
+const locators = new WeakMap<Contract, SourceLocator>();
+
 interface FinishOptions {
   readonly contract: Contract;
   /** What the run was given and must not show: passwords, codes, tokens, values of `--header`. */
@@ -31,7 +34,8 @@ interface FinishOptions {
 export function finishReport(report: Report, { contract, secrets = [] }: FinishOptions): FinishedReport {
   const placed = { ...report, findings: report.findings.map((finding) => withPlace(finding, contract)) };
   const masked = maskReport(withLittleEvidence(placed), secrets);
-  const locator = createSourceLocator(contract);
+  const locator = locators.get(contract) ?? createSourceLocator(contract);
+  locators.set(contract, locator);
   const pointers = [...new Set(masked.findings.map((finding) => finding.contract))];
   return {
     ...masked,

@@ -70,6 +70,17 @@ test('a value that a field gives away is masked wherever else it stands, also cu
   expect(masked.findings[0]).toMatchObject({ message: 'Sent [name] to [address]…', got: '[name], list' });
 });
 
+test('of thousands of customers each is masked', () => {
+  const report = revealingReport({ message: 'Lost Person 4999, kept Person 49999' });
+  const [finding] = report.findings;
+  const [exchange] = finding?.exchanges ?? [];
+  if (finding === undefined || exchange === undefined) throw new Error('The report has a finding');
+  const list = Array.from({ length: 5000 }, (_, index) => ({ addressee: `Person ${index}` }));
+  const response = { status: 200, headers: {}, body: JSON.stringify({ code: 1, data: { list } }) };
+  const masked = maskReport({ ...report, findings: [{ ...finding, exchanges: [{ ...exchange, response }] }] });
+  expect(masked.findings[0]?.message).toBe('Lost [name], kept Person 49999');
+});
+
 test('what a run tries in many fields is no secret', () => {
   const trial = '<script>alert(1)</script>';
   const body = JSON.stringify({ given_name: trial, remark: trial });

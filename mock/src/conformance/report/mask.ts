@@ -2,6 +2,7 @@ import { partsOf } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { OperationCoverage, Report } from './report.ts';
+import { createLiteralMask, type Secret } from './secret-literals.ts';
 import { secretMembersOf } from './secret-members.ts';
 import { maskPatterns } from './secret-patterns.ts';
 import { type SecretKind, secretKindOfField, secretKindOfHeader } from './sensitive-fields.ts';
@@ -34,7 +35,7 @@ export function maskReport(report: Report, secrets: readonly string[] = []): Rep
 
 /** What masks by the rules of maskReport; `seen` are exchanges to learn values from. */
 export function createMasker(secrets: readonly string[], seen: readonly Exchange[] = []): Masker {
-  const known = literals([...secrets.map((value): Learned => ['secret', value]), ...learn(seen)]);
+  const known = createLiteralMask([...secrets.map((value): Secret => ['secret', value]), ...learn(seen)]);
   const done = new Map<Exchange, Exchange>();
   const text = (value: string): string => maskPatterns(known(maskMembers(value)));
   return {
@@ -147,13 +148,11 @@ function maskMembers(text: string): string {
 const quoteBefore = (text: string, start: number): string =>
   /(\\*")\s*:\s*$/.exec(text.slice(Math.max(0, start - 20), start))?.[1] ?? '"';
 
-type Learned = readonly [kind: SecretKind, value: string];
-
 /**
  * The values that stand in sensitive fields. What a request also sends in other fields is a trial of the run (a script, a
  * very long text), and what is a plain word would be found where it means something else.
  */
-function learn(exchanges: readonly Exchange[]): Learned[] {
+function learn(exchanges: readonly Exchange[]): Secret[] {
   const answered = exchanges.flatMap(({ response }) =>
     response === undefined ? [] : fieldsOf(response.body, response),
   );
@@ -166,14 +165,14 @@ function learn(exchanges: readonly Exchange[]): Learned[] {
   return found.filter(([, value]) => isTelling(value));
 }
 
-function fieldsOf(text: string, { headers }: { headers: Readonly<Record<string, string>> }): Learned[] {
+function fieldsOf(text: string, { headers }: { headers: Readonly<Record<string, string>> }): Secret[] {
   return [
-    ...Object.entries(headers).flatMap(([name, value]): Learned[] => {
+    ...Object.entries(headers).flatMap(([name, value]): Secret[] => {
       const kind = secretKindOfHeader(name);
       return kind === undefined ? [] : [[kind, value.replace(/^(Bearer|Basic)\s+/i, '')]];
     }),
     ...secretMembersOf(text).map(
-      ({ kind, raw, form }): Learned => [kind, form === 'bare' ? decoded(raw) : unescaped(raw)],
+      ({ kind, raw, form }): Secret => [kind, form === 'bare' ? decoded(raw) : unescaped(raw)],
     ),
   ];
 }
@@ -200,38 +199,3 @@ function unescaped(raw: string): string {
     return raw;
   }
 }
-
-/** Replaces values wherever they stand: as they are, as JSON or an address would write them, or cut off by dots. */
-function literals(learned: readonly Learned[]): (text: string) => string {
-  const kinds = new Map<string, SecretKind>();
-  for (const [kind, value] of learned) {
-    if (value.length < 2) continue;
-    const escaped = JSON.stringify(value).slice(1, -1);
-    const address = encodeURIComponent(value.toWellFormed());
-    const spellings = [value, escaped, JSON.stringify(escaped).slice(1, -1), address, address.replaceAll('%20', '+')];
-    if (kind === 'secret') spellings.push(Buffer.from(value).toString('base64'));
-    for (const spelling of spellings) if (!kinds.has(spelling) || kind !== 'secret') kinds.set(spelling, kind);
-  }
-  if (kinds.size === 0) return (text) => text;
-  const values = [...kinds.keys()].toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(values.map(bounded).join('|'), 'g');
-  return (text) =>
-    text
-      .replace(pattern, (found) => `[${kinds.get(found) ?? 'secret'}]`)
-      .replace(/(.+?)(…|\.{3})/gs, (_, before: string, dots: string) => `${withoutBeginning(before, kinds)}${dots}`);
-}
-
-/** A text that was cut off, without the beginning of a value at its end. */
-function withoutBeginning(text: string, kinds: ReadonlyMap<string, SecretKind>): string {
-  for (const [value, kind] of kinds) {
-    const at = text.lastIndexOf(value.slice(0, 6));
-    if (at >= 0 && value.length > 6 && value.startsWith(text.slice(at))) return `${text.slice(0, at)}[${kind}]`;
-  }
-  return text;
-}
-
-/** A value that begins or ends with a letter or digit of ASCII must stand by itself there: Li is not in “list”. */
-const bounded = (value: string): string =>
-  `${/^\w/.test(value) ? '(?:(?<!\\w)|(?<=%[\\dA-Fa-f]{2}|\\\\[nrt]))' : ''}${escapeRegExp(value)}${/\w$/.test(value) ? '(?!\\w)' : ''}`;
-
-const escapeRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');

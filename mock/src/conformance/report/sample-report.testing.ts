@@ -1,5 +1,5 @@
 import { isRecord, type JsonObject } from '../../json.ts';
-import { createExchangeChecker } from '../checks/check-exchange.ts';
+import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
 import { type Contract, type ContractOperation, readContract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { createRecorder } from '../recorder.ts';
@@ -78,21 +78,36 @@ const defects: readonly (readonly [operations: readonly string[], defect: Defect
 ];
 
 /** A run over the contract's ordinary examples, broken in thirty ways; five operations are never reached. */
-export async function sampleReport(): Promise<FinishedReport> {
-  return reportOf(await readContract(), defects);
-}
+export const sampleReport = once(async () => reportOf(await checking(), defects));
 
 /** A run over the contract's ordinary examples, as they are. */
-export async function quietReport(): Promise<FinishedReport> {
-  return reportOf(await readContract(), []);
+export const quietReport = once(async () => reportOf(await checking(), []));
+
+/** Schemas are compiled when they are first asked for, which takes the most time. */
+const checking = once(async () => {
+  const contract = await readContract();
+  return { contract, check: createExchangeChecker(contract) };
+});
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 const unreachable = ['shipRefund', 'appendReview', 'extendReceipt'];
 
-function reportOf(contract: Contract, broken: typeof defects): FinishedReport {
+interface Checking {
+  readonly contract: Contract;
+  readonly check: ExchangeChecker;
+}
+
+function reportOf({ contract, check }: Checking, broken: typeof defects): FinishedReport {
   const recorder = createRecorder({
     contract,
-    check: createExchangeChecker(contract),
+    check,
     kind: 'run',
     target: 'https://shop.example',
     seed: 42,

@@ -5,7 +5,6 @@ const patterns: readonly [SecretKind, RegExp, ((found: string) => boolean)?][] =
   ['token', /\beyJ[\w-]{6,}\.[\w-]{4,}\.[\w-]*/g],
   ['token', /(?<=\b(?:Bearer|Basic)\s+)[\w.~+/=-]{6,}/gi],
   ['secret', /(?<=\/\/)[^\s/@"'<>[\]]+:[^\s/@"'<>[\]]+(?=@)/g],
-  ['e-mail', /[^\s"'`<>()[\],;:@\\/=&?%]{1,64}(?:@|%40)[^\s"'`<>()[\],;:@\\/=&?%]+\.[^\s"'`<>()[\],;:@\\/=&?%.]{2,}/g],
   ['onchain-address', /\b0x[0-9a-f]{40}(?:[0-9a-f]{24})?\b/gi],
   ['onchain-address', /\bT[1-9A-HJ-NP-Za-km-z]{33}\b/g],
   ['onchain-address', /\b(?:bc1|tb1|ltc1)[0-9a-z]{25,87}\b/g],
@@ -14,16 +13,33 @@ const patterns: readonly [SecretKind, RegExp, ((found: string) => boolean)?][] =
   ['mobile', /(?:\+|%2B)[1-9]\d(?:[ -]?\d){6,13}(?!\d)/gi],
 ];
 
+const address = /(?:@|%40)[^\s"'`<>()[\],;:@\\/=&?%]+\.[^\s"'`<>()[\],;:@\\/=&?%.]{2,}/g;
+const localPart = /[^\s"'`<>()[\],;:@\\/=&?%]{1,64}$/;
+
+/** E-mail addresses, found by their sign: what stands before it would be sought everywhere else in vain. */
+function maskEmails(text: string): string {
+  let masked = '';
+  let reached = 0;
+  for (const { 0: domain, index } of text.matchAll(address)) {
+    const [local] = localPart.exec(text.slice(Math.max(reached, index - 64), index)) ?? [];
+    if (local === undefined) continue;
+    masked += `${text.slice(reached, index - local.length)}[e-mail]`;
+    reached = index + domain.length;
+  }
+  return masked + text.slice(reached);
+}
+
 /** Replaces what a pattern knows, but for digits of an identifier, as `"order_id": 4111111111111111`. */
 export function maskPatterns(text: string): string {
-  return patterns.reduce(
-    (masked, [kind, pattern, isMeant = () => true]) =>
-      masked.replace(pattern, (found: string, ...rest: unknown[]) => {
+  const masked = patterns.reduce(
+    (shown, [kind, pattern, isMeant = () => true]) =>
+      shown.replace(pattern, (found: string, ...rest: unknown[]) => {
         const offset = Number(rest.find((part) => typeof part === 'number'));
-        return isMeant(found) && !isIdentifier(fieldBefore(masked, offset)) ? `[${kind}]` : found;
+        return isMeant(found) && !isIdentifier(fieldBefore(shown, offset)) ? `[${kind}]` : found;
       }),
     text,
   );
+  return maskEmails(masked);
 }
 
 /** The name of the JSON member or parameter whose value begins at an offset. */

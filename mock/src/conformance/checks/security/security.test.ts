@@ -43,9 +43,9 @@ const slips: SlipRow[] = [
   ['token-in-answer', 'getOrder', { body: { '/data/remark': 'demo-token-7f3a' } }, '/data/remark'],
   [
     'card-unmasked',
-    'getWithdrawal',
-    { body: { '/data/bank_card_number': '6222021234562093' } },
-    '/data/bank_card_number',
+    'listWithdrawals',
+    { body: { '/data/list/0/bank_card_number': '6222021234562093' } },
+    '/data/list/0/bank_card_number',
   ],
   [
     'card-unmasked',

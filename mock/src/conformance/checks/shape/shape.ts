@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts';
 import type { CheckId } from '../check-list.ts';
 import { type EnvelopeLook, type Fault, judge } from '../look.ts';
-import { type Complaint, explain } from './explain.ts';
+import type { Complaint } from './explain.ts';
 import { SHAPE_CHECKS, slipOf } from './slips.ts';
 
 /** What the checks of the envelope say better. */
@@ -13,9 +13,8 @@ const isOfTheEnvelope = ({ pointer, property }: Complaint): boolean =>
 
 /** The answer against its schema: one finding for each slip, however often it comes in a list. */
 export function shape(look: EnvelopeLook): Finding[] {
-  const { schema, envelope } = look;
-  if (schema === undefined) return [];
-  const complaints = onePerPlace(explain(look, schema, envelope).filter((complaint) => !isOfTheEnvelope(complaint)));
+  if (look.schema === undefined) return [];
+  const complaints = onePerPlace(look.complaints.filter((complaint) => !isOfTheEnvelope(complaint)));
   const groups = Map.groupBy(complaints, (complaint) => `${slipOf(complaint).check} ${complaint.contract}`);
   const faults = new Map<CheckId, Fault[]>(SHAPE_CHECKS.map((check) => [check, []]));
   for (const [first, ...more] of groups.values()) {

@@ -31,6 +31,7 @@ export const SHAPE_CHECKS = [
   'money-as-number',
   'money-format',
   'money-in-cents',
+  'money-negative',
   'enum-case',
   'enum-as-other-type',
   'list-as-string',
@@ -72,6 +73,9 @@ function moneySlip(complaint: Complaint): Slip | undefined {
       : { check: 'money-as-number', message: 'an amount is sent as a number', expected: AMOUNT };
   }
   if (typeof value !== 'string') return undefined;
+  if (/^-\d{1,12}\.\d\d$/.test(value)) {
+    return { check: 'money-negative', message: 'an amount is below zero', expected: 'an amount from "0.00" up' };
+  }
   return isCents(value)
     ? { check: 'money-in-cents', message: 'an amount is sent in cents', expected: AMOUNT }
     : { check: 'money-format', message: 'an amount is not written with two decimal places', expected: AMOUNT };
