@@ -33,6 +33,7 @@ const slips: SlipRow[] = [
     '/data/list/0/expected_arrival',
   ],
   ['money-negative', 'getUserInfo', { body: { '/data/balance': '-5.00' } }, '/data/balance'],
+  ['balance-chain', 'listBills', { body: { '/data/list/0/balance_after': '1.00' } }, '/data/list/0/balance_after'],
   [
     'paging-limit',
     'listOrders',

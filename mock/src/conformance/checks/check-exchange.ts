@@ -5,7 +5,7 @@ import type { CheckId } from './check-list.ts';
 import { body as requestBody } from './client/body.ts';
 import { query } from './client/query.ts';
 import { route } from './client/route.ts';
-import { code, isEnvelope, messageAndTime } from './envelope/envelope.ts';
+import { code, fieldErrors, isEnvelope, messageAndTime } from './envelope/envelope.ts';
 import { envelopeLook } from './envelope-look.ts';
 import { headers } from './http/headers.ts';
 import { answered, body, status } from './http/transport.ts';
@@ -16,6 +16,7 @@ import { listCounts } from './paging/counts.ts';
 import { lists } from './paging/lists.ts';
 import { pages } from './paging/pages.ts';
 import { answerHeaders } from './security/answer-headers.ts';
+import { html } from './security/html.ts';
 import { leaks } from './security/leaks.ts';
 import { cardNumbers, secrets } from './security/secrets.ts';
 import { shape } from './shape/shape.ts';
@@ -44,10 +45,12 @@ const requestChecks: readonly ((look: Look) => Finding[])[] = [route, query, req
 const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
   code,
   messageAndTime,
+  fieldErrors,
   shape,
   undeclaredFields,
   secrets,
   cardNumbers,
+  html,
   moneySums,
   ledger,
   pages,

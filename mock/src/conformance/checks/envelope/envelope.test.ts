@@ -28,6 +28,7 @@ const slips: SlipRow[] = [
   ['status-for-refusal', 'getOrder', { example: notFound, status: 404, good: { example: 'unknown_call' } }, '/code'],
   ['status-for-refusal', 'getOrder', { example: notFound, status: 409, good: { example: 'unknown_call' } }, '/code'],
   ['failure-as-ok', 'getOrderCounts', { example: 'login_first', status: 200, good: { example: 'ordinary' } }, '/code'],
+  ['field-errors', 'getOrder', { example: 'refused_fields', body: { '/data': null } }, '/data'],
 ];
 
 testSlips(contract, createExchangeChecker(contract), slips);

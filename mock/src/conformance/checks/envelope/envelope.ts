@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../json.ts';
+import { isRecord, type JsonObject } from '../../../json.ts';
 import type { Finding } from '../../finding.ts';
 import { type AnswerLook, type EnvelopeLook, type Fault, judge } from '../look.ts';
 
@@ -139,6 +139,22 @@ function wrongTime(time: unknown): Fault[] {
   const seconds = Number(time);
   if (seconds > EARLIEST * 1000 && seconds < LATEST * 1000) return fault('time is in milliseconds');
   return seconds < EARLIEST || seconds > LATEST ? fault('time is not near now') : [];
+}
+
+/** A refused request is told field by field. */
+export function fieldErrors(look: EnvelopeLook): Finding[] {
+  if (look.response.status !== 422) return [];
+  const { data } = look.envelope;
+  const errors = isRecord(data) ? data['errors'] : undefined;
+  const isTold = Array.isArray(errors) && errors.length > 0;
+  const fault = at(
+    '/data',
+    'the refused fields are not named',
+    'data.errors with an entry for each refused field',
+    data,
+  );
+  const contract = '/components/schemas/HttpFailure/properties/data';
+  return judge(look, 'field-errors', isTold ? [] : [{ ...fault, contract }]);
 }
 
 const at = (pointer: string, message: string, expected: string, got: unknown): Fault => ({

@@ -102,6 +102,11 @@ export const answerChecks = {
     asks: 'An HTTP failure is not answered as HTTP 200',
     hint: 'The response class always sends 200 and writes 401 or 422 in code: send the status as well.',
   },
+  'field-errors': {
+    area: 'envelope',
+    asks: 'A 422 names each wrong field',
+    hint: 'Only the first rule’s text is answered: fill errors with the place of each wrong field.',
+  },
   'schema-required': {
     area: 'shape',
     asks: 'Every field that the contract requires is there',
@@ -266,6 +271,11 @@ export const answerChecks = {
     area: 'security',
     asks: 'Tokens come only from the operations that give one',
     hint: 'The user row with its token column is serialized: list the fields that leave.',
+  },
+  'html-script': {
+    area: 'security',
+    asks: 'Text that is shown as HTML holds no scripts and no event handlers',
+    hint: 'What somebody typed is stored and sent as HTML: sanitize it with a list of allowed elements, without attributes.',
   },
   'cacheable-private': {
     area: 'security',

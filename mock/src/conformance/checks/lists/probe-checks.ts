@@ -27,16 +27,6 @@ export const probeChecks = {
     asks: 'No input leads to a server error',
     hint: 'Input reaches the code before it is validated (null, an array for a text, NUL in PostgreSQL): validate types first.',
   },
-  'input-echoed-raw': {
-    area: 'input',
-    asks: 'Input does not come back as markup in fields that are shown as HTML',
-    hint: 'The text is joined into HTML: escape it, or sanitize with a list of allowed tags.',
-  },
-  'field-errors': {
-    area: 'input',
-    asks: 'A 422 names each wrong field',
-    hint: 'Only the first rule’s text is answered: fill errors with the place of each wrong field.',
-  },
   'check-order': {
     area: 'input',
     asks: 'A server looks at path, method, token, size, syntax, fields and business in this order',

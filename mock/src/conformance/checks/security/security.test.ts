@@ -53,6 +53,7 @@ const slips: SlipRow[] = [
     { body: { '/data/payees/0/label': 'Bank 6222 0212 3456 2093' } },
     '/data/payees/0/label',
   ],
+  ['html-script', 'getLaw', { body: { '/data/list/0/html': '<p onclick="x()">Terms</p>' } }, '/data/list/0/html'],
   ['cookie-set', 'getOrder', { headers: { 'set-cookie': 'PHPSESSID=abc; path=/' } }, 'Set-Cookie'],
   ['server-banner', 'getOrder', { headers: { 'x-powered-by': 'PHP/8.1.2' } }, 'X-Powered-By'],
   ['server-banner', 'getOrder', { headers: { server: 'nginx/1.18.0' } }, 'Server'],

@@ -1,0 +1,22 @@
+import type { Finding } from '../../finding.ts';
+import { type EnvelopeLook, judge } from '../look.ts';
+
+const SCRIPT = /<script|<iframe|<[^>]+\son\w+\s*=|javascript:/i;
+
+/** Texts that clients show as HTML. */
+export function html(look: EnvelopeLook): Finding[] {
+  const texts = look.nodes.flatMap(({ name, value, pointer }) =>
+    name === 'HtmlText' && typeof value === 'string' ? [{ pointer, value }] : [],
+  );
+  if (texts.length === 0) return [];
+  const faults = texts
+    .filter(({ value }) => SCRIPT.test(value))
+    .map(({ pointer, value }) => ({
+      message: `${pointer}: the HTML holds a script`,
+      at: pointer,
+      expected: 'only the elements that HtmlText names',
+      got: SCRIPT.exec(value)?.[0],
+      contract: '/components/schemas/HtmlText',
+    }));
+  return judge(look, 'html-script', faults);
+}
