@@ -85,12 +85,15 @@ describe('one step', () => {
   });
 
   test('the order of checks is the contract’s: the earlier answer is the right one', () => {
-    const [difference] = answered('a bad address without a token', failed(422));
-    expect(difference).toMatchObject({
-      ...{ reference: 'HTTP 401 (the token)', server: 'HTTP 422 (the fields and the parameters)' },
-      ...{ verdict: 'reference', contract: '/info/description' },
-    });
-    expect(answered('an address that lacks fields', failed(401))).toMatchObject([{ verdict: 'server' }]);
+    expect(answered('a bad address without a token', failed(422))).toContainEqual(
+      expect.objectContaining({
+        ...{ reference: 'HTTP 401 (the token)', server: 'HTTP 422 (the fields and the parameters)' },
+        ...{ verdict: 'reference', contract: '/info/description' },
+      }),
+    );
+    expect(answered('an address that lacks fields', failed(401))).toContainEqual(
+      expect.objectContaining({ server: 'HTTP 401 (the token)', verdict: 'server', contract: '/info/description' }),
+    );
   });
 
   test('a server that fails is wrong, whatever the contract declares', () => {
