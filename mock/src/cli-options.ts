@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { faultKinds } from './sandboxes/faults.ts';
 import { findScenario, scenarios } from './scenarios/scenarios.ts';
+import { UsageError } from './usage-error.ts';
 
 /** What the command line asks for. */
 export interface CliOptions {
@@ -15,11 +16,6 @@ export interface CliOptions {
   readonly scenario?: string;
   readonly stateFile?: string;
   readonly contract?: string;
-}
-
-/** A command line that cannot be followed; the message is one line that says what to do. */
-export class UsageError extends Error {
-  override name = 'UsageError';
 }
 
 export const help = `The Meridian mock back end: serves the contract, and the built web app beside it.

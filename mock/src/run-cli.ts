@@ -1,8 +1,9 @@
-import { type CliOptions, help, readArguments, UsageError } from './cli-options.ts';
+import { type CliOptions, help, readArguments } from './cli-options.ts';
 import { ContractError } from './prism/contract.ts';
 import { StateFileError } from './sandboxes/state-file.ts';
 import { ScenarioError } from './scenarios/scenarios.ts';
 import { type Mock, startMock } from './server.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Output {
   write(text: string): unknown;

@@ -67,6 +67,11 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
     seenOf(operation).unreached = reason;
   }
 
+  /** Takes back that an operation was not reached. */
+  function reached(operation: string): void {
+    delete seenOf(operation).unreached;
+  }
+
   function report(interrupted?: string): Report {
     const names = new Set([...contract.operations.keys(), ...seen.keys()]);
     return {
@@ -82,7 +87,8 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
     };
   }
 
-  return { record, add, looked, unreached, report, findings: findings as readonly Finding[] };
+  const counts = () => ({ requests, findings: findings.length });
+  return { record, add, looked, unreached, reached, counts, report };
 }
 
 const titleOf = ({ document }: Contract): unknown =>

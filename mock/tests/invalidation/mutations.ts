@@ -167,6 +167,20 @@ export const specialCases: readonly Case[] = [
   { mutation: 'extendReceipt', input: { body: { order_id: 9003 } } },
   { mutation: 'applyRefund', input: { body: refund } },
   {
+    // Nothing is on its way yet: the shop accepts at once, and the customer is told.
+    mutation: 'applyRefund',
+    input: {
+      body: {
+        ...refund,
+        order_id: 9002,
+        type: 'refund_only',
+        product_status: 'not_received',
+        items: [{ order_item_id: 90021, quantity: 1 }],
+        amount: '64.00',
+      },
+    },
+  },
+  {
     mutation: 'applyRefund',
     input: { body: { ...refund, order_id: 9005, items: [{ order_item_id: 90051, quantity: 1 }] } },
   },

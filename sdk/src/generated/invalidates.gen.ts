@@ -39,7 +39,7 @@ export const invalidates = {
   extendReceipt: ['listOrders','getOrder'],
   rebuyOrder: ['getCart','getBadges'],
   quoteRefund: [],
-  applyRefund: ['listRefunds','getRefund','listOrders','getOrder','getOrderCounts','listMyReviews','listMessages'],
+  applyRefund: ['listRefunds','getRefund','listOrders','getOrder','getOrderCounts','getBadges','listMyReviews','listMessages','listNotifications'],
   escalateRefund: ['getRefund','listRefunds','listOrders','getOrder','getOrderCounts','listMyReviews','listMessages'],
   cancelRefund: ['getRefund','listRefunds','listOrders','getOrder','getOrderCounts','listMyReviews','listMessages'],
   shipRefund: ['getRefund','listRefunds','listOrders','getOrder'],

@@ -70,6 +70,17 @@ test('a value that a field gives away is masked wherever else it stands, also cu
   expect(masked.findings[0]).toMatchObject({ message: 'Sent [name] to [address]…', got: '[name], list' });
 });
 
+test.each([
+  [{ at: '/data/token', got: '12345' }, '[token: number]'],
+  [{ at: '/data/list/0/mobile', got: '["0901234567", "Kyo…' }, '["[mobile]", "[mobile]"'],
+  [{ at: 'query.password', got: 'code 1004' }, 'code 1004'],
+  [{ at: 'headers.token', got: '"abc"' }, '"[token]"'],
+  [{ at: 'Set-Cookie', got: '"sid=1"' }, '"[token]"'],
+  [{ at: '/data/price', got: '"abc"' }, '"abc"'],
+])('what stands at a sensitive place is masked in the words too: %o', (finding, got) => {
+  expect(maskReport(revealingReport(finding)).findings[0]?.got).toBe(got);
+});
+
 test('of thousands of customers each is masked', () => {
   const report = revealingReport({ message: 'Lost Person 4999, kept Person 49999' });
   const [finding] = report.findings;

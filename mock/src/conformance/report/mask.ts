@@ -81,11 +81,16 @@ function maskHeaders(headers: Readonly<Record<string, string>>, text: Text): Rec
   );
 }
 
+const cookieValues = (value: string): string[] =>
+  [...value.matchAll(/([^=;,\s]+)=([^;]*)/g)].flatMap(([, name = '', one = '']) => (isAttribute(name) ? [] : [one]));
+
+const isAttribute = (name: string): boolean => /^(path|expires|max-age|domain|samesite)$/i.test(name);
+
 /** Cookies with their names and attributes, without their values. */
 const maskCookies = (value: string): string =>
   value.includes('=')
     ? value.replaceAll(/([^=;,\s]+)=([^;]*)/g, (attribute: string, name: string) =>
-        /^(path|expires|max-age|domain|samesite)$/i.test(name) ? attribute : `${name}=[token]`,
+        isAttribute(name) ? attribute : `${name}=[token]`,
       )
     : '[token]';
 
@@ -116,13 +121,16 @@ const operationName = (name: string, text: Text): string => (name.includes(' ') 
 function kindAt(at: string): SecretKind | undefined {
   const parts = at.startsWith('/') ? partsOf(at) : at.split(/[./]/);
   if (parts[0] === 'header' || parts[0] === 'headers') return secretKindOfHeader(parts[1] ?? '');
-  const name = parts.findLast((part) => !/^\d*$/.test(part));
-  return name === undefined ? undefined : secretKindOfField(name);
+  const name = parts.findLast((part) => !/^\d*$/.test(part)) ?? '';
+  // A header of an answer stands alone, in its usual spelling: `Set-Cookie`.
+  return secretKindOfField(name) ?? (/^[A-Z]/.test(at) ? secretKindOfHeader(at) : undefined);
 }
 
-/** A value told in words: what is quoted, and what is a number. */
+/** A value told in words: what is quoted, and what is a number; `code 1004` is an answer, and no value. */
 const maskValues = (text: string, kind: SecretKind): string =>
-  text.replace(/"(?:[^"\\]|\\.)+(?:"|…|\.{3}|$)/g, `"[${kind}]"`).replace(/\d[\d .-]{2,}\d/g, `[${kind}: number]`);
+  text
+    .replace(/"(?:[^"\\]|\\.)+(?:"|…|\.{3}|$)/g, `"[${kind}]"`)
+    .replace(/^-?\d[\d.]*$|\d[\d .-]{4,}\d/g, `[${kind}: number]`);
 
 /** A sentence about a value: what it quotes, but for the place itself. */
 const maskQuoted = (text: string, kind: SecretKind, at: string): string =>
@@ -169,6 +177,7 @@ function fieldsOf(text: string, { headers }: { headers: Readonly<Record<string, 
   return [
     ...Object.entries(headers).flatMap(([name, value]): Secret[] => {
       const kind = secretKindOfHeader(name);
+      if (name.includes('cookie')) return cookieValues(value).map((one): Secret => ['token', one]);
       return kind === undefined ? [] : [[kind, value.replace(/^(Bearer|Basic)\s+/i, '')]];
     }),
     ...secretMembersOf(text).map(

@@ -1,0 +1,22 @@
+import type { Progress } from '../run/options.ts';
+
+interface Output {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+/** How far a run is: one line that is written over at a terminal, a line for each part elsewhere. */
+export function createProgressLine(output: Output, quiet: boolean) {
+  let phase = '';
+  function show({ phase: now, done, total, requests, findings }: Progress): void {
+    if (quiet) return;
+    const line = `${now} ${done}/${total} · ${requests} requests · ${findings} findings`;
+    if (output.isTTY) output.write(`\r\x1b[2K${line}`);
+    else if (now !== phase) output.write(`${now} …\n`);
+    phase = now;
+  }
+  const clear = () => {
+    if (!quiet && output.isTTY) output.write('\r\x1b[2K');
+  };
+  return { show, clear };
+}

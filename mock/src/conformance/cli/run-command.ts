@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { ContractError } from '../../prism/contract.ts';
+import { UsageError } from '../../usage-error.ts';
+import { createExchangeChecker } from '../checks/check-exchange.ts';
+import { readContract } from '../contract/contract.ts';
+import { compareTraces } from '../differential/compare-traces.ts';
+import { findingsOf } from '../differential/difference.ts';
+import { exchangesFromHar } from '../har/exchanges-from-har.ts';
+import { HarError } from '../har/har-file.ts';
+import { startRecordingProxy } from '../proxy/recording-proxy.ts';
+import { ProxyError } from '../proxy/target.ts';
+import { createRecorder } from '../recorder.ts';
+import { compareWithBaseline } from '../report/baseline.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from '../report/exit-code.ts';
+import { finishReport } from '../report/finish-report.ts';
+import { mergeReports } from '../report/merge-reports.ts';
+import { readReport } from '../report/read-report.ts';
+import type { FinishedReport } from '../report/report.ts';
+import { ReportError } from '../report/report-error.ts';
+import { renderTerminal, wantsColour } from '../report/terminal.ts';
+import { writeReports } from '../report/write-reports.ts';
+import { RunError } from '../run/options.ts';
+import { runConformance, traceOrdinaryCalls } from '../run/run.ts';
+import {
+  type CommonArguments,
+  type ConformanceArguments,
+  readConformanceArguments,
+  readProxyArguments,
+} from './arguments.ts';
+import { proxyHelp, runHelp } from './help.ts';
+import { createProgressLine } from './progress-line.ts';
+
+interface Output {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+export interface CommandContext {
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: NodeJS.ProcessEnv;
+  /** Aborted by Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+/** `npm run conformance`. Gives the exit code: 2, and one line that says what to change, when it cannot do as it is told. */
+export function runConformanceCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
+  return guarded(context, async () => {
+    const options = readConformanceArguments(args, context.env);
+    if (options === 'help') return showHelp(context, runHelp);
+    if (options.insecure) takeAnyCertificate(context.env);
+    return conclude(await reportOf(options, context), options, context);
+  });
+}
+
+/** `npm run conformance:proxy`: ends with Ctrl-C, and gives the exit code for what passed until then. */
+export function runProxyCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
+  return guarded(context, async () => {
+    const options = readProxyArguments(args);
+    if (options === 'help') return showHelp(context, proxyHelp);
+    const { target, port, host, insecure } = options;
+    const contract = await readContract(options.contract);
+    const log = (line: string) => context.stdout.write(`${line}\n`);
+    const proxy = await startRecordingProxy({ target, contract, port, host, insecure, log });
+    log(`Conformance proxy: ${proxy.url} for ${target}; what passes: ${proxy.url}/__conformance/`);
+    await ended(context.signal);
+    await proxy.close();
+    return conclude(finishReport(proxy.report(), { contract }), options, context);
+  });
+}
+
+async function reportOf(options: ConformanceArguments, { stderr, signal }: CommandContext): Promise<FinishedReport> {
+  if (options.command === 'merge') return mergeReports(await Promise.all(options.files.map(readReport)));
+  if (options.command === 'har') return harReport(options);
+  const progress = createProgressLine(stderr, options.quiet);
+  const run = { ...options.run, signal, onProgress: progress.show };
+  try {
+    return await (options.command === 'run' ? runConformance(run) : comparison(run, options.reference));
+  } finally {
+    progress.clear();
+  }
+}
+
+async function harReport({ file, baseUrl, contract: path }: ConformanceArguments & { command: 'har' }) {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`--har ${file} cannot be read (${error.code})`);
+  });
+  const contract = await readContract(path);
+  const har = exchangesFromHar(text, contract, baseUrl === undefined ? {} : { baseUrl });
+  const recorder = createRecorder({ contract, kind: 'har', target: file, check: createExchangeChecker(contract) });
+  for (const exchange of har.exchanges) recorder.record(exchange);
+  return finishReport(recorder.report(), { contract });
+}
+
+/** The same ordinary calls to both servers, and what they answer differently. */
+async function comparison(run: Parameters<typeof runConformance>[0], reference: string): Promise<FinishedReport> {
+  const contract = await readContract(run.contract);
+  const ours = await traceOrdinaryCalls({ ...run, url: reference });
+  const theirs = await traceOrdinaryCalls(run);
+  const recorder = createRecorder({ contract, kind: 'differential', target: run.url, check: () => [] });
+  for (const { exchange } of theirs) recorder.record(exchange);
+  for (const finding of findingsOf(compareTraces(ours, theirs, contract))) recorder.add(finding);
+  const { password, payCode = '' } = run.account;
+  return finishReport(recorder.report(), { contract, secrets: [password, payCode].filter((secret) => secret !== '') });
+}
+
+/** Writes the reports, and says the outcome. */
+async function conclude(report: FinishedReport, options: CommonArguments, context: CommandContext): Promise<ExitCode> {
+  const { baseline, reports } = options;
+  const compared = baseline === undefined ? report : compareWithBaseline(report, await readReport(baseline));
+  const problems = await writeReports(compared, reports);
+  context.stdout.write(renderTerminal(compared, { colour: wantsColour(context.stdout, context.env) }));
+  for (const [format, path] of Object.entries(reports)) context.stdout.write(`${format}: ${path}\n`);
+  for (const problem of problems) context.stderr.write(`${problem}\n`);
+  return problems.length > 0 ? exitCodes.couldNotRun : exitCodeOf(compared);
+}
+
+async function guarded(context: CommandContext, act: () => Promise<ExitCode>): Promise<ExitCode> {
+  const expected = [UsageError, RunError, ContractError, ReportError, HarError, ProxyError];
+  try {
+    return await act();
+  } catch (error) {
+    const isExpected = error instanceof Error && expected.some((kind) => error instanceof kind);
+    if (!isExpected && !isAddressInUse(error)) throw error;
+    context.stderr.write(`${error.message}\n`);
+    return exitCodes.couldNotRun;
+  }
+}
+
+const isAddressInUse = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(String(error.code));
+
+function showHelp({ stdout }: CommandContext, help: string): ExitCode {
+  stdout.write(help);
+  return exitCodes.conforms;
+}
+
+/** Node looks at this when it connects; it says so itself, once. */
+function takeAnyCertificate(env: NodeJS.ProcessEnv): void {
+  env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+}
+
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,81 @@
+import { found, type RunKit, type Target } from './kit.ts';
+import { neededIds, singular } from './known-ids.ts';
+import type { PlannedOperation } from './plan.ts';
+import type { Input } from './request-encoding.ts';
+import { answerOf, codeOf, Unreached } from './walk.ts';
+
+/**
+ * Calls each read with the least valid input, again and again until no answer shows another id that was missing. Gives
+ * those that succeeded; of the others the report says why they were not reached.
+ */
+export async function callReads(kit: RunKit, planned: readonly PlannedOperation[]): Promise<Map<string, Target>> {
+  const reached = new Map<string, Target>();
+  let waiting = planned;
+  let before = -1;
+  while (waiting.length > 0 && reached.size > before) {
+    before = reached.size;
+    for (const one of waiting) {
+      const target = await callRead(kit, one);
+      if (target !== undefined) reached.set(one.operation.id, target);
+      kit.progress('Reads', reached.size, planned.length);
+    }
+    waiting = waiting.filter(({ operation }) => !reached.has(operation.id));
+  }
+  return reached;
+}
+
+async function callRead(kit: RunKit, { operation, recipe, effect, isTarget }: PlannedOperation) {
+  const { walk, recorder } = kit;
+  try {
+    const input = recipe === undefined ? leastInput(kit, operation.id) : await recipe.prepare(walk);
+    const exchange = await walk.send(operation.id, input);
+    if (codeOf(exchange) === 1) {
+      recorder.reached(operation.id);
+      return { operation, effect, input, exchange, isTarget };
+    }
+    recorder.unreached(operation.id, `it answered ${answerOf(exchange)} to its ordinary call`);
+    if (isTarget) refused(kit, operation, exchange);
+  } catch (error) {
+    recorder.unreached(operation.id, reasonFor(error));
+  }
+  return undefined;
+}
+
+/**
+ * Notes that an ordinary call was not answered with a success. A declared refusal may have its reasons in what the
+ * customer has done (an account that still has open orders); everything else has none.
+ */
+export function refused(kit: RunKit, operation: Target['operation'], exchange: Target['exchange']): void {
+  const code = codeOf(exchange);
+  if (code !== undefined && operation.refusals.has(code)) return;
+  found(kit, operation, {
+    check: 'ordinary-refused',
+    message: `An ordinary call of ${operation.id} is answered with ${answerOf(exchange)}`,
+    expected: 'success (code 1)',
+    got: answerOf(exchange),
+    exchanges: [exchange],
+  });
+}
+
+/** Why an operation was not reached. Whatever a recipe stumbles over in a malformed answer is a finding already. */
+export function reasonFor(error: unknown): string {
+  if (error instanceof Unreached) return error.message;
+  if (error instanceof TypeError) return `an answer it depends on has not the shape of the contract (${error.message})`;
+  throw error;
+}
+
+/** The required parameters of a read: ids that were seen, and for the others what the contract shows. */
+function leastInput({ walk }: RunKit, id: string): Input {
+  const operation = walk.operationOf(id);
+  const needed = new Set(neededIds(walk.contract, id));
+  const query: Record<string, unknown> = {};
+  for (const { name, required, example, schema } of operation.parameters) {
+    if (!required) continue;
+    if (needed.has(singular(name))) query[name] = walk.id(singular(name));
+    else query[name] = example ?? walk.contract.resolve(schema)['default'] ?? firstOf(walk.contract.resolve(schema));
+  }
+  return { query };
+}
+
+const firstOf = ({ enum: list, const: only }: { enum?: unknown; const?: unknown }): unknown =>
+  only ?? (Array.isArray(list) ? list[0] : 1);

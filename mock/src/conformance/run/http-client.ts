@@ -1,0 +1,100 @@
+import type { ContractOperation } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Recorder } from '../recorder.ts';
+import { RunError } from './options.ts';
+import { encodeQuery, type Input, pictureForm } from './request-encoding.ts';
+
+export interface SendOptions extends Input {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Another method than the operation's. */
+  readonly method?: string;
+  /** The body's text as it stands, in place of `body` as JSON. */
+  readonly text?: string;
+  readonly contentType?: string;
+  /** A file in place of the ordinary picture. */
+  readonly file?: { readonly bytes: Uint8Array; readonly type: string; readonly name: string };
+}
+
+interface ClientOptions {
+  readonly url: string;
+  readonly timeout: number;
+  readonly rate: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal | undefined;
+  readonly recorder: Recorder;
+}
+
+/** So many requests without an answer, one after the other, and the server is gone. */
+const SILENCE = 12;
+
+export type HttpClient = ReturnType<typeof createHttpClient>;
+
+/** Sends requests to the server under test and records each exchange; at most `rate` a second. */
+export function createHttpClient({ url, timeout, rate, headers: always, signal, recorder }: ClientOptions) {
+  let unanswered = 0;
+  const gap = rate === undefined ? 0 : 1000 / rate;
+  let next = 0;
+
+  /** Waits until the rate allows another request. Throws RunError when the run has been ended, or the server is gone. */
+  async function turn(): Promise<void> {
+    if (signal?.aborted) throw new RunError('Ctrl-C');
+    if (unanswered >= SILENCE) throw new RunError(`the server has not answered ${unanswered} requests in a row`);
+    if (gap === 0) return;
+    const now = Date.now();
+    next = Math.max(next + gap, now);
+    if (next > now) await new Promise((resolve) => setTimeout(resolve, next - now));
+  }
+
+  async function send(operation: ContractOperation, options: SendOptions = {}): Promise<Exchange> {
+    await turn();
+    const { token, query, body, text, file, method = operation.method, contentType = 'application/json' } = options;
+    const search = encodeQuery(query);
+    const address = `${url}${operation.path}${search === '' ? '' : `?${search}`}`;
+    const headers: Record<string, string> = {
+      'accept-language': 'en',
+      ...always,
+      ...(token !== undefined && { token }),
+      ...options.headers,
+    };
+    const isUpload = operation.body?.mediaType === 'multipart/form-data' && text === undefined;
+    const json = text ?? (body === undefined || isUpload ? undefined : JSON.stringify(body));
+    if (json !== undefined) headers['content-type'] = contentType;
+    const sent = method === 'GET' || method === 'HEAD' ? undefined : isUpload ? pictureForm(file) : json;
+    const request = { method, url: address, headers, ...(typeof sent === 'string' && { body: sent }) };
+    const sentAt = Date.now();
+    const started = performance.now();
+    const end = (answer: Pick<Exchange, 'response' | 'failure'>): Exchange => {
+      const exchange = { operation: operation.id, request, sentAt, duration: performance.now() - started, ...answer };
+      recorder.record(exchange);
+      return exchange;
+    };
+    try {
+      const limits = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
+      const init = { method, headers, redirect: 'manual', signal: AbortSignal.any(limits) } as const;
+      const answer = await fetch(address, sent === undefined ? init : { ...init, body: sent });
+      const received = {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: await answer.text(),
+      };
+      unanswered = 0;
+      return end({ response: received });
+    } catch (error) {
+      if (signal?.aborted) throw new RunError('Ctrl-C');
+      unanswered += 1;
+      return end({ response: undefined, failure: failureOf(error, timeout) });
+    }
+  }
+
+  return { send };
+}
+
+/** What kept an answer away, in words: Node hides it in the error's cause. */
+export function failureOf(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${timeout} ms`;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause ? `${cause.message || error.message} (${cause.code})` : cause.message;
+}

@@ -1,0 +1,38 @@
+import { inParallel, type RunKit, type Target } from './kit.ts';
+import { probeForeign } from './probes/foreign.ts';
+import { probeHttp } from './probes/http.ts';
+import { probeInputs } from './probes/inputs.ts';
+import { probeLanguage } from './probes/language.ts';
+import { probePaging } from './probes/paging.ts';
+import { probeRefusals } from './probes/refusals.ts';
+import { probeSelections } from './probes/selections.ts';
+import { probeToken } from './probes/token.ts';
+
+/** Each looks at one operation that has succeeded with valid input, and asks it for something else. */
+const probes = [
+  probeToken,
+  probeHttp,
+  probeInputs,
+  probeLanguage,
+  probePaging,
+  probeSelections,
+  probeForeign,
+  probeRefusals,
+] as const;
+
+/**
+ * Sends every operation what it must refuse, and what it must take. Operations that only read are asked several at a
+ * time; those that change something one after the other, so that each answer has one cause.
+ */
+export async function probeTargets(kit: RunKit, reached: readonly Target[]): Promise<void> {
+  const targets = reached.filter(({ isTarget }) => isTarget);
+  let done = 0;
+  const probe = async (target: Target) => {
+    for (const look of probes) await look(kit, target);
+    done += 1;
+    kit.progress('Probes', done, targets.length);
+  };
+  const isRead = ({ operation }: Target) => operation.invalidates === undefined;
+  await inParallel(targets.filter(isRead), probe);
+  for (const target of targets.filter((one) => !isRead(one))) await probe(target);
+}

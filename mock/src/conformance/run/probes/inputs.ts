@@ -1,0 +1,50 @@
+import { casesOf, type InputCase } from '../../inputs/cases-of.ts';
+import { found, inParallel, type RunKit, type Target } from '../kit.ts';
+import { encodeQuery } from '../request-encoding.ts';
+import { answerOf, codeOf } from '../walk.ts';
+
+/** Longer addresses are the web server's matter (414, 431), not the application's. */
+const LONGEST_QUERY = 4_000;
+
+/** Sends input just outside of what the contract allows, and, where that does no harm, just inside. */
+export async function probeInputs(kit: RunKit, target: Target): Promise<void> {
+  const { operation, effect, input } = target;
+  const cases = casesOf(operation, { query: input.query ?? {}, body: input.body }, kit.walk.contract, kit.random);
+  const isRead = operation.invalidates === undefined;
+  const harmless = cases
+    .filter(({ expect }) => expect === 'refused' || (isRead && effect === 'none'))
+    .filter(({ query }) => encodeQuery(query).length < LONGEST_QUERY && !hasEmptyList(query));
+  const probe = (one: InputCase) => probeInput(kit, target, one);
+  if (isRead) await inParallel(harmless, probe, 3);
+  else for (const one of harmless) await probe(one);
+}
+
+/** A list without members cannot be written into an address. */
+const hasEmptyList = (query: InputCase['query']) =>
+  Object.values(query).some((value) => Array.isArray(value) && value.length === 0);
+
+async function probeInput(
+  kit: RunKit,
+  { operation }: Target,
+  { name, query, body, expect, field, contract }: InputCase,
+) {
+  const exchange = await kit.walk.send(operation.id, { query, body });
+  const { response } = exchange;
+  if (response === undefined) return;
+  const about = { at: field, contract, got: answerOf(exchange), exchanges: [exchange] };
+  kit.recorder.looked(operation.id, 'input-crashes');
+  if (response.status >= 500) {
+    const message = `${operation.id} fails on ${name}`;
+    found(kit, operation, { ...about, check: 'input-crashes', message, expected: 'any declared answer' });
+  } else if (expect === 'refused') {
+    kit.recorder.looked(operation.id, 'input-accepted');
+    if (response.status === 422 || response.status === 400) return;
+    const message = `${operation.id} takes ${name}`;
+    found(kit, operation, { ...about, check: 'input-accepted', message, expected: 'HTTP 422' });
+  } else if (expect === 'accepted') {
+    kit.recorder.looked(operation.id, 'input-refused');
+    if (codeOf(exchange) === 1) return;
+    const message = `${operation.id} refuses ${name}`;
+    found(kit, operation, { ...about, check: 'input-refused', message, expected: 'success (code 1)' });
+  }
+}

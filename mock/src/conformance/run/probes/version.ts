@@ -1,0 +1,22 @@
+import { found, type RunKit, type Target } from '../kit.ts';
+import { bodyFields } from '../request-encoding.ts';
+import { answerOf, codeOf } from '../walk.ts';
+
+/** Changes a record again under the version it had before: what another device has seen meanwhile must not be lost. */
+export async function probeVersion(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
+  const body = bodyFields(input);
+  const declares = [...operation.refusals.values()].includes('version_conflict');
+  const change = 'given_name' in body ? { given_name: 'Robin' } : 'quantity' in body ? { quantity: 3 } : undefined;
+  if (typeof body['version'] !== 'number' || !declares || change === undefined) return;
+  kit.recorder.looked(operation.id, 'version-ignored');
+  const late = await kit.walk.send(operation.id, { ...input, body: { ...body, ...change } });
+  if (codeOf(late) !== 1) return;
+  found(kit, operation, {
+    check: 'version-ignored',
+    message: `${operation.id} takes a change that names an older version`,
+    expected: 'version_conflict',
+    got: answerOf(late),
+    at: 'version',
+    exchanges: [exchange, late],
+  });
+}

@@ -1,0 +1,24 @@
+import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
+import type { Walk } from '../walk.ts';
+
+/**
+ * What a call leaves behind: nothing; something that this run takes back, or that nobody minds; or something that stays
+ * (an order, a payment, a message to people), for which the run needs `--allow-writes`.
+ */
+export type Effect = 'none' | 'undone' | 'lasting';
+
+/** How an operation is called with valid input where its required ids alone do not say it. */
+export interface Recipe<Op extends OperationId> {
+  readonly effect: Effect;
+  /** Makes valid input, after whatever has to come before. Throws Unreached when the server's state does not allow it. */
+  readonly prepare: (walk: Walk) => Prepared<Op> | Promise<Prepared<Op>>;
+}
+
+export type Prepared<Op extends OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'> & {
+  /** The token of a customer made for this call; the first customer's by default. */
+  readonly token?: string;
+  /** Takes back what the call has done. */
+  readonly undo?: (data: DataOf<Op>) => Promise<unknown>;
+};
+
+export type Recipes = { readonly [Op in OperationId]?: Recipe<Op> };

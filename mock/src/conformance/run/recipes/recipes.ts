@@ -1,0 +1,23 @@
+import { accountRecipes } from './account.ts';
+import { afterSaleRecipes } from './after-sale.ts';
+import { cartRecipes } from './cart.ts';
+import { catalogueRecipes } from './catalogue.ts';
+import { orderRecipes } from './orders.ts';
+import type { Recipes } from './recipe.ts';
+import { securityRecipes } from './security.ts';
+import { serviceRecipes } from './service.ts';
+import { uploadRecipes } from './uploads.ts';
+import { walletRecipes } from './wallet.ts';
+
+/** In the order in which they are called: what ends sessions and accounts comes last. */
+export const recipes: Recipes = {
+  ...uploadRecipes,
+  ...accountRecipes,
+  ...catalogueRecipes,
+  ...cartRecipes,
+  ...orderRecipes,
+  ...afterSaleRecipes,
+  ...walletRecipes,
+  ...serviceRecipes,
+  ...securityRecipes,
+};

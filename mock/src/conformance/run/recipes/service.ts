@@ -1,0 +1,46 @@
+import { Unreached } from '../walk.ts';
+import type { Recipes } from './recipe.ts';
+
+export const serviceRecipes = {
+  listMessages: {
+    effect: 'none',
+    async prepare(walk) {
+      const { list } = await walk.call('listConversations', {});
+      const conversation = list[0];
+      return { query: conversation ? { conversation_id: conversation.id } : { shop_id: 0 } };
+    },
+  },
+  readMessages: {
+    effect: 'undone',
+    async prepare(walk) {
+      const { list } = await walk.call('listConversations', {});
+      const found = list.find(({ unread, last_message }) => unread > 0 && last_message !== null) ?? list[0];
+      if (!found?.last_message) throw new Unreached('the customer has no conversation');
+      return { body: { conversation_id: found.id, up_to_id: found.last_message.id } };
+    },
+  },
+  sendMessage: {
+    effect: 'lasting',
+    prepare: (walk) => ({
+      body: { shop_id: 0, client_id: walk.uuid(), kind: 'text', text: 'A message from a conformance run' },
+    }),
+  },
+  getHelpItem: {
+    effect: 'none',
+    async prepare(walk) {
+      const { groups } = await walk.call('getHelp', {});
+      const key = groups.flatMap(({ items }) => items).find((item) => item.key !== null)?.key;
+      if (key === undefined || key === null) throw new Unreached('getHelp shows no item with a key');
+      return { query: { key } };
+    },
+  },
+  voteHelp: {
+    effect: 'undone',
+    async prepare(walk) {
+      const { groups } = await walk.call('getHelp', {});
+      const item = groups.flatMap(({ items }) => items)[0];
+      if (item === undefined) throw new Unreached('getHelp shows no item');
+      return { body: { item_id: item.id, useful: true } };
+    },
+  },
+} satisfies Recipes;

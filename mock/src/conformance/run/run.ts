@@ -1,0 +1,80 @@
+import { createExchangeChecker } from '../checks/check-exchange.ts';
+import { readContract } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+import { createRecorder } from '../recorder.ts';
+import { finishReport } from '../report/finish-report.ts';
+import type { FinishedReport, Report } from '../report/report.ts';
+import { callChanges } from './call-changes.ts';
+import { callReads } from './call-reads.ts';
+import { createHttpClient } from './http-client.ts';
+import type { RunKit } from './kit.ts';
+import { createKnownIds } from './known-ids.ts';
+import { RunError, type RunOptions } from './options.ts';
+import { planOperations } from './plan.ts';
+import { probeTargets } from './probe-targets.ts';
+import { guess } from './probes/guessing.ts';
+import { createRandom } from './random.ts';
+import { signIn } from './sign-in.ts';
+import { createWalk } from './walk.ts';
+
+/**
+ * Checks a running server against the contract: calls every operation with valid input, each after those whose ids it
+ * needs, then with everything that is wrong with a request. Gives the report of what was seen, also when it was ended
+ * early. Throws RunError when it cannot begin: the server is not there, or does not know the customer; ContractError
+ * for a contract that cannot be read.
+ */
+export async function runConformance(options: RunOptions): Promise<FinishedReport> {
+  const { seed = 1, shard, command } = options;
+  const { kit, contract, secrets, plan } = await begin(options, {
+    kind: 'run',
+    seed,
+    ...(shard && { shard: `${shard.index}/${shard.of}` }),
+    ...(command !== undefined && { command }),
+  });
+  const finish = (interrupted?: string) => finishReport(kit.recorder.report(interrupted), { contract, secrets });
+  try {
+    const { reads, changes } = await walkOperations(kit, plan);
+    await probeTargets(kit, [...reads, ...changes]);
+    await guess(kit, plan.changes);
+    return finish();
+  } catch (error) {
+    if (!(error instanceof RunError)) throw error;
+    return finish(error.message);
+  }
+}
+
+/** The ordinary calls of a run, each by the name of its operation: what two servers are compared by. Throws as above. */
+export async function traceOrdinaryCalls(options: RunOptions): Promise<{ step: string; exchange: Exchange }[]> {
+  const { kit, plan } = await begin(options, { kind: 'differential' });
+  const { reads, changes } = await walkOperations(kit, plan);
+  return [...reads, ...changes].map(({ operation, exchange }) => ({ step: operation.id, exchange }));
+}
+
+/** Reads, then changes, then the reads that only a change has made possible. */
+async function walkOperations(kit: RunKit, plan: ReturnType<typeof planOperations>) {
+  const reads = await callReads(kit, plan.reads);
+  const changes = await callChanges(kit, plan.changes, reads);
+  const waiting = plan.reads.filter(({ operation }) => !reads.has(operation.id));
+  const later = await callReads(kit, waiting);
+  return { reads: [...reads.values(), ...later.values()], changes: [...changes.values()] };
+}
+
+/** Everything that a run stands on, with both customers signed in. */
+async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 'shard' | 'command'>) {
+  const { seed = 1, timeout = 10_000, slow, account, second, signal, headers = {}, rate } = options;
+  const url = options.url.replace(/\/+$/, '');
+  const contract = await readContract(options.contract);
+  const plan = planOperations(contract, options);
+  const customers = second ? [account, second] : [account];
+  const given = customers.flatMap(({ password, payCode = '' }) => [password, payCode]).filter((text) => text !== '');
+  const check = createExchangeChecker(contract, { ...(slow !== undefined && { slow }), secrets: () => given });
+  const recorder = createRecorder({ contract, target: url, check, ...about });
+  const client = createHttpClient({ url, timeout, rate, headers, signal, recorder });
+  const walk = createWalk({ contract, client, ids: createKnownIds(contract), options });
+  const progress = (phase: string, done: number, total: number) =>
+    options.onProgress?.({ phase, done, total, ...recorder.counts() });
+  await signIn(walk, url);
+  const kit: RunKit = { walk, recorder, random: createRandom(seed), progress };
+  const keys = Object.entries(headers).filter(([name]) => /auth|cookie|key|secret|token/.test(name));
+  return { kit, contract, plan, secrets: [...given, ...keys.map(([, value]) => value)] };
+}

@@ -1,0 +1,33 @@
+import { RunError } from './options.ts';
+import { answerOf, reasonOf, type Walk } from './walk.ts';
+
+/** Signs both customers in. Throws RunError, one line that says what to change, when the run cannot begin. */
+export async function signIn(walk: Walk, url: string): Promise<void> {
+  await expectServer(walk, url);
+  const { account, second } = walk.options;
+  for (const [caller, customer] of [['first', account] as const, ['second', second] as const]) {
+    if (customer === undefined) continue;
+    const exchange = await walk.signIn(caller, customer);
+    if (walk.session(caller) !== undefined) continue;
+    const named = caller === 'first' ? '--account and MERIDIAN_PASSWORD' : '--second and MERIDIAN_SECOND_PASSWORD';
+    const why = reasonOf(exchange) === 'wrong_credentials' ? `the server does not know them` : answerOf(exchange);
+    throw new RunError(`Signing in as ${customer.account} failed (${why}): check ${named}`);
+  }
+}
+
+/** The first request: whether there is a server at all. */
+async function expectServer(walk: Walk, url: string): Promise<void> {
+  const exchange = await walk.send('getConfig', {}, 'visitor');
+  const { response, failure } = exchange;
+  if (response === undefined) throw new RunError(`${url} cannot be reached: ${failure}${adviceFor(failure)}`);
+  if (response.status >= 300 && response.status < 400) {
+    throw new RunError(
+      `${url} redirects to ${response.headers['location'] ?? 'nowhere'}: give the address it leads to`,
+    );
+  }
+}
+
+function adviceFor(failure = ''): string {
+  if (/SELF_SIGNED|UNABLE_TO_VERIFY|CERT_/i.test(failure)) return ' (give --insecure to take the certificate as it is)';
+  return '';
+}
