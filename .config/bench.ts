@@ -1,7 +1,13 @@
 // `npm run bench`: every benchmark of the workspaces in turn, so that figures of one run can be compared.
 import { spawnSync } from 'node:child_process';
 
-const benches = ['openapi/bench/build.ts', 'mock/bench/throughput.ts', 'sdk/scripts/size.ts', 'web/bench/speed.ts'];
+const benches = [
+  'openapi/bench/build.ts',
+  'mock/bench/throughput.ts',
+  'mock/bench/conformance.ts',
+  'sdk/scripts/size.ts',
+  'web/bench/speed.ts',
+];
 
 for (const bench of benches) {
   const { status } = spawnSync(process.execPath, ['--conditions=@meridian/source', bench], { stdio: 'inherit' });

@@ -24,7 +24,7 @@ export async function startCollectingProxy(options: Omit<ProxyOptions, 'contract
     seen,
     /** The exchanges once there are so many: they are checked after the client has its answer. */
     async exchanges(count: number): Promise<Exchange[]> {
-      for (let tries = 0; seen.length < count && tries < 200; tries += 1) await wait(10);
+      for (let tries = 0; seen.length < count && tries < 1000; tries += 1) await wait(10);
       return seen;
     },
   };

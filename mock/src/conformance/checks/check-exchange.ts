@@ -19,6 +19,7 @@ import { answerHeaders } from './security/answer-headers.ts';
 import { html } from './security/html.ts';
 import { leaks } from './security/leaks.ts';
 import { cardNumbers, secrets } from './security/secrets.ts';
+import { looseValues } from './shape/loose-values.ts';
 import { shape } from './shape/shape.ts';
 import { undeclaredFields } from './shape/undeclared-fields.ts';
 import { orderState } from './state/order-state.ts';
@@ -47,6 +48,7 @@ const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
   messageAndTime,
   fieldErrors,
   shape,
+  looseValues,
   undeclaredFields,
   secrets,
   cardNumbers,

@@ -4,7 +4,7 @@ import { clientChecks } from './lists/client-checks.ts';
 import { probeChecks } from './lists/probe-checks.ts';
 
 /** The parts that reports group checks by. */
-export type CheckArea =
+type CheckArea =
   | 'http'
   | 'envelope'
   | 'shape'

@@ -65,7 +65,7 @@ export function judge(look: Look, check: CheckId, faults: readonly Fault[]): Fin
 }
 
 /** The operationId, or method and path of what is not declared. */
-export function operationName({ operation, exchange: { request } }: Look): string {
+function operationName({ operation, exchange: { request } }: Look): string {
   return operation?.id ?? `${request.method} ${addressOf(request.url).pathname}`;
 }
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { ContractError } from '../../prism/contract.ts';
 import { UsageError } from '../../usage-error.ts';
-import { createExchangeChecker } from '../checks/check-exchange.ts';
 import { readContract } from '../contract/contract.ts';
 import { compareTraces } from '../differential/compare-traces.ts';
 import { findingsOf } from '../differential/difference.ts';
 import { exchangesFromHar } from '../har/exchanges-from-har.ts';
 import { HarError } from '../har/har-file.ts';
+import { createRecordingChecker } from '../proxy/recording-checker.ts';
 import { startRecordingProxy } from '../proxy/recording-proxy.ts';
 import { ProxyError } from '../proxy/target.ts';
 import { createRecorder } from '../recorder.ts';
@@ -71,7 +71,7 @@ export function runProxyCommand(args: readonly string[], context: CommandContext
 
 async function reportOf(options: ConformanceArguments, { stderr, signal }: CommandContext): Promise<FinishedReport> {
   if (options.command === 'merge') return mergeReports(await Promise.all(options.files.map(readReport)));
-  if (options.command === 'har') return harReport(options);
+  if (options.command === 'har') return harReport(options, stderr);
   const progress = createProgressLine(stderr, options.quiet);
   const run = { ...options.run, signal, onProgress: progress.show };
   try {
@@ -81,13 +81,16 @@ async function reportOf(options: ConformanceArguments, { stderr, signal }: Comma
   }
 }
 
-async function harReport({ file, baseUrl, contract: path }: ConformanceArguments & { command: 'har' }) {
+type HarArguments = ConformanceArguments & { command: 'har' };
+
+async function harReport({ file, baseUrl, contract: path }: HarArguments, stderr: CommandContext['stderr']) {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`--har ${file} cannot be read (${error.code})`);
   });
   const contract = await readContract(path);
   const har = exchangesFromHar(text, contract, baseUrl === undefined ? {} : { baseUrl });
-  const recorder = createRecorder({ contract, kind: 'har', target: file, check: createExchangeChecker(contract) });
+  for (const note of har.notes) stderr.write(`${note}\n`);
+  const recorder = createRecorder({ contract, kind: 'har', target: file, check: createRecordingChecker(contract) });
   for (const exchange of har.exchanges) recorder.record(exchange);
   return finishReport(recorder.report(), { contract });
 }

@@ -52,7 +52,10 @@ describe('over HTTP', () => {
       'the same address again | saveAddress | /data/id | the address that the walk has made',
     ],
     ['security-token-after-logout', 'profile after logout | getUserInfo |  | HTTP 401 (the token) ↔ success | open'],
-    ['state-actions-of-another-status', 'orders | listOrders | /data/list/0/allowed_actions | 3 ↔ 2 | open'],
+    [
+      'state-actions-of-another-status',
+      'orders | listOrders | /data/list/0/allowed_actions | pay, cancel, edit_address ↔ ["pay","cancel"] | reference',
+    ],
   ])('the defect %s is named at its operation', async (id, line) => {
     const broken = await startBrokenMock(defects.find((defect) => defect.id === id));
     const server = await walkTrace(broken.url);
@@ -82,12 +85,15 @@ describe('one step', () => {
   });
 
   test('the order of checks is the contract’s: the earlier answer is the right one', () => {
-    const [difference] = answered('a bad address without a token', failed(422));
-    expect(difference).toMatchObject({
-      ...{ reference: 'HTTP 401 (the token)', server: 'HTTP 422 (the fields and the parameters)' },
-      ...{ verdict: 'reference', contract: '/info/description' },
-    });
-    expect(answered('an address that lacks fields', failed(401))).toMatchObject([{ verdict: 'server' }]);
+    expect(answered('a bad address without a token', failed(422))).toContainEqual(
+      expect.objectContaining({
+        ...{ reference: 'HTTP 401 (the token)', server: 'HTTP 422 (the fields and the parameters)' },
+        ...{ verdict: 'reference', contract: '/info/description' },
+      }),
+    );
+    expect(answered('an address that lacks fields', failed(401))).toContainEqual(
+      expect.objectContaining({ server: 'HTTP 401 (the token)', verdict: 'server', contract: '/info/description' }),
+    );
   });
 
   test('a server that fails is wrong, whatever the contract declares', () => {
@@ -100,13 +106,16 @@ describe('one step', () => {
     for (const { contract: pointer } of found) expect(pointer).toMatch(/^\//);
   });
 
-  test('an order’s status that moves otherwise is a question', () => {
+  test('an order’s status that moves otherwise is a question; what no longer agrees with it is wrong', () => {
     const moved = json((body) => {
       body.data.fulfilment = 0;
     });
-    expect(answered('the cancelled order', moved).map(summary)).toEqual([
-      'the cancelled order | getOrder | /data/fulfilment | -1 ↔ 0 | open',
-    ]);
+    expect(answered('the cancelled order', moved).map(summary)).toEqual(
+      expect.arrayContaining([
+        'the cancelled order | getOrder | /data/fulfilment | -1 ↔ 0 | open',
+        'the cancelled order | getOrder | /data/status | 0 ↔ -1 | reference',
+      ]),
+    );
   });
 
   test('what was sent comes back; what nobody has sent may be anything', () => {

@@ -1,6 +1,6 @@
 import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
+import { validatorOf } from '../checks/validator-of.ts';
 import type { Contract } from '../contract/contract.ts';
-import { createSchemaValidator } from '../contract/schema-validator.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { compareConformity } from './compare-conformity.ts';
 import { compareData } from './compare-data.ts';
@@ -19,7 +19,7 @@ export function compareTraces(
   contract: Contract,
   check: ExchangeChecker = createExchangeChecker(contract),
 ): Difference[] {
-  const known = { contract, validator: createSchemaValidator(contract) };
+  const known = { contract, validator: validatorOf(contract) };
   const records = createWalkRecords();
   const found = new Map<string, Difference>();
   const add = (step: string, pair: Pair, differing: Differing) => {

@@ -31,9 +31,15 @@ export function queryVariants({ schema, valid }: Place, random: Random): Variant
     wrong.push(open('sent twice', [valid, valid]), open('empty', ''));
   }
   const around = [...scalarVariants({ schema, valid }, random), ...listVariants({ schema, valid })];
-  // An empty parameter is one that is left out, to many servers.
-  return [...wrong, ...around.filter(({ value }) => value !== '')];
+  return [...wrong, ...around.filter(({ value }) => isWritable(value))];
 }
+
+/** Servers and proxies take addresses of some thousand characters. */
+const LONGEST = 2000;
+
+/** An empty list cannot be written, and an empty parameter is one that is left out, to many servers. */
+const isWritable = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== '' && (typeof value !== 'string' || value.length <= LONGEST);
 
 const open = (name: string, value: unknown): Variant => ({
   name,

@@ -12,6 +12,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
+/** Exchanges are looked at after the client has its answer. */
+const soon = { timeout: 10_000 };
 const envelope = { code: 1, msg: 'ok', time: '1795168800', data: null };
 
 async function start(options: Partial<ProxyOptions> = {}, headers: Record<string, string> = {}) {
@@ -81,7 +83,7 @@ describe('the live page', () => {
     expect(first).toMatchObject({ event: 'state', data: { requests: 0, rows: [], causes: [] } });
     for (let count = 0; count < 3; count += 1) await fetch(`${proxy.url}/api/cart/list?token=t0p-secret`);
     let { data } = await next(messages);
-    if (data.requests < 3) ({ data } = await next(messages));
+    while (data.requests < 3) ({ data } = await next(messages));
     expect(data.causes).toMatchObject([{ title: 'a wrong type'.replace('a', 'A'), operations: ['getCart'], count: 3 }]);
     expect(data.rows.at(-1)).toMatchObject({ operation: 'getCart', answer: '200 · success', found: 1 });
     expect(JSON.stringify(data)).not.toContain('t0p-secret');
@@ -93,7 +95,7 @@ describe('the live page', () => {
   test('clears the recording, for pages of its own address alone', async () => {
     const { proxy } = await start({ createCheck: () => complain });
     await fetch(`${proxy.url}/api/cart/list`);
-    await expect.poll(() => proxy.report().findings.length).toBe(1);
+    await expect.poll(() => proxy.report().findings.length, soon).toBe(1);
     const clear = (init: RequestInit) => fetch(`${proxy.url}/__conformance/clear`, init);
     expect((await clear({ method: 'GET' })).status).toBe(403);
     expect((await clear({ method: 'POST', headers: { origin: 'https://other.example' } })).status).toBe(403);
@@ -107,7 +109,7 @@ describe('the live page', () => {
     const body = JSON.stringify({ account: 'demo@meridian.shop', password: 'hunter2-hunter2' });
     const headers = { 'content-type': 'application/json', token: 'a-very-secret-token' };
     await fetch(`${proxy.url}/api/user/login`, { method: 'POST', headers, body });
-    await expect.poll(() => proxy.report().requests).toBe(1);
+    await expect.poll(() => proxy.report().requests, soon).toBe(1);
     for (const file of ['report.html', 'report.json', 'recording.har']) {
       const answer = await fetch(`${proxy.url}/__conformance/${file}`);
       expect(answer.headers.get('content-disposition')).toMatch(
@@ -125,7 +127,7 @@ describe('a long recording', () => {
   test('keeps few findings of a cause and counts the others', async () => {
     const { proxy } = await start({ createCheck: () => complain });
     await Promise.all(Array.from({ length: 60 }, () => fetch(`${proxy.url}/api/cart/list`)));
-    await expect.poll(() => proxy.report().requests).toBe(60);
+    await expect.poll(() => proxy.report().requests, soon).toBe(60);
     expect(proxy.report().findings).toHaveLength(20);
     const messages = listen(proxy.url);
     expect((await next(messages)).data.causes).toMatchObject([{ count: 60 }]);
@@ -151,7 +153,7 @@ describe('pages of another origin', () => {
     await fetch(`${proxy.url}/api/user/login`, preflight);
     await fetch(`${proxy.url}/api/user/login`, preflight);
     await fetch(`${proxy.url}/api/user/login`, { method: 'POST', headers: { origin } });
-    await expect.poll(() => proxy.report().requests).toBe(1);
+    await expect.poll(() => proxy.report().requests, soon).toBe(1);
     expect(messagesOf(proxy.report())).toEqual([
       `Pages of ${origin} may not call the API`,
       `Pages of ${origin} cannot read the answers`,
@@ -163,7 +165,9 @@ describe('pages of another origin', () => {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Content-Type' };
     const { proxy } = await start(silent, headers);
     await fetch(`${proxy.url}/api/user/login`, preflight);
-    await expect.poll(() => messagesOf(proxy.report())).toEqual([`Pages of ${origin} may not send the header token`]);
+    await expect
+      .poll(() => messagesOf(proxy.report()), soon)
+      .toEqual([`Pages of ${origin} may not send the header token`]);
   });
 
   test('a server that lets them in, and pages that come through the proxy itself', async () => {
@@ -172,7 +176,7 @@ describe('pages of another origin', () => {
     await fetch(`${proxy.url}/api/user/login`, preflight);
     await fetch(`${proxy.url}/api/user/login`, { method: 'POST', headers: { origin } });
     await fetch(`${proxy.url}/api/user/login`, { method: 'POST', headers: { origin: proxy.url } });
-    await expect.poll(() => proxy.report().requests).toBe(2);
+    await expect.poll(() => proxy.report().requests, soon).toBe(2);
     expect(proxy.report().findings).toEqual([]);
   });
 });

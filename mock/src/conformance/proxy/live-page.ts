@@ -72,7 +72,7 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
     ids += 1;
     const row = rowOf(ids, passage, exchange);
     news.push({ ...row, found, note: [note, exchange?.failure ?? ''].filter(Boolean).join(' · ') });
-    timer ??= setTimeout(tell, Math.max(PAUSE, 20 * effort));
+    timer ??= setTimeout(tell, Math.max(PAUSE, 5 * effort));
   }
 
   function tell(): void {

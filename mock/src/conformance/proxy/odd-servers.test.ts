@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type RequestListener, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -121,6 +122,21 @@ describe('what goes through comes out as it was', () => {
     expect(seen).toMatchObject({ body: '{"a":1}', trailers: ['X-T', 't'] });
   });
 
+  test('an upload arrives byte for byte, and is not kept', async () => {
+    const bodies: Buffer[] = [];
+    const { server, proxy } = await start(async (asked, answer) => {
+      bodies.push(await buffer(asked));
+      answer.end(envelope);
+    });
+    const bytes = randomBytes(1_500_000);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    for (const { url } of [server, proxy])
+      await fetch(`${url}/api/common/upload`, { method: 'POST', headers, body: bytes });
+    expect(bodies.map((body) => body.equals(bytes))).toEqual([true, true]);
+    const [exchange] = await proxy.exchanges(1);
+    expect([exchange?.operation, exchange?.request.body]).toEqual(['uploadFile', undefined]);
+  });
+
   test('a POST without a body and without a length stays so', async () => {
     let headers: string[] = [];
     const { proxy } = await start((asked, answer) => {
@@ -150,7 +166,7 @@ describe('what goes through comes out as it was', () => {
       const answer = await fetch(`${proxy.url}/api/user/getUserInfo?size=${size}`);
       expect((await answer.bytes()).length).toBe(size);
     }
-    await wait(50);
+    await proxy.exchanges(1);
     expect(proxy.seen.map(({ response }) => response?.body.length)).toEqual([1_000_000]);
   });
 });

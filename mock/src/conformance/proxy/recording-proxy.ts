@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { envelope } from '../../envelope.ts';
 import { answerBrokenRequests } from '../../http/broken-requests.ts';
 import { addressOf, close, listen } from '../../http/listening.ts';
-import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
+import type { ExchangeChecker } from '../checks/check-exchange.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Finding } from '../finding.ts';
 import type { Report } from '../report/report.ts';
@@ -13,6 +13,7 @@ import { exchangeOf } from './exchange-of.ts';
 import { forward, type Passage } from './forward.ts';
 import { createLivePage, isLivePage } from './live-page.ts';
 import { createRecording } from './recording.ts';
+import { createRecordingChecker } from './recording-checker.ts';
 import { readTarget, type Target, tryTarget } from './target.ts';
 
 /** How long a client of ours waits for an answer (R7.02), in milliseconds: who leaves earlier changed their mind. */
@@ -30,7 +31,7 @@ export interface ProxyOptions {
   readonly insecure?: boolean;
   /** Milliseconds without a byte after which the server counts as hanging; 30 000 by default. */
   readonly timeout?: number;
-  /** Makes what looks at each exchange; a new one whenever the recording begins anew. */
+  /** Makes what looks at each exchange; a new one whenever the recording begins anew. All checks by default. */
   readonly createCheck?: () => ExchangeChecker;
   /** The command line that starts it again, for the report. */
   readonly command?: string;
@@ -61,11 +62,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   const missing = await tryTarget(target);
   if (missing !== undefined) log?.(`${missing}. The proxy waits for it.`);
   const recording = createRecording({
-    ...{
-      contract,
-      target: target.url,
-      createCheck: options.createCheck ?? (() => createExchangeChecker(contract, { client: true })),
-    },
+    ...{ contract, target: target.url, createCheck: options.createCheck ?? (() => createRecordingChecker(contract)) },
     ...(onFinding && { onFinding }),
     ...(command !== undefined && { command }),
   });
@@ -76,6 +73,9 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   const sayTrouble = (error: unknown): void => {
     log?.(`The recording failed at a request: ${error instanceof Error ? error.message : error}`);
   };
+
+  /** One after the other, in the order of their answers, however long it takes to unpack one. */
+  let looking = Promise.resolve();
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (isLivePage(incoming)) {
@@ -91,7 +91,9 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
       ...{ target, timeout, agent: agentOf(incoming.socket) },
       refuse: (_, line) => refuse(incoming, outgoing, 502, line),
       // Checked when the answer is on its way: nobody waits for it.
-      onEnd: (passage) => setImmediate(() => void look(passage, asked).catch(sayTrouble)),
+      onEnd: (passage) => {
+        looking = looking.then(() => look(passage, asked)).catch(sayTrouble);
+      },
     });
   };
 

@@ -3,16 +3,17 @@ import type { ExchangeChecker } from '../checks/check-exchange.ts';
 import { readContract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { createRecording } from './recording.ts';
+import { createRecordingChecker } from './recording-checker.ts';
 
 const contract = await readContract();
 const about = { contract, target: 'https://their.server' };
 
 function exchange(path: string, body = '{}'): Exchange {
   return {
-    operation: contract.operationAt('GET', path)?.id,
+    operation: contract.operationAt('GET', path.split('?', 1).join())?.id,
     request: { method: 'GET', url: `https://their.server${path}`, headers: {} },
-    response: { status: 200, headers: {}, body },
-    ...{ sentAt: 0, duration: 1 },
+    response: { status: 200, headers: { 'content-type': 'application/json' }, body },
+    ...{ sentAt: Date.now(), duration: 0 },
   };
 }
 
@@ -56,4 +57,18 @@ test('a client that makes up paths is not followed for ever', () => {
   const recording = createRecording({ ...about, createCheck: () => () => [] });
   for (let index = 0; index < 700; index += 1) recording.record(exchange(`/api/none/${index}`));
   expect(recording.report().operations.length - contract.operations.size).toBe(500);
+});
+
+test('requests are checked as answers are, and what a series of answers shows', () => {
+  const recording = createRecording({ ...about, createCheck: () => createRecordingChecker(contract) });
+  const page = (number: number) => {
+    const data = { as_of: '2026-11-20T10:00:00Z', list: [{ id: 7 }], page: number, limit: 1, total: 2 };
+    return exchange(
+      `/api/user/order_list?page=${number}`,
+      JSON.stringify({ code: 1, msg: 'ok', time: String(Math.floor(Date.now() / 1000)), data }),
+    );
+  };
+  for (const one of [exchange('/api/none'), page(1), page(2)]) recording.record(one);
+  const checks = recording.causes().map(({ finding }) => finding.check);
+  expect(checks).toEqual(expect.arrayContaining(['route-undeclared', 'schema-required', 'paging-repeat']));
 });

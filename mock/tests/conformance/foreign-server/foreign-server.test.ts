@@ -152,6 +152,8 @@ const shown: Readonly<Record<Mistake, () => Promise<boolean>>> = {
     return (await ask('addCartLine', asked)).body.includes('"quantity":2');
   },
   'no-request-id': async () => (await ask('getConfig')).found.some((one) => one.startsWith('header-missing')),
+  'english-only': async () =>
+    (await ask('getConfig', { headers: { 'accept-language': 'zh-CN' } })).json['msg'] === 'Done',
   'guessing-allowed': async () => {
     const body = { account: 'anna@example.com', password: 'wrong' };
     const codes: unknown[] = [];

@@ -79,16 +79,16 @@ export function readQuery<const Fields extends Entries>(search: URLSearchParams,
 
 /** Reads a body: its kind, its syntax, then its fields. Throws the 413, 415, 400 or 422 that answers it. */
 export function parseBody(bytes: Buffer, contentType: string | undefined, schema: v.GenericSchema): unknown {
-  if (bytes.length > 1_000_000) throw fail(413, 'The body is too large');
+  if (bytes.length > 1_000_000) throw fail(413, ['The body is too large', '请求内容过大']);
   if (bytes.length > 0 && !/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
-    throw fail(415, 'Send the body as application/json');
+    throw fail(415, ['Send the body as application/json', '请以 application/json 发送']);
   }
   if (bytes.length === 0) return parse(schema, undefined);
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw fail(400, 'The body is not JSON');
+    throw fail(400, ['The body is not JSON', '请求内容不是 JSON']);
   }
   return parse(schema, value);
 }

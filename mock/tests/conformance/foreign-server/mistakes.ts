@@ -17,6 +17,7 @@ export const mistakes = {
   'foreign-addresses': 'Addresses are found by their id alone, also those of other customers',
   'key-ignored': 'The idempotency key is not looked at',
   'no-request-id': 'X-Request-Id is not sent back',
+  'english-only': 'Accept-Language is not looked at: every answer is in English',
   'guessing-allowed': 'Passwords can be guessed without end',
 } as const;
 

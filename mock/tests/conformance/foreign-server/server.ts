@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { fail, Problem } from './answers.ts';
+import { fail, Problem, type Words } from './answers.ts';
 import type { Call, Route } from './call.ts';
 import { type Database, openDatabase } from './database.ts';
 import { parseBody, readQuery } from './input.ts';
@@ -50,7 +50,7 @@ export async function startForeignServer(made: readonly Mistake[] = [], port = 0
   app.all('*', async (c) => {
     try {
       const data = await answer(c, { db, makes, routes });
-      return send(c, makes, 200, { code: 1, msg: 'Done', data });
+      return send(c, makes, 200, ['Done', '成功'], { code: 1, data });
     } catch (error) {
       return sendProblem(c, makes, error);
     }
@@ -80,16 +80,18 @@ interface Parts {
 async function answer(c: Context, { db, makes, routes }: Parts): Promise<unknown> {
   const { pathname, searchParams } = new URL(c.req.url);
   const found = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined;
-  if (!found) throw fail(404, 'There is no such call');
-  if (c.req.method !== found.method) throw fail(405, 'The call does not take this method');
+  if (!found) throw fail(404, ['There is no such call', '接口不存在']);
+  if (c.req.method !== found.method) throw fail(405, ['The call does not take this method', '请求方法不正确']);
   const token = c.req.header('token') ?? (makes('token-in-query') ? searchParams.get('token') : undefined) ?? undefined;
   const now = Date.now();
   const user = found.login === 'none' ? 0 : userOf(db, token, now);
-  if (user === undefined || (found.login === 'required' && user === 0)) throw fail(401, 'Please log in first');
+  if (user === undefined || (found.login === 'required' && user === 0))
+    throw fail(401, ['Please log in first', '请先登录']);
   const body = found.body && parseBody(await bytesOf(c), c.req.header('content-type'), found.body);
   const query = readQuery(searchParams, found.query ?? {});
   if (makes('crash-on-emoji') && /[\u{10000}-\u{10FFFF}]/u.test(JSON.stringify(body ?? null))) {
-    throw fail(500, "SQLSTATE[HY000]: General error: 1366 Incorrect string value: '\\xF0\\x9F' for column");
+    const words = "SQLSTATE[HY000]: General error: 1366 Incorrect string value: '\\xF0\\x9F' for column";
+    throw fail(500, [words, words]);
   }
   const call: Call<unknown, unknown> = {
     ...{ db, makes, now, token, user, query, body },
@@ -116,9 +118,9 @@ async function bytesOf(c: Context): Promise<Buffer> {
 function sendProblem(c: Context, makes: Makes, error: unknown): Response {
   if (!(error instanceof Problem)) {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    return send(c, makes, 500, { code: 500, msg: 'The server failed', data: null });
+    return send(c, makes, 500, ['The server failed', '服务器出错'], { code: 500, data: null });
   }
-  const { status, body } = error;
+  const { status, words, body } = error;
   if (makes('html-for-bad-json') && status === 400) {
     return c.html(
       '<!DOCTYPE html><html><head><title>400 Bad Request</title></head><body>Syntax error</body></html>',
@@ -128,20 +130,21 @@ function sendProblem(c: Context, makes: Makes, error: unknown): Response {
   if (makes('refusal-as-404') && (status === 404 || body.reason?.endsWith('_not_found'))) {
     return c.json({ error: 'Not found' }, 404);
   }
-  if (makes('validation-as-400') && status === 422) return send(c, makes, 400, { ...body, code: 400 });
-  return send(c, makes, status, body);
+  if (makes('validation-as-400') && status === 422) return send(c, makes, 400, words, { ...body, code: 400 });
+  return send(c, makes, status, words, body);
 }
 
-function send(c: Context, makes: Makes, status: number, body: object): Response {
+function send(c: Context, makes: Makes, status: number, [en, zh]: Words, body: object): Response {
   const asked = c.req.header('x-request-id') ?? '';
   const id = /^[\w-]{8,64}$/.test(asked) ? asked : randomBytes(8).toString('hex');
   const time = String(Math.floor(Date.now() / 1000));
-  return new Response(JSON.stringify({ ...body, time }), {
+  const inEnglish = makes('english-only') || /^en\b/i.test(c.req.header('accept-language') ?? '');
+  return new Response(JSON.stringify({ ...body, msg: inEnglish ? en : zh, time }), {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       ...(makes('no-request-id') ? {} : { 'x-request-id': id }),
-      'content-language': 'en',
+      'content-language': inEnglish ? 'en' : 'zh-CN',
       vary: 'Accept-Language, token',
       'cache-control': 'no-store',
     },

@@ -35,7 +35,7 @@ export function meantForm({ contract, validator }: Known, union: Schema, value: 
 }
 
 /** The properties of an object that have one value only. */
-export function constantsOf(contract: Contract, form: Schema): [string, unknown][] {
+function constantsOf(contract: Contract, form: Schema): [string, unknown][] {
   const { properties } = contract.resolve(form);
   return Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]): [string, unknown][] => {
     const { const: only, enum: list } = contract.resolve(property);

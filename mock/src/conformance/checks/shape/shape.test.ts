@@ -94,6 +94,8 @@ const slips: SlipRow[] = [
   ['field-undeclared', 'listOrders', { body: { '/success': true } }, '/success'],
   ['secret-field', 'getUserInfo', { body: { '/data/password_hash': '$2y$10$abc' } }, '/data/password_hash'],
   ['token-in-answer', 'getUserInfo', { body: { '/data/remember_token': 'a8f7' } }, '/data/remember_token'],
+  ['empty-for-null', 'getOrder', { body: { '/data/promo_code': '' } }, '/data/promo_code'],
+  ['enum-case', 'listNotifications', { body: { '/data/list/0/type': 'ORDER' } }, '/data/list/0/type'],
 ];
 
 testSlips(contract, check, slips);

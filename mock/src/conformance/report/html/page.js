@@ -80,12 +80,3 @@ if (form) {
   });
   applyFilter();
 }
-const folded = () => [...document.querySelectorAll('details:not([open])')];
-let opened = [];
-addEventListener('beforeprint', () => {
-  opened = folded().filter((one) => one.closest('.cause:not([hidden])'));
-  for (const one of opened) one.open = true;
-});
-addEventListener('afterprint', () => {
-  for (const one of opened) one.open = false;
-});

@@ -1,0 +1,36 @@
+import type { Finding } from '../../finding.ts';
+import { type EnvelopeLook, type Fault, judge } from '../look.ts';
+import type { SchemaNode } from './schema-nodes.ts';
+import { fold } from './slips.ts';
+
+/** Slips that a schema lets pass: an empty text where null is meant, and another writing of a value of an open list. */
+export function looseValues(look: EnvelopeLook): Finding[] {
+  const texts = look.nodes.filter(({ value }) => typeof value === 'string');
+  const isTold = ({ pointer }: SchemaNode) => look.complaints.some((complaint) => complaint.pointer === pointer);
+  const told = (message: string, expected: string, { pointer, value, schema }: SchemaNode): Fault => {
+    const contract = look.contract.pointerOf(schema);
+    const place = contract === undefined ? {} : { contract };
+    return { message: `${pointer}: ${message}`, at: pointer, expected, got: value, severity: 'warning', ...place };
+  };
+  const empty = texts.filter((node) => node.value === '' && node.nullable && !isTold(node));
+  const written = texts.flatMap((node) => {
+    const known = knownWriting(node);
+    return known === undefined || isTold(node) ? [] : [told('a known value is written in another way', known, node)];
+  });
+  return [
+    ...judge(
+      look,
+      'empty-for-null',
+      empty.slice(0, 1).map((node) => told('an empty text is sent for null', 'null', node)),
+    ),
+    ...judge(look, 'enum-case', written.slice(0, 1)),
+  ];
+}
+
+/** The value of an open list that is written in another way; undefined for known values, and for new ones. */
+function knownWriting({ schema, value }: SchemaNode): string | undefined {
+  const list = schema['x-extensible-enum'];
+  const values: unknown[] = Array.isArray(list) ? list : [];
+  if (values.includes(value)) return undefined;
+  return values.map(String).find((known) => fold(known) === fold(String(value)));
+}

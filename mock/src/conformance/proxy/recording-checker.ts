@@ -1,0 +1,24 @@
+import { type CheckOptions, createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
+import { createTraceChecker } from '../checks/check-trace.ts';
+import type { Contract } from '../contract/contract.ts';
+
+/** What the series may remember, in characters of answers, until they begin anew. */
+const MOST_REMEMBERED = 64 * 1024 * 1024;
+
+/**
+ * All checks of what a client and a server say to each other, for the proxy and for recordings: each request, each
+ * answer, and the series of them. Give it exchanges in the order of their answers.
+ */
+export function createRecordingChecker(contract: Contract, options: CheckOptions = {}): ExchangeChecker {
+  const checkExchange = createExchangeChecker(contract, { client: true, ...options });
+  let checkTrace = createTraceChecker(contract);
+  let remembered = 0;
+  return (exchange, looked) => {
+    remembered += exchange.response?.body.length ?? 0;
+    if (remembered > MOST_REMEMBERED) {
+      checkTrace = createTraceChecker(contract);
+      remembered = 0;
+    }
+    return [...checkExchange(exchange, looked), ...checkTrace(exchange, looked)];
+  };
+}
