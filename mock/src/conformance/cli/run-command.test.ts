@@ -62,8 +62,8 @@ describe('what keeps a run from beginning is one line that says what to change',
         [mock.url, ...customer, '--header', 'nonsense'],
         [mock.url, ...customer, '--only', 'getNothing'],
         [mock.url, ...customer, '--nonsense'],
-        ['--har', join(directory, 'none.har')],
-        ['--merge', join(directory, 'none.json'), join(directory, 'none.json')],
+        ['--har', '/nowhere/none.har'],
+        ['--merge', '/nowhere/one.json', '/nowhere/two.json'],
       ].map(async (args) => {
         const { code, out, err } = await command(args);
         expect([code, out, err.trimEnd().split('\n')]).toEqual([2, '', [expect.any(String)]]);
@@ -80,8 +80,8 @@ describe('what keeps a run from beginning is one line that says what to change',
         "--header nonsense: write it as "name: value"",
         "--only getNothing: the contract has no such operation",
         "Unknown option '--nonsense': see "npm run conformance -- --help"",
-        "--har /tmp/meridian-conformance-a0JCmC/none.har cannot be read (ENOENT)",
-        "The report /tmp/meridian-conformance-a0JCmC/none.json cannot be read (ENOENT): give a file that --json wrote",
+        "--har /nowhere/none.har cannot be read (ENOENT)",
+        "The report /nowhere/one.json cannot be read (ENOENT): give a file that --json wrote",
       ]
     `);
   });
@@ -142,7 +142,9 @@ test(
   'a path that cannot be written is one line, and the other reports are written',
   async () => {
     const json = join(directory, 'kept.json');
-    const paths = ['--json', json, '--html', join(json, 'below-a-file.html')];
+    const file = join(directory, 'a-file');
+    await writeFile(file, '');
+    const paths = ['--json', json, '--html', join(file, 'below-a-file.html')];
     const { code, err } = await command([mock.url, ...customer, '--only', 'getConfig', ...paths]);
     expect([code, err.trimEnd().split('\n')]).toEqual([2, [expect.stringContaining('below-a-file.html')]]);
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ kind: 'run' });

@@ -70,7 +70,7 @@ export function runProxyCommand(args: readonly string[], context: CommandContext
 }
 
 async function reportOf(options: ConformanceArguments, { stderr, signal }: CommandContext): Promise<FinishedReport> {
-  if (options.command === 'merge') return mergeReports(await Promise.all(options.files.map(readReport)));
+  if (options.command === 'merge') return mergeReports(await Array.fromAsync(options.files, readReport));
   if (options.command === 'har') return harReport(options, stderr);
   const progress = createProgressLine(stderr, options.quiet);
   const run = { ...options.run, signal, onProgress: progress.show };

@@ -93,7 +93,15 @@ const isIdName = (name: string): boolean => /_ids?$/.test(name) && !/^(client|qu
 export const singular = (name: string): string => name.replace(/_ids$/, '_id');
 
 /** Which id name the `id` of each component's records has: the longest that its name begins or ends with. */
-function idNames(contract: Contract): Map<string, string> {
+function idNames(contract: Contract): ReadonlyMap<string, string> {
+  const known = knownNames.get(contract) ?? findIdNames(contract);
+  knownNames.set(contract, known);
+  return known;
+}
+
+const knownNames = new WeakMap<Contract, ReadonlyMap<string, string>>();
+
+function findIdNames(contract: Contract): ReadonlyMap<string, string> {
   const asked = new Set([...contract.operations.keys()].flatMap((id) => namesIn(contract, id)));
   const kinds = [...asked].map((name) => name.replace(/_id$/, ''));
   const schemas = isRecord(contract.document['components']) ? contract.document['components']['schemas'] : {};
