@@ -19,9 +19,10 @@ export function createKnownIds(contract: Contract): KnownIds {
   const own = new Map<string, Set<number>>();
   const referred = new Map<string, Set<number>>();
 
+  /** Ids that came as texts are a finding already, and lead on all the same. */
   function add(known: typeof own, name: string, value: unknown): void {
-    if (typeof value !== 'number') return;
-    known.set(name, (known.get(name) ?? new Set()).add(value));
+    const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+    if (typeof id === 'number') known.set(name, (known.get(name) ?? new Set()).add(id));
   }
 
   function learn(schema: Schema, data: unknown): void {
