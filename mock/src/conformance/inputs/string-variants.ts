@@ -102,5 +102,5 @@ function texts({ minLength = 0, maxLength = LONGEST }: Schema, random: Random): 
   };
   const of = (samples: typeof SCRIPTS, count: number, expect: Variant['expect']): Variant[] =>
     chosen(random, samples, count).map(([name, text]) => ({ name, value: fit(text), expect, keyword: 'type' }));
-  return [...of(SCRIPTS, 2, 'accepted'), ...of(ODDITIES, 4, 'answered')];
+  return [...of(SCRIPTS, 4, 'accepted'), ...of(ODDITIES, 8, 'answered')];
 }

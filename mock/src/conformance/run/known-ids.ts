@@ -108,6 +108,8 @@ function findIdNames(contract: Contract): ReadonlyMap<string, string> {
   const schemas = isRecord(contract.document['components']) ? contract.document['components']['schemas'] : {};
   return new Map(
     Object.keys(isRecord(schemas) ? schemas : {}).flatMap((component): [string, string][] => {
+      const { properties } = contract.resolve(isRecord(schemas) ? schemas[component] : undefined);
+      if (!isRecord(properties) || !('id' in properties)) return [];
       const name = snakeCase(component);
       const fitting = kinds.filter((kind) => name === kind || name.startsWith(`${kind}_`) || name.endsWith(`_${kind}`));
       const [longest] = fitting.toSorted((one, other) => other.length - one.length);

@@ -28,6 +28,12 @@ export function planOperations(contract: Contract, { only, shard }: Pick<RunOpti
   const targets = new Set(chosen);
   const needed = new Set(chosen);
   const sources = createSources(contract);
+  // What a change must leave alone is seen by all reads that need no id.
+  const isChange = (id: string) => contract.operations.get(id)?.invalidates !== undefined;
+  if (chosen.some(isChange)) {
+    const reads = [...contract.operations.values()].filter(({ invalidates }) => invalidates === undefined);
+    for (const { id } of reads) needed.add(id);
+  }
   for (const id of needed) for (const source of sources.of(id)) needed.add(source);
   const planned = [...needed].flatMap((id): PlannedOperation[] => {
     const operation = contract.operations.get(id);

@@ -4,6 +4,7 @@ import { probeHttp } from './probes/http.ts';
 import { probeInputs } from './probes/inputs.ts';
 import { probeLanguage } from './probes/language.ts';
 import { probePaging } from './probes/paging.ts';
+import { probeRecords } from './probes/records.ts';
 import { probeRefusals } from './probes/refusals.ts';
 import { probeSelections } from './probes/selections.ts';
 import { probeToken } from './probes/token.ts';
@@ -16,9 +17,11 @@ const probes = [
   probeLanguage,
   probePaging,
   probeSelections,
+  probeRecords,
   probeForeign,
-  probeRefusals,
 ] as const;
+
+const isRead = ({ operation }: Target) => operation.invalidates === undefined;
 
 /**
  * Sends every operation what it must refuse, and what it must take. Operations that only read are asked several at a
@@ -29,10 +32,11 @@ export async function probeTargets(kit: RunKit, reached: readonly Target[]): Pro
   let done = 0;
   const probe = async (target: Target) => {
     for (const look of probes) await look(kit, target);
+    // A change was asked for what it must refuse before it was carried out, when its records still allowed it.
+    if (isRead(target)) await probeRefusals(kit, target);
     done += 1;
     kit.progress('Probes', done, targets.length);
   };
-  const isRead = ({ operation }: Target) => operation.invalidates === undefined;
   await inParallel(targets.filter(isRead), probe);
   for (const target of targets.filter((one) => !isRead(one))) await probe(target);
 }

@@ -4,7 +4,7 @@ import { neededIds } from '../known-ids.ts';
 import { codeOf, type Walk } from '../walk.ts';
 
 /** What belongs to one customer alone. */
-const PRIVATE = new Set([
+export const PRIVATE_IDS: ReadonlySet<string> = new Set([
   'address_id',
   'order_id',
   'order_item_id',
@@ -19,11 +19,17 @@ const PRIVATE = new Set([
   'line_id',
 ]);
 
-/** Asks for the first customer's records as the second: they do not exist for them. */
+/** Reads the first customer's records as the second: they do not exist for them. */
 export async function probeForeign(kit: RunKit, { operation, input }: Target): Promise<void> {
   const { walk, recorder } = kit;
-  const fields = neededIds(walk.contract, operation.id).filter((name) => PRIVATE.has(name));
-  if (fields.length === 0 || walk.tokenOf('second') === undefined || isShared(walk)) return;
+  const fields = neededIds(walk.contract, operation.id).filter((name) => PRIVATE_IDS.has(name));
+  if (
+    operation.invalidates !== undefined ||
+    fields.length === 0 ||
+    walk.tokenOf('second') === undefined ||
+    isShared(walk)
+  )
+    return;
   recorder.looked(operation.id, 'token-foreign');
   const exchange = await walk.send(operation.id, input, 'second');
   if (codeOf(exchange) !== 1) return;

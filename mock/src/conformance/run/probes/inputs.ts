@@ -1,7 +1,9 @@
+import { isRecord } from '../../../json.ts';
+import type { Exchange } from '../../exchange.ts';
 import { casesOf, type InputCase } from '../../inputs/cases-of.ts';
 import { found, inParallel, type RunKit, type Target } from '../kit.ts';
 import { encodeQuery } from '../request-encoding.ts';
-import { answerOf, codeOf } from '../walk.ts';
+import { answerOf, bodyOf, codeOf } from '../walk.ts';
 
 /** Longer addresses are the web server's matter (414, 431), not the application's. */
 const LONGEST_QUERY = 4_000;
@@ -17,6 +19,23 @@ export async function probeInputs(kit: RunKit, target: Target): Promise<void> {
   const probe = (one: InputCase) => probeInput(kit, target, one);
   if (isRead) await inParallel(harmless, probe, 3);
   else for (const one of harmless) await probe(one);
+}
+
+/** The fields that a 422 names. */
+function namedFields(exchange: Exchange): string[] {
+  const body = bodyOf(exchange);
+  const data = isRecord(body) ? body['data'] : undefined;
+  const errors = isRecord(data) && Array.isArray(data['errors']) ? data['errors'] : [];
+  return errors.flatMap((error) => (isRecord(error) ? String(error['field']) : []));
+}
+
+/** Whether a named field is the one that was wrong, holds it, or lies within it. */
+function isAbout(field: string, named: string): boolean {
+  const [wrong, told] = [field.replace(/^(body|query)\.?/, ''), named].map((path) =>
+    path.split(/[.[\]]+/).filter(Boolean),
+  );
+  if (wrong === undefined || told === undefined) return true;
+  return wrong.every((part, index) => told[index] === undefined || told[index] === part);
 }
 
 /** A list without members cannot be written into an address. */
@@ -38,9 +57,21 @@ async function probeInput(
     found(kit, operation, { ...about, check: 'input-crashes', message, expected: 'any declared answer' });
   } else if (expect === 'refused') {
     kit.recorder.looked(operation.id, 'input-accepted');
-    if (response.status === 422 || response.status === 400) return;
-    const message = `${operation.id} takes ${name}`;
-    found(kit, operation, { ...about, check: 'input-accepted', message, expected: 'HTTP 422' });
+    const message = `${operation.id} ${response.status === 200 ? 'takes' : 'does not answer 422 to'} ${name}`;
+    if (response.status !== 422) {
+      found(kit, operation, { ...about, check: 'input-accepted', message, expected: 'HTTP 422' });
+      return;
+    }
+    kit.recorder.looked(operation.id, 'field-errors');
+    const named = namedFields(exchange);
+    if (named.some((one) => isAbout(field, one))) return;
+    found(kit, operation, {
+      ...about,
+      check: 'field-errors',
+      message: `${operation.id} refuses ${name} and names another field`,
+      expected: field.replace(/^(body|query)\./, ''),
+      got: named.join(', ') || 'no field',
+    });
   } else if (expect === 'accepted') {
     kit.recorder.looked(operation.id, 'input-refused');
     if (codeOf(exchange) === 1) return;

@@ -2,7 +2,7 @@ import { isRecord } from '../../../json.ts';
 import type { CheckId } from '../../checks/check-list.ts';
 import type { Exchange } from '../../exchange.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
-import { dataOf } from '../walk.ts';
+import { answerOf, codeOf, dataOf } from '../walk.ts';
 
 /** How many entries are asked for at once, and how many small pages these are held against. */
 const [LARGE, SMALL] = [12, 4];
@@ -36,13 +36,15 @@ export async function probePaging(kit: RunKit, { operation, input }: Target): Pr
   } else if (seen.join() !== whole.entries.join()) {
     say('list-order', `Pages of ${SMALL} have another order than a page of ${LARGE}`, 'one order', 'another order');
   }
-  const totals = new Set([whole, ...small, beyond].map(({ total }) => total));
+  const answered = [whole, ...small, beyond].filter(({ exchange }) => codeOf(exchange) === 1);
+  const totals = new Set(answered.map(({ total }) => total));
   if (totals.size > 1) say('paging-total', 'total differs from page to page', 'one total', [...totals].join(', '));
   if (whole.total !== undefined && whole.total <= LARGE && whole.total !== whole.entries.length) {
     say('paging-total', 'total is not the number of entries', String(whole.entries.length), String(whole.total));
   }
-  if (beyond.entries.length > 0) {
-    say('paging-beyond', 'A page after the last one has entries', '[]', `${beyond.entries.length}`, [beyond.exchange]);
+  if (beyond.entries.length > 0 || codeOf(beyond.exchange) !== 1) {
+    const got = beyond.entries.length > 0 ? `${beyond.entries.length} entries` : answerOf(beyond.exchange);
+    say('paging-beyond', 'A page after the last one is not an empty list', '[]', got, [beyond.exchange]);
   }
 }
 

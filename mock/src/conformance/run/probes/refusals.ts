@@ -47,6 +47,7 @@ const ways: Readonly<Record<string, Way>> = {
   upload_not_found: rule(upload),
   amount_out_of_range: rule({ amount: '99999999.99' }),
   refund_amount_too_large: rule({ amount: '99999999.99' }),
+  out_of_stock: rule({ quantity: 999 }),
   price_changed: rule({ expected_total: '0.01' }),
   promo_refused: rule({ promo_code: 'NO-SUCH-CODE' }),
   quote_expired: rule({ quote_id: UNKNOWN_KEY }),
@@ -60,7 +61,10 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 /** Asks for what each declared refusal forbids, one wrong field at a time: none of it may succeed. */
-export async function probeRefusals(kit: RunKit, { operation, input }: Target): Promise<void> {
+export async function probeRefusals(
+  kit: RunKit,
+  { operation, input }: Pick<Target, 'operation' | 'input'>,
+): Promise<void> {
   for (const [code, reason] of operation.refusals) {
     const way = ways[reason];
     const wrong = way && withField(input, way.fields);

@@ -12,6 +12,12 @@ const passwordOf = ({ options }: Walk) => ({ by: 'password', password: options.a
 /** Name and password of the customer that the run was given. */
 const credentials = ({ options: { account } }: Walk) => ({ account: account.account, password: account.password });
 
+/** Signs the first customer in once more, as on another device, and gives the token. */
+export async function otherSession(walk: Walk): Promise<string> {
+  const { userinfo } = await walk.call('loginUser', { body: credentials(walk) });
+  return userinfo.token;
+}
+
 /** A place that addresses can be saved in: a country with its areas, down to the last. */
 async function place(walk: Walk) {
   const { list: countries } = await walk.call('listAreas', {});
@@ -86,11 +92,12 @@ export const accountRecipes = {
   revokeSession: {
     effect: 'undone',
     async prepare(walk) {
-      await walk.call('loginUser', { body: credentials(walk) });
+      const before = await walk.call('listSessions', {});
+      const ended = await otherSession(walk);
       const { list } = await walk.call('listSessions', {});
-      const other = list.find(({ current }) => !current);
+      const other = list.find(({ id, current }) => !current && before.list.every((one) => one.id !== id));
       if (other === undefined) throw new Unreached('a second log-in does not show in listSessions');
-      return { body: { session_id: other.id } };
+      return { body: { session_id: other.id }, ended };
     },
   },
   updateProfile: {

@@ -17,6 +17,8 @@ export interface Recipe<Op extends OperationId> {
 export type Prepared<Op extends OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'> & {
   /** The token of a customer made for this call; the first customer's by default. */
   readonly token?: string;
+  /** A token that must be worth nothing after the call. */
+  readonly ended?: string | undefined;
   /** Takes back what the call has done. */
   readonly undo?: (data: DataOf<Op>) => Promise<unknown>;
 };

@@ -1,5 +1,5 @@
 import { Unreached, type Walk } from '../walk.ts';
-import { ownCustomer, stepUp } from './account.ts';
+import { otherSession, ownCustomer, stepUp } from './account.ts';
 import type { Recipes } from './recipe.ts';
 
 /** A payment code that is not the customer's. */
@@ -37,11 +37,13 @@ export const securityRecipes = {
   },
   resetPassword: {
     effect: 'lasting',
-    prepare(walk) {
+    async prepare(walk) {
       const { password: old_password } = walk.options.account;
+      const ended = await otherSession(walk);
       const password = `${old_password}-2`;
       return {
         body: { by: 'old_password', old_password, password },
+        ended,
         async undo() {
           const changed = { ...walk.options.account, password };
           await walk.signIn('first', changed);
@@ -61,6 +63,10 @@ export const securityRecipes = {
   },
   logoutUser: {
     effect: 'undone',
-    prepare: (walk) => ({ query: { lang: 'zh-cn' }, undo: () => signInAgain(walk) }),
+    prepare: (walk) => ({
+      query: { lang: 'zh-cn' },
+      ended: walk.tokenOf('first'),
+      undo: () => signInAgain(walk),
+    }),
   },
 } satisfies Recipes;

@@ -1,0 +1,46 @@
+import { casesOf } from '../../inputs/cases-of.ts';
+import { found, type RunKit } from '../kit.ts';
+import type { PlannedOperation } from '../plan.ts';
+import { bodyFields, type Input } from '../request-encoding.ts';
+import { answerOf, codeOf, dataOf } from '../walk.ts';
+import { probeStored } from './outcome.ts';
+
+type Ready = Input & { readonly undo?: (data: never) => Promise<unknown> };
+
+/** How many allowed values of fields are tried with a change that can be taken back. */
+const MOST = 16;
+
+/** Calls a change that can be taken back with all kinds of values that the contract allows: they are taken, and kept. */
+export async function probeAllowedTexts(
+  kit: RunKit,
+  { operation, effect, isTarget }: PlannedOperation,
+  prepare: () => Promise<Ready>,
+): Promise<void> {
+  const { undo: first, ...valid } = await prepare();
+  if (effect !== 'undone' || first === undefined || operation.body === undefined) return;
+  const ready = { query: valid.query ?? {}, body: valid.body };
+  const accepted = casesOf(operation, ready, kit.walk.contract, kit.random).filter(
+    ({ expect }) => expect === 'accepted',
+  );
+  for (const { name, field, body, contract } of accepted.slice(0, MOST)) {
+    const key = field.split('.')[1] ?? '';
+    const { undo, ...input } = await prepare();
+    const sent = { ...input, body: { ...bodyFields(input), [key]: bodyFields({ body })[key] } };
+    const exchange = await kit.walk.send(operation.id, sent);
+    kit.recorder.looked(operation.id, 'input-refused');
+    if (codeOf(exchange) === 1) {
+      probeStored(kit, { operation, effect, input: sent, exchange, isTarget });
+      await undo?.(dataOf(exchange) as never); // a success of this very operation
+    } else if (!operation.refusals.has(codeOf(exchange) ?? 0)) {
+      found(kit, operation, {
+        check: 'input-refused',
+        message: `${operation.id} refuses ${name}`,
+        expected: 'success (code 1)',
+        got: answerOf(exchange),
+        at: field,
+        contract,
+        exchanges: [exchange],
+      });
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { isRecord } from '../../../json.ts';
+import { found, type RunKit, type Target } from '../kit.ts';
+import { bodyFields } from '../request-encoding.ts';
+import { answerOf, codeOf, dataOf } from '../walk.ts';
+
+/** Looks whether a change has done what it says: what was sent comes back, and what must end has ended. */
+export async function probeOutcome(kit: RunKit, target: Target, ended: string | undefined): Promise<void> {
+  probeStored(kit, target);
+  await probeEnded(kit, target, ended);
+  await probeDeleted(kit, target);
+  await probeOneDefault(kit, target);
+}
+
+/** Texts of the request that the answer repeats under the same name must be the same. */
+export function probeStored(kit: RunKit, { operation, input, exchange }: Target): void {
+  const data = dataOf(exchange);
+  if (!isRecord(data)) return;
+  for (const [field, sent] of Object.entries(bodyFields(input))) {
+    const stored = data[field];
+    if (typeof sent !== 'string' || typeof stored !== 'string' || NOT_STORED.has(field)) continue;
+    kit.recorder.looked(operation.id, 'read-after-write');
+    if (stored === sent) continue;
+    found(kit, operation, {
+      check: 'read-after-write',
+      message: `${operation.id} answers another ${field} than it was sent`,
+      expected: sent,
+      got: stored,
+      at: `/data/${field}`,
+      exchanges: [exchange],
+    });
+  }
+}
+
+/** Written in one form and kept in another, as the contract says. */
+const NOT_STORED = new Set(['avatar', 'picture', 'mobile', 'postcode', 'bank_card_number', 'address', 'method']);
+
+/** A token of a session that has ended is worth nothing. */
+async function probeEnded(kit: RunKit, { operation, exchange }: Target, ended: string | undefined): Promise<void> {
+  if (ended === undefined) return;
+  kit.recorder.looked(operation.id, 'token-after-logout');
+  const late = await kit.walk.send('getUserInfo', { token: ended });
+  if (late.response?.status === 401) return;
+  found(kit, operation, {
+    check: 'token-after-logout',
+    message: `After ${operation.id} the token of an ended session is still good`,
+    expected: 'HTTP 401',
+    got: answerOf(late),
+    contract: '/info/description',
+    exchanges: [exchange, late],
+  });
+}
+
+/** What was deleted cannot be read any more. */
+async function probeDeleted(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
+  if (operation.id !== 'deleteAddress') return;
+  kit.recorder.looked(operation.id, 'read-after-write');
+  const late = await kit.walk.send('getAddress', { query: input.query });
+  if (codeOf(late) !== 1) return;
+  found(kit, operation, {
+    check: 'read-after-write',
+    message: 'What deleteAddress has deleted is still there',
+    expected: 'address_not_found',
+    got: answerOf(late),
+    exchanges: [exchange, late],
+  });
+}
+
+/** One address is the default, and it is the one that was chosen. */
+async function probeOneDefault(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
+  if (operation.id !== 'setDefaultAddress') return;
+  kit.recorder.looked(operation.id, 'state-transition');
+  const list = await kit.walk.send('listAddresses', { query: { limit: 50 } });
+  const data = dataOf(list);
+  const entries = isRecord(data) && Array.isArray(data['list']) ? data['list'].filter(isRecord) : [];
+  const defaults = entries.filter((entry) => entry['is_default'] === true).map(({ id }) => id);
+  const chosen = bodyFields(input)['address_id'];
+  if (defaults.length === 1 && defaults[0] === chosen) return;
+  found(kit, operation, {
+    check: 'state-transition',
+    message: 'After setDefaultAddress the chosen address is not the one default',
+    expected: String(chosen),
+    got: defaults.join(', ') || 'none',
+    at: '/data/list',
+    exchanges: [exchange, list],
+  });
+}

@@ -1,0 +1,79 @@
+import { isRecord } from '../../../json.ts';
+import { found, type RunKit } from '../kit.ts';
+import { neededIds } from '../known-ids.ts';
+import type { PlannedOperation } from '../plan.ts';
+import type { Prepared } from '../recipes/recipe.ts';
+import type { Input } from '../request-encoding.ts';
+import { answerOf, codeOf, dataOf } from '../walk.ts';
+import { PRIVATE_IDS } from './foreign.ts';
+
+/** A call that is ready to be made, and how it is taken back. */
+type Ready = Input & Pick<Prepared<'getConfig'>, 'token'> & { readonly undo?: (data: never) => Promise<unknown> };
+
+/** Tries a change on a record of the first customer as the second, and then lets the first carry it out. */
+export async function probeForeignChange(
+  kit: RunKit,
+  { operation }: PlannedOperation,
+  prepare: () => Promise<Ready>,
+): Promise<void> {
+  const { walk, recorder } = kit;
+  const fields = neededIds(walk.contract, operation.id).filter((name) => PRIVATE_IDS.has(name));
+  const { account, second } = walk.options;
+  if (fields.length === 0 || walk.tokenOf('second') === undefined || second?.account === account.account) return;
+  const { undo, ...input } = await prepare();
+  recorder.looked(operation.id, 'token-foreign');
+  const stolen = await walk.send(operation.id, input, 'second');
+  const own = await walk.send(operation.id, input);
+  if (codeOf(own) === 1) await undo?.(dataOf(own) as never); // a success of this very operation
+  if (codeOf(stolen) !== 1) return;
+  found(kit, operation, {
+    check: 'token-foreign',
+    message: `${operation.id} acts on a record of another customer`,
+    expected: `the refusal for an unknown ${fields.join(', ')}`,
+    got: 'success',
+    at: fields.join(', '),
+    contract: '/info/description',
+    exchanges: [stolen],
+  });
+}
+
+/** For each action on a record: the list that says which records allow it, its name there, and the field of the id. */
+const actions: Readonly<Record<string, readonly [list: string, action: string, field: string]>> = {
+  payOrders: ['listOrders', 'pay', 'order_ids'],
+  cancelOrder: ['listOrders', 'cancel', 'order_id'],
+  updateOrderAddress: ['listOrders', 'edit_address', 'order_id'],
+  confirmOrder: ['listOrders', 'confirm', 'order_id'],
+  extendReceipt: ['listOrders', 'extend_receipt', 'order_id'],
+  cancelRefund: ['listRefunds', 'cancel', 'refund_id'],
+  shipRefund: ['listRefunds', 'ship', 'refund_id'],
+  escalateRefund: ['listRefunds', 'escalate', 'refund_id'],
+  cancelWithdrawal: ['listWithdrawals', 'cancel', 'withdrawal_id'],
+};
+
+/** Asks for an action on records that do not allow it: up to four, in as many states. */
+export async function probeWrongState(kit: RunKit, { operation }: PlannedOperation, input: Input): Promise<void> {
+  const way = actions[operation.id];
+  if (way === undefined || !isRecord(input.body)) return;
+  const [list, action, field] = way;
+  const data = dataOf(await kit.walk.send(list, { query: { limit: 50 } }));
+  const records = isRecord(data) && Array.isArray(data['list']) ? data['list'].filter(isRecord) : [];
+  const closed = records.filter(({ allowed_actions: allowed }) => Array.isArray(allowed) && !allowed.includes(action));
+  const states = Map.groupBy(closed, ({ status, fulfilment }) => `${status} ${fulfilment}`);
+  for (const [record] of [...states.values()].slice(0, 4)) {
+    const id = record?.['id'];
+    const key = 'idempotency_key' in input.body ? { idempotency_key: kit.walk.uuid() } : {};
+    const body = { ...input.body, ...key, [field]: field.endsWith('s') ? [id] : id };
+    kit.recorder.looked(operation.id, 'state-transition');
+    const exchange = await kit.walk.send(operation.id, { ...input, body });
+    if (codeOf(exchange) !== 1) continue;
+    found(kit, operation, {
+      check: 'state-transition',
+      message: `${operation.id} succeeds on a record whose allowed_actions do not have "${action}"`,
+      expected: 'a refusal',
+      got: `${answerOf(exchange)} with status ${record?.['status']}`,
+      at: field,
+      contract: '/components/schemas/OrderAction',
+      exchanges: [exchange],
+    });
+  }
+}
