@@ -195,11 +195,20 @@ function readWhole(name: string, text: string, min: number, max: number): number
   throw new UsageError(`--${name} ${text}: give a whole number from ${min} to ${max}`);
 }
 
-/** The arguments as a shell takes them, without the password. */
+/** What stands in the place of what is nobody's business. */
+const variables: Readonly<Record<string, string>> = {
+  '--account': '"$ACCOUNT"',
+  '--password': '"$MERIDIAN_PASSWORD"',
+  '--second': '"$SECOND_ACCOUNT"',
+};
+
+/** The arguments as a shell takes them, without names and passwords. */
 function quoted(args: readonly string[]): string[] {
   return args.map((arg, index) => {
-    if (args[index - 1] === '--password') return '"$MERIDIAN_PASSWORD"';
-    if (arg.startsWith('--password=')) return '--password="$MERIDIAN_PASSWORD"';
+    const [flag = '', value] = arg.split('=', 2);
+    if (value !== undefined && variables[flag]) return `${flag}=${variables[flag]}`;
+    const variable = variables[args[index - 1] ?? ''];
+    if (variable !== undefined) return variable;
     return /^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`;
   });
 }

@@ -70,7 +70,7 @@ export function runProxyCommand(args: readonly string[], context: CommandContext
 }
 
 async function reportOf(options: ConformanceArguments, { stderr, signal }: CommandContext): Promise<FinishedReport> {
-  if (options.command === 'merge') return mergeReports(await Promise.all(options.files.map(readReport)));
+  if (options.command === 'merge') return mergedReport(options.files);
   if (options.command === 'har') return harReport(options, stderr);
   const progress = createProgressLine(stderr, options.quiet);
   const run = { ...options.run, signal, onProgress: progress.show };
@@ -82,6 +82,12 @@ async function reportOf(options: ConformanceArguments, { stderr, signal }: Comma
 }
 
 type HarArguments = ConformanceArguments & { command: 'har' };
+
+async function mergedReport(files: readonly string[]): Promise<FinishedReport> {
+  const reports: FinishedReport[] = [];
+  for (const file of files) reports.push(await readReport(file));
+  return mergeReports(reports);
+}
 
 async function harReport({ file, baseUrl, contract: path }: HarArguments, stderr: CommandContext['stderr']) {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

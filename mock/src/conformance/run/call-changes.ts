@@ -1,12 +1,12 @@
 import type { OperationId } from '@meridian/sdk';
-import { reasonFor, refused } from './call-reads.ts';
+import { reasonFor, refused, unreachedBy } from './call-reads.ts';
 import { found, type RunKit, type Target } from './kit.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeRepeats } from './probes/repeats.ts';
 import { probeVersion } from './probes/version.ts';
 import type { Prepared } from './recipes/recipe.ts';
 import { changedReads, findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
-import { answerOf, codeOf, dataOf, type Walk } from './walk.ts';
+import { codeOf, dataOf, type Walk } from './walk.ts';
 
 /**
  * Calls what changes something, one after the other: with valid input, watched by the reads; then once more, as after
@@ -49,7 +49,7 @@ async function callChange(
     const before = await takeSnapshot(kit, isTarget ? watch.reads : [], watch.restless);
     const exchange = await walk.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
-      recorder.unreached(operation.id, `it answered ${answerOf(exchange)} to its ordinary call`);
+      recorder.unreached(operation.id, unreachedBy(exchange));
       if (isTarget) refused(kit, operation, exchange);
       return undefined;
     }

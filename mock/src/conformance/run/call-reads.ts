@@ -33,7 +33,7 @@ async function callRead(kit: RunKit, { operation, recipe, effect, isTarget }: Pl
       recorder.reached(operation.id);
       return { operation, effect, input, exchange, isTarget };
     }
-    recorder.unreached(operation.id, `it answered ${answerOf(exchange)} to its ordinary call`);
+    recorder.unreached(operation.id, unreachedBy(exchange));
     if (isTarget) refused(kit, operation, exchange);
   } catch (error) {
     recorder.unreached(operation.id, reasonFor(error));
@@ -48,6 +48,17 @@ async function callRead(kit: RunKit, { operation, recipe, effect, isTarget }: Pl
 export function refused(kit: RunKit, operation: Target['operation'], exchange: Target['exchange']): void {
   const code = codeOf(exchange);
   if (code !== undefined && operation.refusals.has(code)) return;
+  if (isMissing(exchange)) {
+    found(kit, operation, {
+      check: 'operation-missing',
+      message: 'The server does not have this operation',
+      expected: 'an answer of the operation',
+      got: answerOf(exchange),
+      contract: '/paths',
+      exchanges: [exchange],
+    });
+    return;
+  }
   found(kit, operation, {
     check: 'ordinary-refused',
     message: `An ordinary call of ${operation.id} is answered with ${answerOf(exchange)}`,
@@ -56,6 +67,13 @@ export function refused(kit: RunKit, operation: Target['operation'], exchange: T
     exchanges: [exchange],
   });
 }
+
+/** Whether a server has nothing at the path of an ordinary call. */
+const isMissing = ({ response }: Target['exchange']): boolean => [404, 405, 501].includes(response?.status ?? 0);
+
+/** Why an operation was not reached, by its answer. */
+export const unreachedBy = (exchange: Target['exchange']): string =>
+  isMissing(exchange) ? 'the server does not have it' : `it answered ${answerOf(exchange)} to its ordinary call`;
 
 /** Why an operation was not reached. Whatever a recipe stumbles over in a malformed answer is a finding already. */
 export function reasonFor(error: unknown): string {

@@ -69,9 +69,9 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
       recorder.record(exchange);
       return exchange;
     };
+    const limit = limited(timeout, signal);
     try {
-      const limits = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])];
-      const init = { method, headers, redirect: 'manual', signal: AbortSignal.any(limits) } as const;
+      const init = { method, headers, redirect: 'manual', signal: limit.signal } as const;
       const answer = await fetch(address, sent === undefined ? init : { ...init, body: sent });
       const received = {
         status: answer.status,
@@ -84,10 +84,25 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
       if (signal?.aborted) throw new RunError('Ctrl-C');
       unanswered += 1;
       return end({ response: undefined, failure: failureOf(error, timeout) });
+    } finally {
+      limit.clear();
     }
   }
 
   return { send };
+}
+
+/** Ends a request after its time, or with the run: Node may collect what AbortSignal.any waits for. */
+function limited(timeout: number, run: AbortSignal | undefined) {
+  const request = new AbortController();
+  const end = () => request.abort();
+  const timer = setTimeout(() => request.abort(new DOMException('No answer in time', 'TimeoutError')), timeout);
+  run?.addEventListener('abort', end);
+  const clear = () => {
+    clearTimeout(timer);
+    run?.removeEventListener('abort', end);
+  };
+  return { signal: request.signal, clear };
 }
 
 /** What kept an answer away, in words: Node hides it in the error's cause. */

@@ -19,9 +19,10 @@ export function createKnownIds(contract: Contract): KnownIds {
   const own = new Map<string, Set<number>>();
   const referred = new Map<string, Set<number>>();
 
+  /** Ids that came as texts are a finding already, and lead on all the same. */
   function add(known: typeof own, name: string, value: unknown): void {
-    if (typeof value !== 'number') return;
-    known.set(name, (known.get(name) ?? new Set()).add(value));
+    const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+    if (typeof id === 'number') known.set(name, (known.get(name) ?? new Set()).add(id));
   }
 
   function learn(schema: Schema, data: unknown): void {
@@ -93,7 +94,15 @@ const isIdName = (name: string): boolean => /_ids?$/.test(name) && !/^(client|qu
 export const singular = (name: string): string => name.replace(/_ids$/, '_id');
 
 /** Which id name the `id` of each component's records has: the longest that its name begins or ends with. */
-function idNames(contract: Contract): Map<string, string> {
+function idNames(contract: Contract): ReadonlyMap<string, string> {
+  const known = knownNames.get(contract) ?? findIdNames(contract);
+  knownNames.set(contract, known);
+  return known;
+}
+
+const knownNames = new WeakMap<Contract, ReadonlyMap<string, string>>();
+
+function findIdNames(contract: Contract): ReadonlyMap<string, string> {
   const asked = new Set([...contract.operations.keys()].flatMap((id) => namesIn(contract, id)));
   const kinds = [...asked].map((name) => name.replace(/_id$/, ''));
   const schemas = isRecord(contract.document['components']) ? contract.document['components']['schemas'] : {};

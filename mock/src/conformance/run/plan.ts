@@ -27,7 +27,8 @@ export function planOperations(contract: Contract, { only, shard }: Pick<RunOpti
     .filter((_, index) => shard === undefined || index % shard.of === shard.index - 1);
   const targets = new Set(chosen);
   const needed = new Set(chosen);
-  for (const id of needed) for (const source of sourcesOf(contract, id)) needed.add(source);
+  const sources = createSources(contract);
+  for (const id of needed) for (const source of sources.of(id)) needed.add(source);
   const planned = [...needed].flatMap((id): PlannedOperation[] => {
     const operation = contract.operations.get(id);
     const recipe = recipeOf(id);
@@ -54,16 +55,17 @@ function recipeOf(id: string): Recipe<OperationId> | undefined {
 }
 
 /** The reads that show the ids an operation needs: of each, the one that needs least itself. */
-function sourcesOf(contract: Contract, id: string): string[] {
-  const reads = [...contract.operations.values()].filter(({ invalidates }) => invalidates === undefined);
-  return [...neededIds(contract, id), ...(recipeOf(id) ? RECIPE_IDS : [])].flatMap((name) => {
-    const showing = reads.filter((read) => read.id !== id && shownIds(contract, read.id).has(name));
-    const needs = (read: ContractOperation) => neededIds(contract, read.id).length;
-    return showing
-      .toSorted((one, other) => needs(one) - needs(other))
-      .slice(0, 1)
-      .map((read) => read.id);
-  });
+function createSources(contract: Contract) {
+  const reads = [...contract.operations.values()]
+    .filter(({ invalidates }) => invalidates === undefined)
+    .toSorted((one, other) => neededIds(contract, one.id).length - neededIds(contract, other.id).length)
+    .map(({ id }) => ({ id, shown: shownIds(contract, id) }));
+  return {
+    of: (id: string): string[] =>
+      [...neededIds(contract, id), ...(recipeOf(id) ? RECIPE_IDS : [])].flatMap(
+        (name) => reads.find((read) => read.id !== id && read.shown.has(name))?.id ?? [],
+      ),
+  };
 }
 
 /** What recipes take from what was seen. */

@@ -1,4 +1,5 @@
-import { createExchangeChecker } from '../checks/check-exchange.ts';
+import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
+import { createTraceChecker } from '../checks/check-trace.ts';
 import { readContract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { createRecorder } from '../recorder.ts';
@@ -31,7 +32,12 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
     ...(shard && { shard: `${shard.index}/${shard.of}` }),
     ...(command !== undefined && { command }),
   });
-  const finish = (interrupted?: string) => finishReport(kit.recorder.report(interrupted), { contract, secrets });
+  const isPart = options.only !== undefined || shard !== undefined;
+  const finish = (interrupted?: string) => {
+    const report = kit.recorder.report(interrupted);
+    const seen = report.operations.filter(({ requests, unreached }) => requests > 0 || unreached !== undefined);
+    return finishReport(isPart ? { ...report, operations: seen } : report, { contract, secrets });
+  };
   try {
     const { reads, changes } = await walkOperations(kit, plan);
     await probeTargets(kit, [...reads, ...changes]);
@@ -67,7 +73,9 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
   const plan = planOperations(contract, options);
   const customers = second ? [account, second] : [account];
   const given = customers.flatMap(({ password, payCode = '' }) => [password, payCode]).filter((text) => text !== '');
-  const check = createExchangeChecker(contract, { ...(slow !== undefined && { slow }), secrets: () => given });
+  const one = createExchangeChecker(contract, { ...(slow !== undefined && { slow }), secrets: () => given });
+  const series = createTraceChecker(contract);
+  const check: ExchangeChecker = (exchange, looked) => [...one(exchange, looked), ...series(exchange, looked)];
   const recorder = createRecorder({ contract, target: url, check, ...about });
   const client = createHttpClient({ url, timeout, rate, headers, signal, recorder });
   const walk = createWalk({ contract, client, ids: createKnownIds(contract), options });

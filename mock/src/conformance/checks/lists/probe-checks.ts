@@ -7,6 +7,11 @@ export const probeChecks = {
     asks: 'An ordinary call, with everything it needs, succeeds',
     hint: 'The test customer lacks something (a verified contact, a balance), or the handler fails: see the answer’s reason.',
   },
+  'operation-missing': {
+    area: 'http',
+    asks: 'The server has every operation of the contract',
+    hint: 'The route is not there yet, or the web server sends it elsewhere: route all of /api to the application.',
+  },
   'input-accepted': {
     area: 'input',
     asks: 'Input that the contract forbids is refused',

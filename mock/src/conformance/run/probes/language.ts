@@ -1,6 +1,6 @@
 import { isRecord } from '../../../json.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
-import { bodyOf } from '../walk.ts';
+import { bodyOf, dataOf, type Walk } from '../walk.ts';
 
 /** Asks for the answer's words in another language, and for the request's own name to come back. */
 export async function probeLanguage(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
@@ -14,7 +14,8 @@ export async function probeLanguage(kit: RunKit, { operation, input, exchange }:
   recorder.looked(operation.id, 'language-ignored');
   const said = chinese.response?.headers['content-language'];
   const [english, other] = [exchange, chinese].map((one) => messageOf(bodyOf(one)));
-  if (chinese.response !== undefined && !said?.startsWith('zh') && english === other) {
+  const isOffered = (await offeredLanguages(walk)).some((name) => name.startsWith('zh'));
+  if (chinese.response !== undefined && isOffered && !said?.startsWith('zh') && english === other) {
     found(kit, operation, {
       check: 'language-ignored',
       severity: 'warning',
@@ -35,6 +36,21 @@ export async function probeLanguage(kit: RunKit, { operation, input, exchange }:
     contract: '/components/headers/RequestId',
     exchanges: [chinese],
   });
+}
+
+const offered = new WeakMap<Walk, Promise<string[]>>();
+
+/** The languages that the server says it has. */
+function offeredLanguages(walk: Walk): Promise<string[]> {
+  const asked = offered.get(walk) ?? askLanguages(walk);
+  offered.set(walk, asked);
+  return asked;
+}
+
+async function askLanguages(walk: Walk): Promise<string[]> {
+  const data = dataOf(await walk.send('listLanguages', {}, 'visitor'));
+  const list = isRecord(data) && Array.isArray(data['list']) ? data['list'] : [];
+  return list.flatMap((one) => (isRecord(one) ? String(one['file_name']) : []));
 }
 
 const messageOf = (body: unknown): unknown => (isRecord(body) ? body['msg'] : undefined);

@@ -1,6 +1,6 @@
 import type { DataOf } from '@meridian/sdk';
 import { Unreached, type Walk } from '../walk.ts';
-import { orderAllowing } from './orders.ts';
+import { ordersAllowing } from './orders.ts';
 import type { Recipes } from './recipe.ts';
 import { upload } from './uploads.ts';
 
@@ -9,19 +9,20 @@ type RefundType = 'refund_only' | 'refund_return';
 
 /** One piece of an order that can still be refunded, and what the server says of refunding it. */
 async function quoted(walk: Walk, types: readonly RefundType[] = ['refund_only', 'refund_return']) {
-  const { id: order_id } = await orderAllowing(walk, 'refund');
-  const order = await walk.call('getOrder', { query: { order_id } });
-  const item = order.items.find(({ refundable_quantity }) => refundable_quantity > 0);
-  if (item === undefined) throw new Unreached('an order allows "refund", but no piece of it can be refunded');
-  const items = [{ order_item_id: item.id, quantity: 1 }];
-  for (const type of types) {
-    for (const product_status of ['not_received', 'received'] as const) {
-      const body = { order_id, type, product_status, items };
-      const quote = await walk.call('quoteRefund', { body });
-      if (quote.allowed) return { body, quote };
+  for (const { id: order_id } of await ordersAllowing(walk, 'refund')) {
+    const order = await walk.call('getOrder', { query: { order_id } });
+    const item = order.items.find(({ refundable_quantity }) => refundable_quantity > 0);
+    if (item === undefined) throw new Unreached('an order allows "refund", but no piece of it can be refunded');
+    const items = [{ order_item_id: item.id, quantity: 1 }];
+    for (const type of types) {
+      for (const product_status of ['not_received', 'received'] as const) {
+        const body = { order_id, type, product_status, items };
+        const quote = await walk.call('quoteRefund', { body });
+        if (quote.allowed) return { body, quote };
+      }
     }
   }
-  throw new Unreached('quoteRefund allows no refund of an order that allows "refund"');
+  throw new Unreached(`quoteRefund allows no refund (${types.join(', ')}) of the orders that allow "refund"`);
 }
 
 async function application(walk: Walk, types?: readonly RefundType[]) {

@@ -7,15 +7,17 @@ import type { Recipes } from './recipe.ts';
 type OrderCard = DataOf<'listOrders'>['list'][number];
 type Action = OrderCard['allowed_actions'][number];
 
-/** An order of the first customer that allows an action. Throws Unreached when none does. */
-export async function orderAllowing(walk: Walk, action: Action): Promise<OrderCard> {
+/** The orders of the first customer that allow an action, newest first. Throws Unreached when none does. */
+export async function ordersAllowing(walk: Walk, action: Action): Promise<[OrderCard, ...OrderCard[]]> {
+  const all: OrderCard[] = [];
   for (const page of [1, 2, 3]) {
     const { list } = await walk.call('listOrders', { query: { limit: 50, page } });
-    const found = list.find(({ allowed_actions }) => allowed_actions.includes(action));
-    if (found !== undefined) return found;
+    all.push(...list);
     if (list.length < 50) break;
   }
-  throw new Unreached(`no order of the customer allows "${action}"`);
+  const [first, ...others] = all.filter(({ allowed_actions }) => allowed_actions.includes(action));
+  if (first === undefined) throw new Unreached(`no order of the customer allows "${action}"`);
+  return [first, ...others];
 }
 
 async function address(walk: Walk): Promise<number> {
@@ -41,7 +43,7 @@ export async function ownOrder(walk: Walk): Promise<number> {
 /** An order on its way: one that is there, or a new one that is paid and then shipped by the shop. */
 async function shippedOrder(walk: Walk, action: Action): Promise<number> {
   try {
-    const { id } = await orderAllowing(walk, action);
+    const [{ id }] = await ordersAllowing(walk, action);
     return id;
   } catch (error) {
     if (!(error instanceof Unreached)) throw error;
@@ -108,7 +110,7 @@ export const orderRecipes = {
   rebuyOrder: {
     effect: 'lasting',
     async prepare(walk) {
-      const { id } = await orderAllowing(walk, 'buy_again');
+      const [{ id }] = await ordersAllowing(walk, 'buy_again');
       return { body: { order_id: id, idempotency_key: walk.uuid() } };
     },
   },

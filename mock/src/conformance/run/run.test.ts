@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Mock, startMock } from '../../server.ts';
+import { readContract } from '../contract/contract.ts';
+import type { FinishedReport } from '../report/report.ts';
+import type { RunOptions } from './options.ts';
+import { planOperations } from './plan.ts';
+import { runConformance } from './run.ts';
+
+let mock: Mock;
+/** A run takes long: it sends thousands of requests. */
+const LONG = 300_000;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+/** A run against a sandbox of its own. */
+function run(sandbox: string, options: Partial<RunOptions> = {}): Promise<FinishedReport> {
+  const advance = `curl -sf -X POST -H 'content-type: application/json' -H 'x-mock-session: ${sandbox}' \
+    -d '{"hours":'$([ "$EVENT" = refund-accepted ] && echo 4 || echo 30)'}' ${mock.url}/__mock/advance`;
+  return runConformance({
+    url: mock.url,
+    account: { account: 'demo@meridian.shop', password: 'demo123456', payCode: '246810' },
+    second: { account: 'new@meridian.shop', password: 'new123456' },
+    headers: { 'x-mock-session': sandbox },
+    codeCommand: 'echo 123456',
+    advanceCommand: advance,
+    ...options,
+  });
+}
+
+const inShort = ({ findings }: FinishedReport) =>
+  findings.map(({ check, operation, message, got }) => `${check} ${operation}: ${message} (${got})`);
+const unreached = ({ operations }: FinishedReport) => operations.filter((one) => one.unreached !== undefined);
+
+describe('against the mock', () => {
+  test(
+    'finds nothing, and reaches every operation that the shop does not have to refuse first',
+    async () => {
+      const report = await run('whole', { allowWrites: true });
+      expect(inShort(report)).toEqual([]);
+      expect(unreached(report).map(({ operation }) => operation)).toEqual(['escalateRefund']);
+      const looked = new Set(report.operations.flatMap(({ checks }) => Object.keys(checks)));
+      for (const check of ['input-accepted', 'token-foreign', 'repeat-concurrent', 'invalidates-extra', 'paging-gap'])
+        expect(looked).toContain(check);
+    },
+    LONG,
+  );
+
+  test(
+    'without leave to write it sends nothing that stays, and says so',
+    async () => {
+      const only = ['payOrders', 'createWithdrawal', 'deletePayee', 'likeProduct'];
+      const report = await run('careful', { only });
+      const requests = new Map(report.operations.map((one) => [one.operation, one.requests]));
+      expect(only.map((name) => requests.get(name) ?? 0)).toEqual([0, 0, 0, expect.any(Number)]);
+      expect(requests.get('likeProduct')).toBeGreaterThan(10);
+      expect(unreached(report).map((one) => one.unreached)).toEqual(
+        Array.from({ length: 3 }, () => 'what it changes stays; give --allow-writes'),
+      );
+    },
+    LONG,
+  );
+
+  test(
+    'the same seed sends the same requests',
+    async () => {
+      const reports = await Promise.all(['one', 'two'].map((name) => run(name, { only: ['listProducts'], seed: 7 })));
+      const [first, second] = reports.map(({ operations }) => operations.map(({ p95, ...one }) => one));
+      expect(first).toEqual(second);
+    },
+    LONG,
+  );
+});
+
+test('shards share the operations out, and what each needs comes along', async () => {
+  const contract = await readContract();
+  const targets = [1, 2, 3].flatMap((index) => {
+    const { reads, changes } = planOperations(contract, { shard: { index, of: 3 } });
+    return [...reads, ...changes].filter(({ isTarget }) => isTarget).map(({ operation }) => operation.id);
+  });
+  expect(targets.toSorted()).toEqual([...contract.operations.keys()].toSorted());
+  const { reads } = planOperations(contract, { only: ['getRefund'] });
+  expect(reads.map(({ operation }) => operation.id)).toEqual(['listOrders', 'getRefund']);
+});
