@@ -31,7 +31,7 @@ printTable(
     ['false alarms', String(sound.findings.length)],
   ],
 );
-if (sound.findings.length > 0) complain(`${sound.findings.length} findings against the sound mock`);
+for (const { operation, check, message } of sound.findings) complain(`false alarm: ${operation} ${check}: ${message}`);
 
 const named = new Set<string>();
 const figures = { duration: 0, requests: 0 };

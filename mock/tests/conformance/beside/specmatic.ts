@@ -67,7 +67,7 @@ async function failuresByPath(url: string, paths: readonly string[]): Promise<Re
   await rm(directory, { recursive: true, force: true });
   if (!/^Tests run: [1-9]/m.test(output)) throw new Error(`Specmatic ran no test: ${output.slice(-500)}`);
   const failures = new Map<string, number>();
-  for (const [, path = ''] of output.matchAll(/ FAILED"[^"]*?API: \w+ (\S+)/g)) {
+  for (const [, path = ''] of output.matchAll(/ FAILED"[\s\S]*?API: \w+ (\S+)/g)) {
     failures.set(path, (failures.get(path) ?? 0) + 1);
   }
   return failures;

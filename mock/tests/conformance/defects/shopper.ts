@@ -60,6 +60,7 @@ export function shopperOf(
     const response = await fetch(`${url}${path}?${search}`, {
       method,
       redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
       headers: {
         'accept-language': 'en',
         'x-request-id': 'a-shopper-asks',
