@@ -18,7 +18,7 @@ afterAll(() => mock.close());
 /** A run against a sandbox of its own. */
 function run(sandbox: string, options: Partial<RunOptions> = {}): Promise<FinishedReport> {
   const advance = `curl -sf -X POST -H 'content-type: application/json' -H 'x-mock-session: ${sandbox}' \
-    -d '{"hours":'$([ "$EVENT" = refund-accepted ] && echo 4 || echo 30)'}' ${mock.url}/__mock/advance`;
+    -d '{"hours":'$([ "$EVENT" = refund-accepted ] && echo 4 || echo 48)'}' ${mock.url}/__mock/advance`;
   return runConformance({
     url: mock.url,
     account: { account: 'demo@meridian.shop', password: 'demo123456', payCode: '246810' },

@@ -72,8 +72,8 @@ export function settled(id: string, data: unknown, restless: Restless = new Set(
   return JSON.stringify(visit(data, id));
 }
 
-/** Fields that name the moment of the answer, or until when it is good. */
-const MOMENTS = /\/(server_time|as_of|valid_until|expires_at|last_seen_at|online)$/;
+/** Fields that name the moment of the answer, or until when it is good, and what reading itself counts. */
+const MOMENTS = /\/(visits|server_time|as_of|valid_until|expires_at|last_seen_at|online)$/;
 
 /** A value as it is compared: addresses without their query, which holds signatures. */
 const plain = (value: unknown): unknown =>
