@@ -47,7 +47,13 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
           {
             key: 'arrival',
             label:
-              status === 1 ? <Trans>Sent</Trans> : isOver ? <Trans>Would have arrived</Trans> : <Trans>Arrives</Trans>,
+              status === 1 ? (
+                <Trans context="withdrawal">Sent</Trans>
+              ) : isOver ? (
+                <Trans>Would have arrived</Trans>
+              ) : (
+                <Trans>Arrives</Trans>
+              ),
             amount: arrival,
             isTotal: true,
           },
