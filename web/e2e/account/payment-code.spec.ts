@@ -60,7 +60,10 @@ test('[B4.12] a forgotten code is replaced after a step-up; customer service is 
   await page.goto('/changePayPwd');
   await fillIn(page, newCode);
   await press(page, 'Forgot the payment code');
-  await expect(page.getByRole('link', { name: 'ask customer service' })).toHaveAttribute('href', '/service');
+  await expect(page.getByRole('link', { name: 'ask customer service' })).toHaveAttribute(
+    'href',
+    '/service?about=pay_code',
+  );
   await expect(field(page, 'Payment code you use now')).toHaveCount(0);
   // What was typed is still there.
   await expect(field(page, 'New payment code')).toHaveValue('739105');

@@ -10,12 +10,10 @@ interface ListRowProps {
   children: ReactNode;
   /** Secondary text at the end: the current setting, a count. */
   value?: ReactNode;
-  /** Whether it links to another site. */
-  external?: boolean;
 }
 
 /** The content of a menu row: icon, label, value, arrow. */
-export function ListRow({ icon, children, value, external = false }: ListRowProps) {
+export function ListRow({ icon, children, value }: ListRowProps) {
   return (
     <>
       <Icon name={icon} className="text-ink-2" />
@@ -24,7 +22,7 @@ export function ListRow({ icon, children, value, external = false }: ListRowProp
         <span className="min-w-0">{children}</span>
         {value !== undefined && <span className="max-w-full truncate text-ink-2">{value}</span>}
       </span>
-      <Icon name={external ? 'external' : 'forward'} size={16} className="text-ink-3" />
+      <Icon name="forward" size={16} className="text-ink-3" />
     </>
   );
 }

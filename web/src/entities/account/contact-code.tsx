@@ -11,7 +11,6 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../step-up/use-step-up.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
-import { CodeHelp } from '../verification-code/code-help.tsx';
 import { useSendCode } from '../verification-code/use-send-code.ts';
 import {
   type ContactChannel,
@@ -72,14 +71,7 @@ export function ContactCode(props: ContactCodeProps) {
   return (
     <>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-        <CodeField
-          form={form}
-          name="code"
-          sending={sending}
-          contact={to}
-          onSend={() => void send()}
-          help={<CodeHelp sent={sending.sent} contact={to} />}
-        />
+        <CodeField form={form} name="code" sending={sending} contact={to} onSend={() => void send()} />
         {expiresAt !== undefined && (
           <p className="text-14 text-ink-2">
             <Trans>

@@ -7,7 +7,6 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
-import { CodeHelp } from '../verification-code/code-help.tsx';
 import { useSendCode } from '../verification-code/use-send-code.ts';
 import { CodeProofSchema, type CodeProofValues, codeProofBody, type ProofChannel } from './step-up-schema.ts';
 
@@ -43,14 +42,7 @@ export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
   };
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-      <CodeField
-        form={form}
-        name="code"
-        sending={sending}
-        contact={contact}
-        onSend={() => void send()}
-        help={<CodeHelp sent={sending.sent} contact={contact} />}
-      />
+      <CodeField form={form} name="code" sending={sending} contact={contact} onSend={() => void send()} />
       <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
         {rateLimit.message}
       </FormError>

@@ -36,7 +36,7 @@ export function AddressItem({ address, onSelect, onMoved }: AddressItemProps) {
             </Button>
           ) : (
             !is_default && (
-              <span className="-ms-2">
+              <span className="-ms-4">
                 <Button
                   variant="plain"
                   size="small"
@@ -73,7 +73,7 @@ export function AddressItem({ address, onSelect, onMoved }: AddressItemProps) {
           aria-label={t`Delete ${detail}`}
           title={t`Delete`}
           onClick={deletion.open}
-          className={iconButtonClass('bare', '-me-2.5 text-ink-2')}
+          className={iconButtonClass('bare', '-me-3 text-ink-2')}
         >
           <Icon name="delete" size={20} />
         </button>

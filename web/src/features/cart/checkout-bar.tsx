@@ -46,7 +46,7 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
   return (
     <BottomBar>
       <SelectLines selection={selection} lineIds={lines.map(({ id }) => id)}>
-        <Trans>All</Trans>
+        <Trans context="select">All</Trans>
       </SelectLines>
       <div className="min-w-0 flex-1 basis-[6.5rem]">
         <Total quote={quote} isEmpty={pieces === 0} />

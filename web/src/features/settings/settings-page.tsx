@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { AppearanceRow } from '../../entities/account/appearance-row.tsx';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
@@ -14,6 +13,7 @@ import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../navigati
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { AboutRow } from './about-row.tsx';
+import { AppearanceRow } from './appearance-row.tsx';
 import { ClearDataRow } from './clear-data-row.tsx';
 import { DeviceSwitches } from './device-switches.tsx';
 import { TextSizeRow } from './text-size-row.tsx';

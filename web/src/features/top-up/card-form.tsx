@@ -10,6 +10,7 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useDraft } from '../../storage/drafts.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CardDraft, type CardValues, cardFormSchema } from './card-form-schema.ts';
@@ -71,13 +72,12 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
         </Trans>
       </p>
       {isRefusedAddress && (
-        <p role="alert" className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
-          <Icon name="alert" size={18} className="mt-px" />
+        <AlertBox>
           <Trans>
             The address of the card page is not safe, so we did not open it. Nothing was charged. Please top up in
             another way, or ask customer service.
           </Trans>
-        </p>
+        </AlertBox>
       )}
       <FormError form={form}>
         {isUnanswered && <Trans>Nothing was charged: that happens at the provider’s page alone. Continue again.</Trans>}

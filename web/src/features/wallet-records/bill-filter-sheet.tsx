@@ -51,14 +51,9 @@ export function BillFilterSheet({ filter, onApply, onClose }: BillFilterSheetPro
           </div>
         </fieldset>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+          <DayField label={t`From`} value={from} max={to} onChange={(day) => change({ from: day })} />
           <DayField
-            label={t({ message: 'From', context: 'days' })}
-            value={from}
-            max={to}
-            onChange={(day) => change({ from: day })}
-          />
-          <DayField
-            label={t({ message: 'To', context: 'days' })}
+            label={t({ context: 'day', message: 'To' })}
             value={to}
             min={from}
             onChange={(day) => change({ to: day })}
