@@ -62,7 +62,8 @@ export function usePlaceOrder(name: string) {
     try {
       const made = await repeatUnanswered(() => mutateAsync(body), mayBeDone);
       forgetAttempt('createOrder');
-      settle();
+      forgetDraft(attemptName(name));
+      // Not settled on the screen, which is left now: the form would come back and ask for a quote of what was ordered.
       return made;
     } catch (error) {
       if (mayBeDone(error) || (wasUnanswered && isHeldBack(error))) {
