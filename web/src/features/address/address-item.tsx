@@ -7,6 +7,7 @@ import { AddressCard } from '../../entities/address/address-card.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { DeleteAddressSheet } from './delete-address-sheet.tsx';
@@ -29,34 +30,33 @@ export function AddressItem({ address, onSelect, onMoved }: AddressItemProps) {
     <article className="rounded-card bg-card p-4 pb-2">
       <AddressCard address={address} />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-1 border-t border-line pt-2">
-        <span className="me-auto">
+        {/* A button without a frame begins where the lines above it begin. */}
+        <span className={classNames('me-auto', onSelect === undefined && '-ms-4')}>
           {onSelect !== undefined ? (
             <Button variant="quiet" size="small" onClick={() => onSelect(id)} aria-label={t`Send here: ${detail}`}>
               <Trans>Send here</Trans>
             </Button>
           ) : (
             !is_default && (
-              <span className="-ms-4">
-                <Button
-                  variant="plain"
-                  size="small"
-                  busy={makeDefault.isPending}
-                  aria-label={t`Make default: ${detail}`}
-                  onClick={() =>
-                    makeDefault.mutate(
-                      { address_id: id },
-                      {
-                        onSuccess: () => {
-                          toasts.done(t`Default address changed`);
-                          onMoved();
-                        },
+              <Button
+                variant="plain"
+                size="small"
+                busy={makeDefault.isPending}
+                aria-label={t`Make default: ${detail}`}
+                onClick={() =>
+                  makeDefault.mutate(
+                    { address_id: id },
+                    {
+                      onSuccess: () => {
+                        toasts.done(t`Default address changed`);
+                        onMoved();
                       },
-                    )
-                  }
-                >
-                  <Trans>Make default</Trans>
-                </Button>
-              </span>
+                    },
+                  )
+                }
+              >
+                <Trans>Make default</Trans>
+              </Button>
             )
           )}
         </span>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 /** A conversation in the inbox: with whom, the last message, what is unread, when somebody answers. */
 export function ConversationRow({ conversation }: { conversation: Schema<'Conversation'> }) {
-  const { count, day, time } = useFormats();
+  const { count, shortDay, time } = useFormats();
   const { title, shop, refund_id, last_message, unread, online, hours } = conversation;
   const sentAt = last_message?.created_at;
   return (
@@ -29,13 +29,13 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
           </h2>
           {sentAt !== undefined && (
             <time dateTime={sentAt} className="tabular shrink-0 text-12 text-ink-2 first-letter:uppercase">
-              {isToday(sentAt) ? time(sentAt) : day(sentAt)}
+              {isToday(sentAt) ? time(sentAt) : shortDay(sentAt)}
             </time>
           )}
         </div>
         {refund_id !== null && shop !== null && <p className="text-12 text-ink-2">{shop.name}</p>}
         <div className="mt-0.5 flex items-start gap-3">
-          <p className={classNames('line-clamp-2 min-w-0 flex-1 text-14', unread === 0 && 'text-ink-2')}>
+          <p dir="auto" className={classNames('line-clamp-2 min-w-0 flex-1 text-14', unread === 0 && 'text-ink-2')}>
             {last_message === null ? <Trans>Ask us anything.</Trans> : <Preview message={last_message} />}
           </p>
           {unread > 0 && (
