@@ -2,10 +2,16 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
 
-type Style = 'money' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score';
+type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score';
 
 const styles = {
   money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
+  roundMoney: {
+    style: 'currency',
+    currency: CURRENCY,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  },
   signedMoney: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol', signDisplay: 'exceptZero' },
   count: { maximumFractionDigits: 0 },
   compact: { notation: 'compact', maximumFractionDigits: 1 },
@@ -96,6 +102,8 @@ function dayName(locale: string, time: Date, { isShort = false } = {}): string {
 export function formatsFor(locale: string) {
   return {
     money: (amount: string) => numberFormat(locale, 'money').format(toNumber(amount)),
+    /** Without cents where there are none, for amounts to choose from. */
+    roundMoney: (amount: string) => numberFormat(locale, 'roundMoney').format(toNumber(amount)),
     /** An amount with its sign in the way of the language; zero has none. */
     signedMoney: (amount: string, sign: '+' | '-') =>
       numberFormat(locale, 'signedMoney').format(toNumber(`${sign}${amount}`)),

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/product/price.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BreakdownSheet } from './breakdown-sheet.tsx';
-import { lineElementId } from './cart-line-row.tsx';
+import { lineElementId } from './line-frame.tsx';
 import { SelectLines } from './select-box.tsx';
 import type { CartQuote } from './use-cart-quote.ts';
 

@@ -61,7 +61,7 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
       />
       <Facts>
         <Fact name={<Trans>Type</Trans>}>{type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}</Fact>
-        <Fact name={<Trans>To</Trans>}>
+        <Fact name={<Trans context="withdrawal">To</Trans>}>
           <bdi>{destinationOf(withdrawal)}</bdi>
         </Fact>
       </Facts>
