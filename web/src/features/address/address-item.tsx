@@ -7,21 +7,18 @@ import { AddressCard } from '../../entities/address/address-card.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { DeleteAddressSheet } from './delete-address-sheet.tsx';
 
 interface AddressItemProps {
   address: Schema<'Address'>;
-  /** Chooses it for the screen that asked; undefined where the address book is only kept. */
-  onSelect: ((id: number) => void) | undefined;
   /** It has moved to the top of the list. */
   onMoved: () => void;
 }
 
 /** An address of the address book, with what can be done with it. */
-export function AddressItem({ address, onSelect, onMoved }: AddressItemProps) {
+export function AddressItem({ address, onMoved }: AddressItemProps) {
   const { t } = useLingui();
   const { id, detail, is_default } = address;
   const deletion = useOverlay();
@@ -31,33 +28,27 @@ export function AddressItem({ address, onSelect, onMoved }: AddressItemProps) {
       <AddressCard address={address} />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-1 border-t border-line pt-2">
         {/* A button without a frame begins where the lines above it begin. */}
-        <span className={classNames('me-auto', onSelect === undefined && '-ms-4')}>
-          {onSelect !== undefined ? (
-            <Button variant="quiet" size="small" onClick={() => onSelect(id)} aria-label={t`Send here: ${detail}`}>
-              <Trans>Send here</Trans>
-            </Button>
-          ) : (
-            !is_default && (
-              <Button
-                variant="plain"
-                size="small"
-                busy={makeDefault.isPending}
-                aria-label={t`Make default: ${detail}`}
-                onClick={() =>
-                  makeDefault.mutate(
-                    { address_id: id },
-                    {
-                      onSuccess: () => {
-                        toasts.done(t`Default address changed`);
-                        onMoved();
-                      },
+        <span className="-ms-4 me-auto">
+          {!is_default && (
+            <Button
+              variant="plain"
+              size="small"
+              busy={makeDefault.isPending}
+              aria-label={t`Make default: ${detail}`}
+              onClick={() =>
+                makeDefault.mutate(
+                  { address_id: id },
+                  {
+                    onSuccess: () => {
+                      toasts.done(t`Default address changed`);
+                      onMoved();
                     },
-                  )
-                }
-              >
-                <Trans>Make default</Trans>
-              </Button>
-            )
+                  },
+                )
+              }
+            >
+              <Trans>Make default</Trans>
+            </Button>
           )}
         </span>
         <Link

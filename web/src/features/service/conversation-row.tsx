@@ -22,7 +22,9 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
       )}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h2 className={classNames('min-w-0 text-16', unread > 0 ? 'font-semibold' : 'font-medium')}>
+          <h2
+            className={classNames('min-w-0 flex-1 basis-[7rem] text-16', unread > 0 ? 'font-semibold' : 'font-medium')}
+          >
             <Link to="/service" search={addressOf(conversation)} className="covers-card">
               {title}
             </Link>
