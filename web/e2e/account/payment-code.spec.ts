@@ -147,7 +147,8 @@ test.describe('without a payment code', () => {
     toasts,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/changePayPwd');
+    await page.goto('/passwords');
+    await page.getByRole('link', { name: /^Payment code/ }).press('Enter');
     await expect(field(page, 'New payment code')).toBeVisible();
     await tabTo(page, 'New payment code');
     await page.keyboard.type('739105');
@@ -175,6 +176,8 @@ test.describe('without a payment code', () => {
     await page.keyboard.type('demo123456');
     await page.keyboard.press('Enter');
     await toasts.waitFor('Changed');
+    // Back to where the customer came from, once the sheet has closed.
+    await expect(page).toHaveURL('/passwords');
   });
 });
 

@@ -83,13 +83,16 @@ function bytesText(locale: string, size: number): string {
 
 const DAY_MS = 86_400_000;
 
-/** "today", "yesterday" or a date. */
-function dayName(locale: string, time: Date): string {
+/** "today", "yesterday" or a date; a short one has no year where that is this one. */
+function dayName(locale: string, time: Date, { isShort = false } = {}): string {
+  const now = new Date();
   const midnight = (of: Date) => new Date(of).setHours(0, 0, 0, 0);
   // Rounded, because a day on which daylight saving time changes has 23 or 25 hours.
-  const days = Math.round((midnight(time) - midnight(new Date())) / DAY_MS);
-  if (days !== 0 && days !== -1) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  const days = Math.round((midnight(time) - midnight(now)) / DAY_MS);
+  if (days === 0 || days === -1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  const isYearLeftOut = isShort && time.getFullYear() === now.getFullYear();
+  const style = isYearLeftOut ? ({ month: 'short', day: 'numeric' } as const) : ({ dateStyle: 'medium' } as const);
+  return new Intl.DateTimeFormat(locale, style).format(time);
 }
 
 /**
@@ -128,6 +131,8 @@ export function formatsFor(locale: string) {
     language: (code: string) =>
       new Intl.DisplayNames(locale, { type: 'language' }).of(code === 'zh-CN' ? 'zh-Hans' : code) ?? code,
     day: (time: string) => dayName(locale, new Date(time)),
+    /** The same where there is little room. */
+    shortDay: (time: string) => dayName(locale, new Date(time), { isShort: true }),
   };
 }
 

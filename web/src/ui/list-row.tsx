@@ -20,7 +20,7 @@ export function ListRow({ icon, children, value }: ListRowProps) {
       {/* In one line where both fit, else in two. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <span className="min-w-0">{children}</span>
-        {value !== undefined && <span className="max-w-full truncate text-ink-2">{value}</span>}
+        {value !== undefined && <span className="max-w-full wrap-anywhere text-ink-2">{value}</span>}
       </span>
       <Icon name="forward" size={16} className="text-ink-3" />
     </>

@@ -11,6 +11,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../step-up/use-step-up.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
+import { sendFromForm } from '../verification-code/send-from-form.ts';
 import { useSendCode } from '../verification-code/use-send-code.ts';
 import {
   type ContactChannel,
@@ -54,16 +55,16 @@ export function ContactCode(props: ContactCodeProps) {
       onDone();
     },
   });
-  const send = async () => {
-    try {
-      await sending.send(to);
-      form.setFocus('code');
-    } catch (error) {
-      // Proven in another tab or on another device.
-      if (isApiError(error) && error.reason === 'contact_verified') void queries.invalidateQueries(userInfoQuery());
-      form.setApiError('code', error);
-    }
-  };
+  const send = () =>
+    sendFromForm(form, 'code', async () => {
+      try {
+        await sending.send(to);
+      } catch (error) {
+        // Proven in another tab or on another device.
+        if (isApiError(error) && error.reason === 'contact_verified') void queries.invalidateQueries(userInfoQuery());
+        throw error;
+      }
+    });
   const sendAtOnce = useEffectEvent(() => {
     if (isSentAtOnce) void send();
   });

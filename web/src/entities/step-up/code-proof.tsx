@@ -7,6 +7,7 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
+import { sendFromForm } from '../verification-code/send-from-form.ts';
 import { useSendCode } from '../verification-code/use-send-code.ts';
 import { CodeProofSchema, type CodeProofValues, codeProofBody, type ProofChannel } from './step-up-schema.ts';
 
@@ -32,17 +33,15 @@ export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
       await onProven(step_up);
     },
   });
-  const send = async () => {
-    try {
-      await sending.send(contact);
-      form.setFocus('code');
-    } catch (error) {
-      form.setApiError('code', error);
-    }
-  };
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-      <CodeField form={form} name="code" sending={sending} contact={contact} onSend={() => void send()} />
+      <CodeField
+        form={form}
+        name="code"
+        sending={sending}
+        contact={contact}
+        onSend={() => void sendFromForm(form, 'code', () => sending.send(contact))}
+      />
       <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
         {rateLimit.message}
       </FormError>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CodeField } from '../../entities/verification-code/code-field.tsx';
 import { CodeHelp } from '../../entities/verification-code/code-help.tsx';
+import { sendFromForm } from '../../entities/verification-code/send-from-form.ts';
 import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import type { Form } from '../../form/use-form.ts';
 import type { RegisterInput } from './register-schema.ts';
@@ -15,12 +16,7 @@ export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
 
   const send = async () => {
     if (!(await form.trigger(channel, { shouldFocus: true }))) return;
-    try {
-      await sending.send(contact);
-      form.setFocus('code');
-    } catch (error) {
-      form.setApiError('code', error);
-    }
+    await sendFromForm(form, 'code', () => sending.send(contact));
   };
   const help =
     sent?.to === contact ? (

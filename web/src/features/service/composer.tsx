@@ -97,6 +97,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
         <textarea
           {...form.register('text')}
           rows={1}
+          dir="auto"
           aria-label={t`Message`}
           placeholder={t`Message`}
           aria-invalid={error !== undefined}

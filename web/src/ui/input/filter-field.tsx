@@ -41,7 +41,7 @@ export function FilterField({ label, placeholder = label, value, onChange, onCle
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="min-h-11 min-w-0 flex-1 bg-transparent ps-2.5 pe-3 text-16 text-ink outline-none placeholder:text-ink-2"
+        className="min-h-11 min-w-0 flex-1 bg-transparent text-ellipsis ps-2.5 pe-3 text-16 text-ink outline-none placeholder:text-ink-2"
       />
       {value !== '' && (
         <IconButton
