@@ -288,7 +288,7 @@ test('leaving by the question goes back past it; what the payment leads to is no
   await page.getByRole('button', { name: 'Forgot the code' }).click();
   await page.getByRole('link', { name: 'Ask customer service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian customer service' })).toBeVisible();
-  await expect(page).toHaveURL('/service?order=9001');
+  await expect(page).toHaveURL('/service?order=9001&about=pay_code');
   await historyBack(page);
   await expect(codeField(page)).toHaveValue('');
   await key(page, 'Back').click();
