@@ -22,7 +22,7 @@ const fields: Record<string, string> = {
   '/myFavourite': 'tab q',
   '/notification': 'type',
   '/checkout': 'lines product sku quantity',
-  '/service': 'shop order product',
+  '/service': 'shop order product about',
 };
 
 const written = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value));
