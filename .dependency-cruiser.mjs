@@ -191,7 +191,7 @@ export default {
     forbid(
       'initial-screens-need-no-deferred-text',
       'The texts of deferred rooms are not loaded when an initial screen is rendered.',
-      { path: '^web/src/', pathNot: [deferredModule, '^web/src/(routes|components-page)/'] },
+      { path: '^web/src/', pathNot: [deferredModule, '^web/src/(routes|components-page)/', '\\.test\\.ts$'] },
       { path: deferredModule },
     ),
     forbid(

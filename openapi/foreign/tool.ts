@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Run, runCommand } from '../scripts/run-command.ts';
 
 export const FOREIGN = fileURLToPath(new URL('.', import.meta.url));
 export const ROOT = join(FOREIGN, '..', '..');
@@ -14,8 +14,6 @@ export type Finding = { rule: string; where: string; message: string };
 /** A tool's complaints, or why it cannot run here. */
 export type Tool = { name: string; run: () => Promise<Finding[] | { skipped: string }> };
 
-export type Run = { code: number; stdout: string; stderr: string };
-
 const QUIET = {
   NO_COLOR: '1',
   FORCE_COLOR: '0',
@@ -27,18 +25,7 @@ const QUIET = {
 
 /** Runs a command to its end; its exit code is the caller's to judge. */
 export function execute(command: string, args: string[], cwd = FOREIGN): Promise<Run> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...QUIET }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const run: Run = { code: 1, stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    run.stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    run.stderr += text;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ...run, code: code ?? 1 }));
-  });
+  return runCommand(command, args, { cwd, env: QUIET });
 }
 
 /** Runs a JavaScript file of an installed package, under the Node that runs this. */

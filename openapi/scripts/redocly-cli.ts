@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Run, runCommand } from './run-command.ts';
 
 /** The folder of our contract; tests hand other folders to the same functions. */
 export const CONTRACT = fileURLToPath(new URL('..', import.meta.url));
@@ -10,24 +10,11 @@ const require = createRequire(import.meta.url);
 const CLI = require.resolve('@redocly/cli/bin/cli.js');
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1', FORCE_COLOR: '0' };
 
-export type Run = { code: number; stdout: string; stderr: string };
-
 /**
  * Runs Redocly CLI in a contract's folder, always with our redocly.yaml. Never rejects because the CLI found fault.
  * It is spawned rather than imported: its programming interface is not among our dependencies.
  */
 export function runRedocly(contract: string, command: string, ...options: string[]): Promise<Run> {
   const args = [CLI, command, ...options, '--config', join(CONTRACT, 'redocly.yaml')];
-  const child = spawn(process.execPath, args, { cwd: contract, env: { ...process.env, ...QUIET } });
-  const run: Run = { code: 1, stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    run.stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    run.stderr += text;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ...run, code: code ?? 1 }));
-  });
+  return runCommand(process.execPath, args, { cwd: contract, env: QUIET });
 }

@@ -34,6 +34,19 @@ function partsOf(text: string): string {
   return [...new Set(text.match(/\{\w+(?=\s*[,}])|<\/?\d+\/?>/g))].sort().join();
 }
 
+// The catalogues of a language become one at runtime: the one that is loaded last would win.
+for (const locale of config.locales) {
+  const translations = new Map<string, string>();
+  for (const catalog of catalogs) {
+    for (const [id, { translation = '', message }] of Object.entries((await catalog.read(locale)) ?? {})) {
+      const other = translations.get(id) ?? translation;
+      if (other !== translation)
+        problems.push(`${locale}: “${other}” and “${translation}” for one text: ${message ?? id}`);
+      translations.set(id, translation);
+    }
+  }
+}
+
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;
 else process.stdout.write(`${catalogs.length * config.locales.length} catalogues are complete.\n`);

@@ -80,7 +80,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   followLanguage(queries);
   restoreScroll(router, screenCache);
   manageFocus(router);
-  ignoreDoubleTaps(router, overlays);
+  ignoreDoubleTaps(router, overlays, screenCache);
   router.subscribe('onRendered', removeShell);
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];

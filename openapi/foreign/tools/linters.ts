@@ -1,4 +1,5 @@
-import { BUNDLE, executePackage, type Finding, type Run, type Tool } from '../tool.ts';
+import type { Run } from '../../scripts/run-command.ts';
+import { BUNDLE, executePackage, type Finding, type Tool } from '../tool.ts';
 
 const SPECTRAL = '@stoplight/spectral-cli/dist/index.js';
 

@@ -84,7 +84,6 @@ const nothing = async () => undefined;
 
 const screens: [name: string, path: string, words: string, open: (page: Page) => Promise<unknown>][] = [
   ['the address book', '/address', '4-1 Umeda', nothing],
-  ['choosing an address', '/address?select=1', '4-1 Umeda', nothing],
   ['the question before deleting', '/address', '4-1 Umeda', openDelete],
   ['the form', '/addressForm/12', 'Save the address', nothing],
   ['the form with errors', '/addressForm/12', 'Save the address', sendWrong],

@@ -118,25 +118,6 @@ test('a full address book says so instead of offering one more', async ({ app, p
   await expect(field(page, 'Who receives it')).toHaveValue('Kenji Tanaka');
 });
 
-test('an address chosen for another screen is taken back there, one added for it too', async ({ page }) => {
-  // Any private screen may ask: what it does with the id is its own matter.
-  await page.goto('/notification?type=order');
-  const openBook = () =>
-    page.evaluate(() => {
-      window.history.pushState({ __TSR_index: 1, __TSR_key: 'book', key: 'book' }, '', '/address?select=1');
-    });
-  await openBook();
-  await expect(page.getByRole('heading', { name: 'Choose an address' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send here: 4-1 Umeda' }).click();
-  await expect(page).toHaveURL('/notification?type=order&address=12');
-  await openBook();
-  await press(page, 'Add an address');
-  await fillInAddress(page);
-  await press(page, 'Home');
-  await press(page, 'Save the address');
-  await expect(page).toHaveURL(/^[^?]*\/notification\?type=order&address=\d{2,}$/);
-});
-
 test('the address book that failed to load offers a retry', async ({ page, control }) => {
   await control.addFault({ kind: 'error', on: 'listAddresses' });
   await page.goto('/address');

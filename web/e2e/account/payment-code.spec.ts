@@ -60,7 +60,10 @@ test('[B4.12] a forgotten code is replaced after a step-up; customer service is 
   await page.goto('/changePayPwd');
   await fillIn(page, newCode);
   await press(page, 'Forgot the payment code');
-  await expect(page.getByRole('link', { name: 'ask customer service' })).toHaveAttribute('href', '/service');
+  await expect(page.getByRole('link', { name: 'ask customer service' })).toHaveAttribute(
+    'href',
+    '/service?about=pay_code',
+  );
   await expect(field(page, 'Payment code you use now')).toHaveCount(0);
   // What was typed is still there.
   await expect(field(page, 'New payment code')).toHaveValue('739105');
@@ -144,7 +147,8 @@ test.describe('without a payment code', () => {
     toasts,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/changePayPwd');
+    await page.goto('/passwords');
+    await page.getByRole('link', { name: /^Payment code/ }).press('Enter');
     await expect(field(page, 'New payment code')).toBeVisible();
     await tabTo(page, 'New payment code');
     await page.keyboard.type('739105');
@@ -172,6 +176,8 @@ test.describe('without a payment code', () => {
     await page.keyboard.type('demo123456');
     await page.keyboard.press('Enter');
     await toasts.waitFor('Changed');
+    // Back to where the customer came from, once the sheet has closed.
+    await expect(page).toHaveURL('/passwords');
   });
 });
 

@@ -22,7 +22,7 @@ test.describe('signed in', () => {
     await page.goto('/home');
     await expect(app.text('Hot products')).toBeVisible();
     await expect(themeColor(app)).toHaveAttribute('content', light);
-    const other = await app.openTab('/profile');
+    const other = await app.openTab('/setting');
     await choose(other, 'Dark');
     for (const tab of [other, app]) {
       await expect(tab.page.locator('html')).toHaveAttribute('data-theme', 'dark');

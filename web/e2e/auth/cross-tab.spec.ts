@@ -54,6 +54,23 @@ test('[R4.09] a half-typed search survives the end of the session', async ({ app
   await expect(page.getByRole('combobox')).toHaveValue('trail back');
 });
 
+test('[B8.06] logging out in one tab takes what was searched for out of another, from its address too', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/search?q=tent');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const orders = await app.openTab('/myPurchases?q=backpack');
+  await expect(orders.page.getByRole('textbox')).toHaveValue('backpack');
+  const other = await app.openTab('/profile');
+  await other.page.getByRole('button', { name: 'Log out' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(other.page).toHaveURL('/home');
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('combobox')).toHaveValue('');
+  await expect(orders.page).toHaveURL('/login?return=%2FmyPurchases');
+});
+
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 

@@ -75,15 +75,4 @@ test.describe('signed in', () => {
     await expect(app.text('Mei Tanaka')).toBeVisible();
     expect(app.path()).toBe('/profile');
   });
-
-  test('[R6.02] the profile leads to the merchant registration and to the seller platform', async ({ page }) => {
-    await page.goto('/profile');
-    for (const name of ['Open a shop of your own', 'Seller platform']) {
-      const link = page.getByRole('link', { name });
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', /^https:\/\//);
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-  });
 });

@@ -5,6 +5,7 @@ import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
+import { faults, isWholeMatrix } from '../fixtures/faults.ts';
 import { billsOf, confirmKey, tapCode } from '../fixtures/payment.ts';
 import { fillReview, words } from '../fixtures/review-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,25 +13,11 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ signedIn: true });
 
 const steps = ['addCartLine', 'previewOrder', 'createOrder', 'payOrders', 'confirmOrder', 'createReview'];
-const faults = [
-  'latency',
-  'timeout',
-  'commit-then-timeout',
-  'cut',
-  'truncated',
-  'html',
-  'error',
-  'empty-error',
-  'rate-limited',
-  'unavailable',
-  'unauthorized',
-  'duplicate',
-];
 /** With FAULT_MATRIX=all every fault at every step. */
 const sample = ['addCartLine cut', 'createOrder unauthorized', 'confirmOrder commit-then-timeout'];
 const cases = steps
   .flatMap((step) => faults.map((fault) => ({ step, fault })))
-  .filter(({ step, fault }) => process.env['FAULT_MATRIX'] === 'all' || sample.includes(`${step} ${fault}`));
+  .filter(({ step, fault }) => isWholeMatrix || sample.includes(`${step} ${fault}`));
 
 interface Act {
   /** One press, and what must be filled in for it. Throws while the page does not offer it. */

@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { amountOf, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
+
+async function openWithPromo(page: Page): Promise<void> {
+  await page.goto('/checkout?lines=501,502');
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+}
 
 test.describe('scenario price_changed', () => {
   test.use({ scenario: 'price_changed' });
@@ -61,10 +69,7 @@ test.describe('scenario expired_token', () => {
     app,
     page,
   }) => {
-    await page.goto('/checkout?lines=501,502');
-    await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+    await openWithPromo(page);
     const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
     await remark.fill('Ring twice');
     await placeOrder(page).click();
@@ -84,10 +89,7 @@ test('a code that was used up in another tab says so at its field, and the order
   app,
   page,
 }) => {
-  await page.goto('/checkout?lines=501,502');
-  await page.getByRole('textbox', { name: 'Promo code' }).fill('WELCOME10');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+  await openWithPromo(page);
   const source = { from: 'product', product_id: 101, sku_id: 1012, quantity: 1 };
   await callApi(app, 'order/create', {
     idempotency_key: crypto.randomUUID(),

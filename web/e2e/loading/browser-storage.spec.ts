@@ -67,6 +67,7 @@ async function useEverything({ page, text, signIn, consoleErrors }: App): Promis
   await expect(page).toHaveURL('/login?return=%2Fprofile');
   await signIn();
   await expect(text('Mei Tanaka')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('button', { name: 'Appearance' }).click();
   await page.getByRole('dialog').getByText('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -22,7 +22,7 @@ const fields: Record<string, string> = {
   '/myFavourite': 'tab q',
   '/notification': 'type',
   '/checkout': 'lines product sku quantity',
-  '/service': 'shop order product',
+  '/service': 'shop order product about',
 };
 
 const written = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value));
@@ -89,7 +89,7 @@ test.describe('as a visitor, with Chinese saved', () => {
 
   test('[R2.12] the not-found page speaks the language in use, and leads on', async ({ app, page }) => {
     await page.goto('/no/such/page');
-    await expect(app.text('这个地址没有页面。')).toBeVisible();
+    await expect(app.text('找不到这个页面。')).toBeVisible();
     await page.getByRole('link', { name: '回到首页' }).click();
     await expect(page).toHaveURL('/home');
   });

@@ -26,7 +26,7 @@ const sheets: Sheet[] = [
     path: '/myFavourite',
     opener: (page) => button(page, 'Add Mason loafers, soft calf to the bag'),
   },
-  { name: 'appearance', path: '/profile', opener: (page) => button(page, /Appearance/) },
+  { name: 'appearance', path: '/setting', opener: (page) => button(page, /Appearance/) },
   { name: 'log out', path: '/profile', opener: (page) => button(page, 'Log out') },
   { name: 'report', path: '/detail/101', opener: (page) => button(page, 'Report this product') },
   { name: 'copy link', path: '/detail/101', opener: (page) => button(page, 'Share') },

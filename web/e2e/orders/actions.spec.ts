@@ -1,4 +1,5 @@
 import { callApi } from '../fixtures/api.ts';
+import { hurryTimeout } from '../fixtures/faults.ts';
 import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -40,16 +41,19 @@ test('an order is kept: back, Escape and “Keep it” change nothing', async ({
 });
 
 test('[B5.15] a confirmation whose answer is lost is asked for: the screen says what became of it', async ({
+  app,
   page,
   control,
   toasts,
 }) => {
+  await page.clock.install();
   await page.goto('/myPurchases/2');
   await control.addFault({ kind: 'commit-then-timeout', on: 'confirmOrder', times: 1 });
   await orderCard(page, demoOrders.shipped).getByRole('button', { name: 'Confirm receipt' }).click();
   const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
   await expect(sheet.getByText(/\$134\.40 then goes to Northwind Audio/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Confirm receipt' }).click();
+  await hurryTimeout(app, '/api/order/confirm');
   await toasts.waitFor('Receipt confirmed');
   await expect(orderCard(page, demoOrders.shipped)).toHaveCount(0);
   await orderTab(page, 'Received').click();
@@ -117,12 +121,14 @@ test('an order whose time to pay ends on the screen leaves the unpaid ones by it
 
 test('buying an order again adds it once, though the first answer is lost', async ({ app, page, control, toasts }) => {
   const pieces = async () => (await callApi<{ count: number }>(app, 'cart/list')).count;
+  await page.clock.install();
   await page.goto('/myPurchases/1');
   const card = orderCard(page, 'M2611190312');
   await expect(card).toBeVisible();
   const before = await pieces();
   await control.addFault({ kind: 'commit-then-timeout', on: 'rebuyOrder', times: 1 });
   await card.getByRole('button', { name: 'Buy again' }).click();
+  await hurryTimeout(app, '/api/order/buy_again');
   await toasts.waitFor('Added to the bag');
   expect(await pieces()).toBe(before + 2);
 });

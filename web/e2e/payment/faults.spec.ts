@@ -2,6 +2,7 @@
 // the ledger has one bill or none, and the page says which.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
+import { isWholeMatrix } from '../fixtures/faults.ts';
 import { billsOf, confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -59,7 +60,7 @@ async function outcomeOn(app: App, expected: Outcome): Promise<Exclude<Outcome, 
 
 /** What may have been done, what was not, what signs out; with FAULT_MATRIX=all every fault. */
 const sample = ['commit-then-timeout', 'error', 'unauthorized', 'duplicate'];
-const isInSample = ([kind]: [string, Outcome]) => process.env['FAULT_MATRIX'] === 'all' || sample.includes(kind);
+const isInSample = ([kind]: [string, Outcome]) => isWholeMatrix || sample.includes(kind);
 
 for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
   test(`[B5.15] a payment under the fault ${kind}: one bill or none, and the page says which`, async ({

@@ -102,11 +102,24 @@ test('wrong codes say how many tries are left; the last one says until when the 
 test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 
-  test('a customer is led to setting one, and back', async ({ page }) => {
+  test('a customer is led to setting one, and back; on the way there back asks nothing', async ({
+    page,
+    faultProxy,
+  }) => {
     await page.goto('/payment?order=9001');
     await expect(heading(page, 'Set a payment code first')).toBeVisible();
     const set = page.getByRole('link', { name: 'Set the payment code' });
     await expect(set).toHaveAttribute('href', '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
+    // The payment is left, and still seen, while the next screen loads.
+    const arrived = Promise.withResolvers<void>();
+    faultProxy.intercept(/^\/assets\/changePayPwd/, { holdUntil: arrived.promise });
+    await set.click();
+    await expect(page).toHaveURL(/\/changePayPwd/);
+    await historyBack(page);
+    await expect(page).toHaveURL('/payment?order=9001');
+    arrived.resolve();
+    await expect(heading(page, 'Set a payment code first')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
@@ -275,7 +288,7 @@ test('leaving by the question goes back past it; what the payment leads to is no
   await page.getByRole('button', { name: 'Forgot the code' }).click();
   await page.getByRole('link', { name: 'Ask customer service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian customer service' })).toBeVisible();
-  await expect(page).toHaveURL('/service?order=9001');
+  await expect(page).toHaveURL('/service?order=9001&about=pay_code');
   await historyBack(page);
   await expect(codeField(page)).toHaveValue('');
   await key(page, 'Back').click();

@@ -1,6 +1,7 @@
 // Applying for a refund under every fault of the mock: one case or none, one bill or none, and the page says the truth.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
+import { type FaultKind, faults, isWholeMatrix } from '../fixtures/faults.ts';
 import { billsOf, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -11,26 +12,13 @@ test.describe.configure({ mode: 'parallel' });
 const ORDER = 9002;
 const FORM = `/refund/${ORDER}/M2611190312/102/64.00`;
 const APPLY = '/api/order/refund_apply';
-const faults = [
-  'latency',
-  'timeout',
-  'commit-then-timeout',
-  'cut',
-  'truncated',
-  'html',
-  'error',
-  'empty-error',
-  'rate-limited',
-  'unavailable',
-  'unauthorized',
-  'duplicate',
-];
 /** What may have been done, and what was not; with FAULT_MATRIX=all every fault. */
-const isWhole = process.env['FAULT_MATRIX'] === 'all';
-const sample = isWhole ? faults : ['commit-then-timeout', 'error'];
-const oftenest = isWhole ? faults : [...sample, 'truncated', 'unauthorized'];
+const sample: readonly FaultKind[] = isWholeMatrix ? faults : ['commit-then-timeout', 'error'];
+const oftenest: readonly FaultKind[] = isWholeMatrix ? faults : [...sample, 'truncated', 'unauthorized'];
 
 type Outcome = 'case' | 'named' | 'login' | 'busy' | 'form';
+
+const says = async (page: Page) => (await page.getByRole('alert').filter({ visible: true }).count()) > 0;
 
 /** What the page shows of an attempt: the case itself, that there is one, the login, or the form. */
 async function outcomeOf(page: Page): Promise<Outcome> {
@@ -48,6 +36,8 @@ async function settled({ page, faultProxy }: App, sentBefore: number): Promise<O
     .poll(async () => {
       outcome = await outcomeOf(page);
       const isSent = faultProxy.requestsTo(APPLY).length > sentBefore;
+      // Where the session has ended the form stands there until the login comes, and says nothing.
+      if (outcome === 'form' && !(await says(page))) return 'busy';
       if (outcome === 'busy' && isSent) await page.clock.fastForward(11_000);
       // The case of another tab may be known before this one has sent anything.
       return isSent || outcome === 'named' ? outcome : 'busy';
@@ -56,7 +46,7 @@ async function settled({ page, faultProxy }: App, sentBefore: number): Promise<O
   return outcome;
 }
 
-/** Applies, again if need be, until the page knows of the case; after each attempt it must say the truth. */
+/** Applies, again if need be, until the page knows of the case; after each failure the form must say so. */
 async function applyUntilKnown(app: App, press: () => Promise<void>): Promise<void> {
   const { page } = app;
   let [attempt, outcome] = [press, 'form' as Outcome];
@@ -70,7 +60,6 @@ async function applyUntilKnown(app: App, press: () => Promise<void>): Promise<vo
     }
     await attempt();
     outcome = await settled(app, sent);
-    if (outcome === 'form') await expect(page.getByRole('alert').filter({ visible: true })).not.toHaveCount(0);
     attempt = () => submitButton(page).click();
   }
   expect(await casesOf(app, ORDER)).toHaveLength(1);

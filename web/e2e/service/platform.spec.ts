@@ -2,12 +2,15 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, stateless: true });
 
-test('[R6.02] the seller platform and the registration leave by links that name their host, or are not yet open', async ({
+test('[R6.02] from the profile, the seller platform and the registration leave by links that name their host, or are not yet open', async ({
   app,
   page,
   faultProxy,
 }) => {
-  await page.goto('/platform');
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: 'Open a shop of your own' })).toHaveAttribute('href', '/platform');
+  await page.getByRole('link', { name: 'Seller platform' }).click();
+  await expect(page).toHaveURL('/platform');
   const link = page.getByRole('link', { name: 'Go to the seller platform' });
   await expect(link).toHaveAttribute('href', 'https://seller.meridian.shop/');
   await expect(link).toHaveAttribute('rel', /noopener/);

@@ -16,7 +16,7 @@ test('a card top-up: chips, fee and arrival both ways, the provider’s page, cr
   await page.goto('/cardTopUp');
   await payButton(page).click();
   await expect(app.text('Enter an amount')).toBeVisible();
-  await page.getByRole('button', { name: '$100.00' }).click();
+  await page.getByRole('button', { name: '$100' }).click();
   const quote = page.getByRole('status').filter({ hasText: 'Holds until' });
   await expect(quote).toContainText('-$2.00');
   await expect(quote).toContainText('$98.00');
@@ -104,7 +104,7 @@ test('an address that is not safe to pay at is not opened, and the page says so'
     body: JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data: payment }),
   });
   await page.goto('/cardTopUp');
-  await page.getByRole('button', { name: '$50.00' }).click();
+  await page.getByRole('button', { name: '$50' }).click();
   await payButton(page).click();
   await expect(app.text(/^The address of the card page is not safe, so we did not open it\./)).toBeVisible();
   expect(app.path()).toBe('/cardTopUp');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { pullDown } from '../fixtures/touch.ts';
 import { billsOf, withdrawalsOf } from '../fixtures/withdrawals.ts';
 
 test.use({ signedIn: true });
@@ -50,7 +51,14 @@ test('the bills are the ledger’s to the cent: on the screen, in their months, 
   await expect(page.getByText('$1,240.00')).toHaveCount(0);
   await expect(rows(page).first().getByText('Balance after ••••••')).toBeVisible();
   await page.goto('/withDraw');
-  await expect(page.getByText('$1,190.00')).toHaveCount(0);
+  await page.getByLabel('Amount in dollars').fill('1190.01');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(app.text('This is more than your available balance')).toBeVisible();
+  await expect(page.getByText('1,190.00')).toHaveCount(0);
+  // What is paid from it can be decided without it; the eye shows it, here and everywhere.
+  await page.goto('/payment?order=9001');
+  await expect(app.text('••••••')).toBeVisible();
+  await expect(page.getByText('1,240')).toHaveCount(0);
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Show the balance' })).toBeVisible();
   await expect(page.getByText('1,240')).toHaveCount(0);
@@ -158,10 +166,27 @@ test('[R3.08] the top-ups are filtered by method and audit; the evidence opens, 
     page.getByRole('dialog').getByRole('img', { name: /1/ }).or(page.getByRole('dialog').locator('img')).last(),
   ).toBeVisible();
   await page.goBack();
-  await expect(sheet.getByRole('link', { name: 'Top up again' })).toHaveAttribute(
-    'href',
-    '/walletTopUp?amount=100.00&network=TRC20-USDT',
-  );
+  // The form of the same top-up: as much arrives.
+  await sheet.getByRole('link', { name: 'Top up again' }).click();
+  await expect(page.getByRole('radio', { name: /^Tron/ })).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'Holds until' })).toContainText('$99.00');
   await page.goto('/topUpRecord?method=card&status=2');
   await expect(app.text('No top-up fits these filters.')).toBeVisible();
+});
+
+test.describe('with touch', () => {
+  test.use({ hasTouch: true });
+
+  test('[R2.14] pulled down, the withdrawals are asked for again: an audit that has ended since is seen', async ({
+    page,
+    control,
+  }) => {
+    await page.goto('/depositRecord');
+    const row = rows(page).filter({ hasText: 'W2611200014' });
+    await expect(row).toContainText('Auditing');
+    await control.advance({ hours: 24 });
+    const finger = await pullDown(page, 150);
+    await finger.release();
+    await expect(row).toContainText('Passed');
+  });
 });

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Loads the chunks of the five tabs and of the login, and their texts, so that they open offline too; not in data saver mode. A chunk that
- * fails to load is requested again when its tab is opened.
+ * Loads the chunks of the five tabs and of the login, and their texts, so that they open offline too; not in data saver
+ * mode. A chunk that fails to load is requested again when its tab is opened.
  */
 export function prefetchTabs(router: Router): void {
   if (navigator.connection?.saveData || dataSaver.current()) return;

@@ -9,3 +9,23 @@ export function hasNoAnswer(error: unknown): boolean {
 export function mayBeDone(error: unknown): boolean {
   return hasNoAnswer(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
 }
+
+/** Whether a call was not sent, because the same one was sent within the last second (R5.12). */
+export function isHeldBack(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'duplicate';
+}
+
+/**
+ * Sends once more what may have been carried out without its answer; for calls whose repeat changes nothing. Rejects
+ * with the first error where the repeat was held back as a double tap: the first one is still unanswered, not refused.
+ */
+export async function repeatUnanswered<Answer>(send: () => Promise<Answer>, isLost = hasNoAnswer): Promise<Answer> {
+  try {
+    return await send();
+  } catch (lost) {
+    if (!isLost(lost)) throw lost;
+    return send().catch((error: unknown) => {
+      throw isHeldBack(error) ? lost : error;
+    });
+  }
+}

@@ -94,7 +94,7 @@ export function CodePad({
   return (
     <div ref={pad} className="flex grow flex-col">
       <div className="flex flex-col items-center px-4 pt-4">
-        <label htmlFor={id} className="text-16 font-semibold">
+        <label htmlFor={id} className="text-center text-16 font-semibold">
           {label}
         </label>
         <div className="relative mt-1 min-h-11">

@@ -35,6 +35,7 @@ type HookFormKey =
   | 'setValue'
   | 'setFocus'
   | 'setError'
+  | 'clearErrors'
   | 'reset';
 
 export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookFormKey> & {
@@ -107,7 +108,7 @@ export function useForm<Values extends FieldValues, Output>({
     setError(field, { type: FROM_SERVER, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
   // Not spread: formState is a proxy that tracks which of its properties are read.
-  const { register, watch, getValues, setValue, setFocus, reset } = form;
+  const { register, watch, getValues, setValue, setFocus, clearErrors, reset } = form;
   return {
     register,
     formState,
@@ -117,6 +118,7 @@ export function useForm<Values extends FieldValues, Output>({
     setValue,
     setFocus,
     setError,
+    clearErrors,
     reset,
     submit,
     setApiError,

@@ -58,3 +58,12 @@ test('sizes are in decimal units, with a digit after the point only where it say
   const shown = ['0 bytes', '25 bytes', '1.2 kB', '46 kB', '1.5 MB'];
   expect([0, 25, 1_234, 45_678, 1_500_000].map(bytes)).toEqual(shown);
 });
+
+test('a short day has no year where that is this one', () => {
+  const { shortDay } = formatsFor('en');
+  const year = new Date().getFullYear();
+  expect(shortDay(`${year - 1}-06-15T12:00:00`)).toBe(`Jun 15, ${year - 1}`);
+  const otherHalf = new Date().getMonth() < 6 ? '09' : '03';
+  expect(shortDay(`${year}-${otherHalf}-15T12:00:00`)).toMatch(/^(Sep|Mar) 15$/);
+  expect(shortDay(new Date().toISOString())).toBe('today');
+});

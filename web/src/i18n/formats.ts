@@ -2,10 +2,16 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
 
-type Style = 'money' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score';
+type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score';
 
 const styles = {
   money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
+  roundMoney: {
+    style: 'currency',
+    currency: CURRENCY,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  },
   signedMoney: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol', signDisplay: 'exceptZero' },
   count: { maximumFractionDigits: 0 },
   compact: { notation: 'compact', maximumFractionDigits: 1 },
@@ -77,13 +83,16 @@ function bytesText(locale: string, size: number): string {
 
 const DAY_MS = 86_400_000;
 
-/** "today", "yesterday" or a date. */
-function dayName(locale: string, time: Date): string {
+/** "today", "yesterday" or a date; a short one has no year where that is this one. */
+function dayName(locale: string, time: Date, { isShort = false } = {}): string {
+  const now = new Date();
   const midnight = (of: Date) => new Date(of).setHours(0, 0, 0, 0);
   // Rounded, because a day on which daylight saving time changes has 23 or 25 hours.
-  const days = Math.round((midnight(time) - midnight(new Date())) / DAY_MS);
-  if (days !== 0 && days !== -1) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  const days = Math.round((midnight(time) - midnight(now)) / DAY_MS);
+  if (days === 0 || days === -1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  const isYearLeftOut = isShort && time.getFullYear() === now.getFullYear();
+  const style = isYearLeftOut ? ({ month: 'short', day: 'numeric' } as const) : ({ dateStyle: 'medium' } as const);
+  return new Intl.DateTimeFormat(locale, style).format(time);
 }
 
 /**
@@ -93,6 +102,8 @@ function dayName(locale: string, time: Date): string {
 export function formatsFor(locale: string) {
   return {
     money: (amount: string) => numberFormat(locale, 'money').format(toNumber(amount)),
+    /** Without cents where there are none, for amounts to choose from. */
+    roundMoney: (amount: string) => numberFormat(locale, 'roundMoney').format(toNumber(amount)),
     /** An amount with its sign in the way of the language; zero has none. */
     signedMoney: (amount: string, sign: '+' | '-') =>
       numberFormat(locale, 'signedMoney').format(toNumber(`${sign}${amount}`)),
@@ -120,6 +131,8 @@ export function formatsFor(locale: string) {
     language: (code: string) =>
       new Intl.DisplayNames(locale, { type: 'language' }).of(code === 'zh-CN' ? 'zh-Hans' : code) ?? code,
     day: (time: string) => dayName(locale, new Date(time)),
+    /** The same where there is little room. */
+    shortDay: (time: string) => dayName(locale, new Date(time), { isShort: true }),
   };
 }
 

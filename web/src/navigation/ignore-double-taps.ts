@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import type { ScreenCache } from './keep-alive.tsx';
 import type { Overlays } from './overlay-history.ts';
 
 /** The time and distance within which two touches are a double tap; for a mouse the browser counts clicks. */
@@ -9,13 +10,15 @@ const DOUBLE_TAP_PX = 24;
  * Ignores a tap that was meant for the previous screen or sheet (B2.15): the second of a double tap, and one whose pointer
  * went down before the change. Clicks by key have no click count and are never ignored.
  */
-export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays): void {
-  let screen = router.latestLocation.pathname;
+export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCache: ScreenCache): void {
+  let rendered = router.latestLocation.pathname;
   router.subscribe('onRendered', ({ toLocation }) => {
-    screen = toLocation.pathname;
+    rendered = toLocation.pathname;
   });
+  // A kept screen is known as soon as it stands there. The router's event comes later where a navigation is overtaken.
+  const screen = () => screenCache.snapshot().visible ?? rendered;
   /** Identifies the screen and the open overlays. */
-  const view = () => [screen, ...overlays.open().map(({ id }) => id)].join(' ');
+  const view = () => [screen(), ...overlays.open().map(({ id }) => id)].join(' ');
 
   let tap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, view: '' };
   let isSecond = false;

@@ -29,7 +29,8 @@ const LEAVE_MS = 1000;
 export function createOverlays(history: RouterHistory) {
   const { push, replace, back, subscribe } = history;
   const mounted = new Set<string>();
-  let isLeaving = false;
+  /** What the browser is going back from: the entries of overlays, or the screen. */
+  let leaving: 'overlays' | 'screen' | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A navigation that waits until all overlays are closed; the last one wins. */
   let pendingNavigation: { navigate: () => void; isNewScreen: boolean } | undefined;
@@ -39,7 +40,7 @@ export function createOverlays(history: RouterHistory) {
 
   const onEntryLeft = () => {
     clearTimeout(timer);
-    isLeaving = false;
+    leaving = undefined;
     if (pendingNavigation === undefined) return;
     const { navigate, isNewScreen } = pendingNavigation;
     if (open().length > 0 && isNewScreen) return leaveEntries(open().length);
@@ -47,18 +48,18 @@ export function createOverlays(history: RouterHistory) {
     pendingNavigation = undefined;
     queueMicrotask(navigate);
   };
-  const leave = (go: () => void) => {
-    if (isLeaving) return;
-    isLeaving = true;
+  const leave = (what: 'overlays' | 'screen', go: () => void) => {
+    if (leaving !== undefined) return;
+    leaving = what;
     timer = setTimeout(onLeaveTimeout, LEAVE_MS);
     go();
   };
   const onLeaveTimeout = () => {
-    isLeaving = false;
+    leaving = undefined;
     pendingNavigation?.navigate();
     pendingNavigation = undefined;
   };
-  const leaveEntries = (count: number) => leave(() => history.go(-count));
+  const leaveEntries = (count: number) => leave('overlays', () => history.go(-count));
 
   // Added before the router's own subscriber, which would load a screen that is about to be left.
   history.subscribers.add(({ action }) => {
@@ -73,7 +74,7 @@ export function createOverlays(history: RouterHistory) {
   };
 
   const afterClosing = (navigate: () => void, isNewScreen: boolean) => {
-    if (!isLeaving && open().length === 0) return navigate();
+    if (leaving === undefined && open().length === 0) return navigate();
     pendingNavigation = { navigate, isNewScreen };
     if (isNewScreen) leaveEntries(open().length);
   };
@@ -111,7 +112,7 @@ export function createOverlays(history: RouterHistory) {
       };
     },
     show(overlay: OpenOverlay) {
-      if (isLeaving || isOpen(overlay.id)) return;
+      if (leaving !== undefined || isOpen(overlay.id)) return;
       // Pending writes of the router come first.
       history.flush();
       const { state } = history.location;
@@ -120,12 +121,18 @@ export function createOverlays(history: RouterHistory) {
     },
     /** Closes an overlay and those opened from it; does nothing if it is closed or closing already. */
     close,
-    /** Goes back one screen, once however often it is called; without a previous one, calls `fallback`. */
-    back(fallback: () => void) {
-      if (history.canGoBack()) leave(() => history.back());
-      else fallback();
-    },
+    back: goBack,
   };
+
+  /**
+   * Goes back one screen, once however often it is called, and once an overlay that is closing has closed; without a
+   * previous screen, calls `fallback`.
+   */
+  function goBack(fallback: () => void): void {
+    if (leaving === 'overlays') pendingNavigation ??= { navigate: () => goBack(fallback), isNewScreen: true };
+    else if (history.canGoBack()) leave('screen', () => history.back());
+    else fallback();
+  }
 
   function close(id: string): void {
     const index = open().findIndex((overlay) => overlay.id === id);

@@ -36,6 +36,7 @@ function WalletTopUpRoute() {
       ) : (
         <WalletPage
           wanted={wanted}
+          firstNetwork={search.network}
           onSent={({ id }) => navigate({ search: { recharge: id, return: search.return }, replace: true })}
         />
       )}

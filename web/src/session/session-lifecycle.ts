@@ -42,7 +42,7 @@ const signedOut = msg`Signed out`;
  * | accountClosed        | the customer's storage         |                    | /login              |                   |
  * | tokenRejected        |                                | own draft          | /login, then back   | the server's      |
  * | signedInElsewhere    | another customer's storage     |                    | the return path     |                   |
- * | signedOutElsewhere   | input of the visible screen    |                    | /login if private   |                   |
+ * | signedOutElsewhere   | typed and searched words       |                    | /login if private   |                   |
  */
 export function createSessionLifecycle({ client, queries, session, router, screenCache }: Dependencies) {
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
@@ -131,10 +131,21 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     setStorageOwner(undefined);
     deletePrivateTabStorage();
     screenCache.reset();
-    await clearAndNavigate(() => recheckRoute(session, router));
+    await clearAndNavigate(forgetQuery);
   }
 
   // Steps of the transitions.
+
+  /**
+   * Checks the route again without the words that were searched for: neither the screen nor the login's return path shows
+   * them to who comes next (B8.06).
+   */
+  function forgetQuery(): Promise<void> {
+    const { pathname, search } = router.state.location;
+    const { q, ...others }: { q?: string } = search;
+    if (q === undefined) return recheckRoute(session, router);
+    return router.navigate({ to: pathname, search: others, replace: true });
+  }
 
   /** Revokes the token on the server, if it can be reached (R4.07). */
   async function revokeToken(): Promise<void> {

@@ -10,21 +10,19 @@ interface ListRowProps {
   children: ReactNode;
   /** Secondary text at the end: the current setting, a count. */
   value?: ReactNode;
-  /** Whether it links to another site. */
-  external?: boolean;
 }
 
 /** The content of a menu row: icon, label, value, arrow. */
-export function ListRow({ icon, children, value, external = false }: ListRowProps) {
+export function ListRow({ icon, children, value }: ListRowProps) {
   return (
     <>
       <Icon name={icon} className="text-ink-2" />
       {/* In one line where both fit, else in two. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
         <span className="min-w-0">{children}</span>
-        {value !== undefined && <span className="max-w-full truncate text-ink-2">{value}</span>}
+        {value !== undefined && <span className="max-w-full wrap-anywhere text-ink-2">{value}</span>}
       </span>
-      <Icon name={external ? 'external' : 'forward'} size={16} className="text-ink-3" />
+      <Icon name="forward" size={16} className="text-ink-3" />
     </>
   );
 }

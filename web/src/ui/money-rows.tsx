@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { classNames } from './class-names.ts';
 
@@ -15,6 +15,8 @@ export interface MoneyRow {
   /** `in` is money in the customer's favour; `quiet` is a figure of the past. */
   tone?: keyof typeof tones;
   isTotal?: boolean;
+  /** What draws the amount, such as one that can hide a balance. */
+  within?: ComponentType<{ children: ReactNode }>;
   /** More about it, below the label. */
   note?: ReactNode;
 }
@@ -24,7 +26,7 @@ export function MoneyRows({ rows }: { rows: MoneyRow[] }) {
   const { money, signedMoney } = useFormats();
   return (
     <dl className="flex flex-col gap-2.5 text-14">
-      {rows.map(({ key, label, amount, sign, tone, isTotal = false, note }) => (
+      {rows.map(({ key, label, amount, sign, tone, isTotal = false, within: Within = Fragment, note }) => (
         <div
           key={key}
           className={classNames(
@@ -35,7 +37,9 @@ export function MoneyRows({ rows }: { rows: MoneyRow[] }) {
           <dt className={classNames('min-w-0', !isTotal && 'text-ink-2')}>{label}</dt>
           <dd className={classNames('tabular ms-auto wrap-anywhere', tone !== undefined && tones[tone])}>
             {/* On its own, so that a sign stays before its amount in a text from right to left. */}
-            <bdi>{sign === undefined ? money(amount) : signedMoney(amount, sign)}</bdi>
+            <Within>
+              <bdi>{sign === undefined ? money(amount) : signedMoney(amount, sign)}</bdi>
+            </Within>
           </dd>
           {note !== undefined && <dd className="w-full text-12 text-ink-2 font-normal">{note}</dd>}
         </div>

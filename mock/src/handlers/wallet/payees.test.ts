@@ -4,7 +4,7 @@ import { DAY } from '../../world/clock.ts';
 
 const card = {
   type: 'bank',
-  bank_card_number: '4902170055814417',
+  bank_card_number: '4902170055884417',
   bank_name: 'Bank of Kyoto',
   card_holder: 'MEI TANAKA',
 } as const;

@@ -1,6 +1,4 @@
 import { toCents } from '@meridian/sdk/rules';
-import { byCreation, listAsOf } from '../../serializers/as-of.ts';
-import { paginate } from '../../serializers/page.ts';
 import { serializeRecharge } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
@@ -9,12 +7,11 @@ import type { Recharge } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { ownUpload, takeUpload } from '../uploads/uploads.ts';
-import { auditMonths } from './audit-months.ts';
+import { auditList } from './audit-list.ts';
 import { checkEvidence } from './evidence.ts';
 import { rechargeFeeOf } from './limits.ts';
 import { checkRechargeRange, openMethod, rechargeRange, referenceOf } from './methods.ts';
 import { checkAddressForm } from './networks.ts';
-import { periodOf } from './period.ts';
 import { findRechargeQuote, useRechargeQuote } from './recharge-quotes.ts';
 
 /** How long the audit of a top-up takes (mock: audits). */
@@ -74,20 +71,9 @@ export const getRecharge: Handler<'getRecharge'> = (call) => {
   return serializeRecharge(call, recharge);
 };
 
-export const listRecharges: Handler<'listRecharges'> = (call) => {
-  const { customer, query } = call;
-  const { status = 'all', method } = query;
-  const period = periodOf(query);
-  const found = customer.recharges
-    .filter(
-      (one) =>
-        (status === 'all' || String(one.status) === status) &&
-        (method === undefined || one.method === method) &&
-        period.includes(one.createdAt),
-    )
-    .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  const asOf = listAsOf(call, found, byCreation);
-  const page = paginate(query, asOf.found, (recharge) => serializeRecharge(call, recharge));
-  const months = auditMonths(period, page.list, asOf.found, ({ amount, fee }) => amount - fee);
-  return { ...page, as_of: asOf.as_of, months };
-};
+export const listRecharges: Handler<'listRecharges'> = (call) =>
+  auditList(call, call.customer.recharges, {
+    isAsked: ({ method }) => call.query.method === undefined || method === call.query.method,
+    serialize: (recharge) => serializeRecharge(call, recharge),
+    moved: ({ amount, fee }) => amount - fee,
+  });

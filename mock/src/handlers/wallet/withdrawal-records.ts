@@ -1,10 +1,7 @@
-import { byCreation, listAsOf } from '../../serializers/as-of.ts';
-import { paginate } from '../../serializers/page.ts';
 import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import type { Customer, Withdrawal } from '../../world/types.ts';
 import type { Handler, Refuse } from '../handler.ts';
-import { auditMonths } from './audit-months.ts';
-import { periodOf } from './period.ts';
+import { auditList } from './audit-list.ts';
 
 const AUDITING = 0;
 const CANCELLED = -1;
@@ -32,20 +29,9 @@ function ownWithdrawal({ customer, refuse }: OwnCall, id: number): Withdrawal {
   return withdrawal;
 }
 
-export const listWithdrawals: Handler<'listWithdrawals'> = (call) => {
-  const { customer, query } = call;
-  const { status = 'all', type } = query;
-  const period = periodOf(query);
-  const found = customer.withdrawals
-    .filter(
-      (one) =>
-        (status === 'all' || String(one.status) === status) &&
-        (type === undefined || one.type === type) &&
-        period.includes(one.createdAt),
-    )
-    .sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
-  const asOf = listAsOf(call, found, byCreation);
-  const page = paginate(query, asOf.found, (withdrawal) => serializeWithdrawal(call, withdrawal));
-  const months = auditMonths(period, page.list, asOf.found, ({ amount }) => amount);
-  return { ...page, as_of: asOf.as_of, months };
-};
+export const listWithdrawals: Handler<'listWithdrawals'> = (call) =>
+  auditList(call, call.customer.withdrawals, {
+    isAsked: ({ type }) => call.query.type === undefined || type === call.query.type,
+    serialize: (withdrawal) => serializeWithdrawal(call, withdrawal),
+    moved: ({ amount }) => amount,
+  });

@@ -1,3 +1,4 @@
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -129,26 +130,31 @@ const sheet: RegistryEntry = {
 function sheetOf(name: string, paragraphs: number) {
   return {
     name,
-    show: (
-      <Controlled first={false}>
-        {(open, change) => (
-          <>
-            <Button variant="quiet" size="medium" onClick={() => change(true)}>
-              Open
-            </Button>
-            {open && (
-              <Sheet title="Delivery" onClose={() => change(false)}>
-                {Array.from({ length: paragraphs }, (_, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from the other
-                  <p key={place}>Parcels leave within a day and arrive within five.</p>
-                ))}
-              </Sheet>
-            )}
-          </>
-        )}
-      </Controlled>
-    ),
+    show: openedBy('Open', (close) => (
+      <Sheet title="Delivery" onClose={close}>
+        {Array.from({ length: paragraphs }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from the other
+          <p key={place}>Parcels leave within a day and arrive within five.</p>
+        ))}
+      </Sheet>
+    )),
   };
+}
+
+/** A button that opens a sheet. */
+function openedBy(label: string, sheet: (close: () => void) => React.ReactNode) {
+  return (
+    <Controlled first={false}>
+      {(open, change) => (
+        <>
+          <Button variant="quiet" size="medium" onClick={() => change(true)}>
+            {label}
+          </Button>
+          {open && sheet(() => change(false))}
+        </>
+      )}
+    </Controlled>
+  );
 }
 
 const confirmSheet: RegistryEntry = {
@@ -166,28 +172,17 @@ const confirmSheet: RegistryEntry = {
 function confirmSheetOf(name: string, tone: 'primary' | 'danger', onConfirm: () => Promise<unknown>) {
   return {
     name,
-    show: (
-      <Controlled first={false}>
-        {(open, change) => (
-          <>
-            <Button variant="quiet" size="medium" onClick={() => change(true)}>
-              Ask
-            </Button>
-            {open && (
-              <ConfirmSheet
-                title="Cancel the order?"
-                confirmLabel="Cancel the order"
-                tone={tone}
-                onConfirm={onConfirm}
-                onClose={() => change(false)}
-              >
-                <p>Nothing was charged, so nothing is paid back.</p>
-              </ConfirmSheet>
-            )}
-          </>
-        )}
-      </Controlled>
-    ),
+    show: openedBy('Ask', (close) => (
+      <ConfirmSheet
+        title="Cancel the order?"
+        confirmLabel="Cancel the order"
+        tone={tone}
+        onConfirm={onConfirm}
+        onClose={close}
+      >
+        <p>Nothing was charged, so nothing is paid back.</p>
+      </ConfirmSheet>
+    )),
   };
 }
 
@@ -199,32 +194,39 @@ const filterSheet: RegistryEntry = {
   states: [
     {
       name: 'with counts',
+      show: openedBy('Filter', (close) => (
+        <FilterSheet
+          title="Filter orders"
+          options={[
+            { value: 'all', name: 'All', count: '1,204' },
+            { value: '0', name: 'To pay', count: '1' },
+            { value: '1', name: 'To ship' },
+          ]}
+          selected="all"
+          applyLabel="Show orders"
+          onApply={noop}
+          onClose={close}
+        />
+      )),
+    },
+  ],
+};
+
+const alertBox: RegistryEntry = {
+  name: 'AlertBox',
+  file: 'ui/alert-box.tsx',
+  when: 'What went wrong with what was just tried, or what is not settled yet; read out at once.',
+  width: 'card',
+  states: [
+    {
+      name: 'error, with advice',
       show: (
-        <Controlled first={false}>
-          {(open, change) => (
-            <>
-              <Button variant="quiet" size="medium" onClick={() => change(true)}>
-                Filter
-              </Button>
-              {open && (
-                <FilterSheet
-                  title="Filter orders"
-                  options={[
-                    { value: 'all', name: 'All', count: '1,204' },
-                    { value: '0', name: 'To pay', count: '1' },
-                    { value: '1', name: 'To ship' },
-                  ]}
-                  selected="all"
-                  applyLabel="Show orders"
-                  onApply={noop}
-                  onClose={() => change(false)}
-                />
-              )}
-            </>
-          )}
-        </Controlled>
+        <AlertBox title="The server did not answer.">
+          <p>Try again in a moment.</p>
+        </AlertBox>
       ),
     },
+    { name: 'waiting', show: <AlertBox tone="waiting">No answer came. Nothing has been charged so far.</AlertBox> },
   ],
 };
 
@@ -263,5 +265,5 @@ const facts: RegistryEntry = {
 export const frame: RegistryGroup = {
   name: 'Frame',
   // TopBar comes last, because its heading is the first of a page.
-  items: [sectionHeading, notice, sheet, confirmSheet, filterSheet, countBadge, facts, topBar],
+  items: [sectionHeading, notice, alertBox, sheet, confirmSheet, filterSheet, countBadge, facts, topBar],
 };

@@ -153,9 +153,7 @@ const listRow: RegistryEntry = {
             </ListRow>
           </button>
           <a href="#listrow" className={listRowClass}>
-            <ListRow icon="external" external>
-              Seller platform
-            </ListRow>
+            <ListRow icon="package">Seller platform</ListRow>
           </a>
           <a href="#listrow" className={listRowClass}>
             <ListRow icon="address" value="Stationsplein 45, 3013 AK Rotterdam">

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -116,15 +117,7 @@ function Failure({ error }: { error: unknown }) {
     error instanceof PictureRefusedError
       ? { text: i18n._(refusalReasons[error.reason]), advice: undefined }
       : errorMessage(error, i18n);
-  return (
-    <div role="alert" className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
-      <Icon name="alert" size={18} className="mt-px" />
-      <div className="min-w-0">
-        <p className="font-medium">{text}</p>
-        {advice !== undefined && <p>{advice}</p>}
-      </div>
-    </div>
-  );
+  return <AlertBox title={text}>{advice !== undefined && <p>{advice}</p>}</AlertBox>;
 }
 
 interface PickButtonProps {

@@ -11,7 +11,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../step-up/use-step-up.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
-import { CodeHelp } from '../verification-code/code-help.tsx';
+import { sendFromForm } from '../verification-code/send-from-form.ts';
 import { useSendCode } from '../verification-code/use-send-code.ts';
 import {
   type ContactChannel,
@@ -55,16 +55,16 @@ export function ContactCode(props: ContactCodeProps) {
       onDone();
     },
   });
-  const send = async () => {
-    try {
-      await sending.send(to);
-      form.setFocus('code');
-    } catch (error) {
-      // Proven in another tab or on another device.
-      if (isApiError(error) && error.reason === 'contact_verified') void queries.invalidateQueries(userInfoQuery());
-      form.setApiError('code', error);
-    }
-  };
+  const send = () =>
+    sendFromForm(form, 'code', async () => {
+      try {
+        await sending.send(to);
+      } catch (error) {
+        // Proven in another tab or on another device.
+        if (isApiError(error) && error.reason === 'contact_verified') void queries.invalidateQueries(userInfoQuery());
+        throw error;
+      }
+    });
   const sendAtOnce = useEffectEvent(() => {
     if (isSentAtOnce) void send();
   });
@@ -72,14 +72,7 @@ export function ContactCode(props: ContactCodeProps) {
   return (
     <>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-        <CodeField
-          form={form}
-          name="code"
-          sending={sending}
-          contact={to}
-          onSend={() => void send()}
-          help={<CodeHelp sent={sending.sent} contact={to} />}
-        />
+        <CodeField form={form} name="code" sending={sending} contact={to} onSend={() => void send()} />
         {expiresAt !== undefined && (
           <p className="text-14 text-ink-2">
             <Trans>

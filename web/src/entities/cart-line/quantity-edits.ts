@@ -4,14 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { mayBeDone } from '../../feedback/unanswered.ts';
+import { mayBeDone, repeatUnanswered } from '../../feedback/unanswered.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
 import { safeSessionStorage } from '../../storage/session-storage.ts';
 import { privateTabKey } from '../../storage/storage-owner.ts';
 import { quantityError } from '../sku/quantity.ts';
 import { validLine } from './cart-lines.ts';
-import { repeatUnanswered } from './repeat-unanswered.ts';
 
 const QuantityEdit = v.object({
   lineId: v.number(),

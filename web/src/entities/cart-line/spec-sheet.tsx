@@ -4,18 +4,17 @@ import { cartQuery, productQuery, updateCartLine } from '@meridian/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { repeatUnanswered } from '../../feedback/unanswered.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { Price } from '../../ui/product/price.tsx';
-import { ProductImage } from '../../ui/product/product-image.tsx';
 import { cartLine } from '../sku/quantity.ts';
 import { QuantityField } from '../sku/quantity-field.tsx';
+import { SkuHeading } from '../sku/sku-heading.tsx';
 import { SkuPicker } from '../sku/sku-picker.tsx';
 import { useSkuSelection } from '../sku/use-sku-selection.ts';
 import { purchaseSelection } from './line-selection.ts';
-import { repeatUnanswered } from './repeat-unanswered.ts';
 
 interface SpecSheetProps {
   line: Schema<'CartLine'>;
@@ -68,18 +67,7 @@ function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { produc
 
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center gap-3">
-        <ProductImage
-          src={sku?.picture ?? product.picture}
-          alt=""
-          tint={product.category_code}
-          className="size-18 shrink-0 rounded-box p-2.5"
-        />
-        <div className="min-w-0">
-          <Price amount={sku?.price ?? product.price} />
-          <p className="line-clamp-2 text-14">{product.name}</p>
-        </div>
-      </div>
+      <SkuHeading product={product} sku={sku} />
       <SkuPicker product={product} selection={selection} />
       <QuantityField selection={selection} />
       {same !== undefined && <SameLine quantity={same.quantity} />}

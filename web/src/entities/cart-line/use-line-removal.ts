@@ -6,10 +6,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
+import { repeatUnanswered } from '../../feedback/unanswered.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import type { QuantityEdits } from './quantity-edits.ts';
-import { repeatUnanswered } from './repeat-unanswered.ts';
 
 type CartLine = Schema<'CartLine'>;
 

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { hasNoAnswer } from '../../feedback/unanswered.ts';
+import { hasNoAnswer, repeatUnanswered } from '../../feedback/unanswered.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
 
@@ -26,10 +26,7 @@ export function useRebuy(orderId: number, onSkipped: (skipped: readonly Schema<'
 
   const send = async () => {
     const body = { order_id: orderId, idempotency_key: attemptKey(name, { order_id: orderId }) };
-    return mutateAsync(body).catch((error: unknown) => {
-      if (isApiError(error) && hasNoAnswer(error)) return mutateAsync(body);
-      throw error;
-    });
+    return repeatUnanswered(() => mutateAsync(body));
   };
   const rebuy = async (): Promise<void> => {
     try {

@@ -3,11 +3,8 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ProductImage } from '../../ui/product/product-image.tsx';
+import { ItemPictures } from './item-pictures.tsx';
 import { refundNextStep, refundStatusClass, refundStatusName } from './refund-status.ts';
-
-/** How many pictures fit beside one another on the narrowest phone. */
-const MAX_PICTURES = 3;
 
 /** A refund case as lists show it: whose turn it is, by when, and over how much. Leads to the case. */
 export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
@@ -30,17 +27,7 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
         </span>
       </span>
       <span className="flex items-center gap-3">
-        <span className="flex shrink-0 gap-2">
-          {items.slice(0, MAX_PICTURES).map((item) => (
-            <ProductImage
-              key={item.order_item_id}
-              src={item.picture}
-              alt=""
-              tint={item.category_code}
-              className="size-14 rounded-box p-1.5"
-            />
-          ))}
-        </span>
+        <ItemPictures items={items} />
         <span className="min-w-0 flex-1 text-14 text-ink-2">
           {items.length === 1 ? <span className="line-clamp-2">{items[0]?.name}</span> : null}
           <Plural value={pieces} one="# piece" other="# pieces" />

@@ -4,9 +4,8 @@ import { productQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Price } from '../../ui/product/price.tsx';
-import { ProductImage } from '../../ui/product/product-image.tsx';
 import { QuantityField } from './quantity-field.tsx';
+import { SkuHeading } from './sku-heading.tsx';
 import { SkuPicker } from './sku-picker.tsx';
 import { type SkuQuantity, useSkuSelection } from './use-sku-selection.ts';
 
@@ -32,18 +31,7 @@ function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (
   };
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center gap-3">
-        <ProductImage
-          src={sku?.picture ?? product.picture}
-          alt=""
-          tint={product.category_code}
-          className="size-18 shrink-0 rounded-box p-2.5"
-        />
-        <div className="min-w-0">
-          <Price amount={sku?.price ?? product.price} />
-          <p className="line-clamp-2 text-14">{product.name}</p>
-        </div>
-      </div>
+      <SkuHeading product={product} sku={sku} />
       <SkuPicker product={product} selection={selection} />
       <QuantityField selection={selection} />
       <Button wide disabled={selection.isSoldOut} onClick={add}>

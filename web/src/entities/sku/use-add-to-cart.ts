@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { hasNoAnswer } from '../../feedback/unanswered.ts';
+import { repeatUnanswered } from '../../feedback/unanswered.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 import { newIdempotencyKey } from '../../storage/idempotency-key.ts';
@@ -64,11 +64,7 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
   const send = async (item: SkuQuantity) => {
     const attempt = attemptFor(item);
     unanswered.current = attempt;
-    const repeat = (error: unknown) => {
-      if (hasNoAnswer(error)) return mutateAsync(attempt);
-      throw error;
-    };
-    succeed(item, await mutateAsync(attempt).catch(repeat));
+    succeed(item, await repeatUnanswered(() => mutateAsync(attempt)));
     return undefined;
   };
 

@@ -7,7 +7,7 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
-import { CodeHelp } from '../verification-code/code-help.tsx';
+import { sendFromForm } from '../verification-code/send-from-form.ts';
 import { useSendCode } from '../verification-code/use-send-code.ts';
 import { CodeProofSchema, type CodeProofValues, codeProofBody, type ProofChannel } from './step-up-schema.ts';
 
@@ -33,14 +33,6 @@ export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
       await onProven(step_up);
     },
   });
-  const send = async () => {
-    try {
-      await sending.send(contact);
-      form.setFocus('code');
-    } catch (error) {
-      form.setApiError('code', error);
-    }
-  };
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <CodeField
@@ -48,8 +40,7 @@ export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
         name="code"
         sending={sending}
         contact={contact}
-        onSend={() => void send()}
-        help={<CodeHelp sent={sending.sent} contact={contact} />}
+        onSend={() => void sendFromForm(form, 'code', () => sending.send(contact))}
       />
       <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
         {rateLimit.message}

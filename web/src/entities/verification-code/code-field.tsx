@@ -4,6 +4,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '../../form/field.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { CodeHelp } from './code-help.tsx';
 import type { SendCode } from './use-send-code.ts';
 
 interface CodeFieldProps<Values extends FieldValues> {
@@ -13,7 +14,8 @@ interface CodeFieldProps<Values extends FieldValues> {
   /** The typed contact that a code would be sent to; it may not be valid yet. */
   contact: string;
   onSend: () => void;
-  help: ReactNode;
+  /** Where a code goes, or has gone, unless something else is said. */
+  help?: ReactNode;
 }
 
 /** The field for a verification code, with the button to send one and the countdown to the next. */
@@ -23,7 +25,7 @@ export function CodeField<Values extends FieldValues>({
   sending,
   contact,
   onSend,
-  help,
+  help = <CodeHelp sent={sending.sent} contact={contact} />,
 }: CodeFieldProps<Values>) {
   const remaining = sending.remainingFor(contact);
   return (

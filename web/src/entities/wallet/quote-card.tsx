@@ -12,6 +12,8 @@ import type { MoneyQuote, QuoteState } from './use-quote.ts';
 export interface QuoteWords {
   amount: ReactNode;
   arrival: ReactNode;
+  /** "Fee" unless it is called something else. */
+  fee?: ReactNode;
 }
 
 interface QuoteCardProps {
@@ -42,10 +44,31 @@ export function QuoteCard({ quote: { shown, isLoading, error, retry }, words }: 
       ) : isLoading ? (
         <FiguresSkeleton />
       ) : (
-        <p className="place-self-center text-center text-14 text-ink-2">
-          <Trans>Enter an amount to see the fee and what arrives.</Trans>
-        </p>
+        <Blank words={words} />
       )}
+    </div>
+  );
+}
+
+/** What the quote will say, while nothing is typed. */
+function Blank({ words }: { words: QuoteWords }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <dl className="flex flex-col gap-2.5 text-14 text-ink-2">
+        {[words.amount, words.fee ?? <Trans key="fee">Fee</Trans>, words.arrival].map((name, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: always the same three
+            key={index}
+            className="flex justify-between gap-x-3 last:mt-3 last:border-line last:border-t last:pt-3 last:text-16"
+          >
+            <dt>{name}</dt>
+            <dd>–</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-12 text-ink-2">
+        <Trans>Enter an amount to see the fee and what arrives.</Trans>
+      </p>
     </div>
   );
 }
@@ -64,7 +87,7 @@ function Figures({ quote: { amount, fee, arrival, rule, onchain, valid_until }, 
       <MoneyRows
         rows={[
           { key: 'amount', label: words.amount, amount },
-          { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-', note: rule },
+          { key: 'fee', label: words.fee ?? <Trans>Fee</Trans>, amount: fee, sign: '-', note: rule },
           { key: 'arrival', label: words.arrival, amount: arrival, isTotal: true },
         ]}
       />

@@ -1,7 +1,7 @@
 import { isApiError } from '@meridian/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasNoAnswer, mayBeDone } from '../../feedback/unanswered.ts';
+import { mayBeDone, repeatUnanswered } from '../../feedback/unanswered.ts';
 import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
 import { forgetPinnedQuote, pinnedQuote, pinQuote } from './pinned-quote.ts';
 import type { MoneyQuote, QuoteState } from './use-quote.ts';
@@ -38,13 +38,7 @@ export function useQuotedAttempt<Quote extends MoneyQuote, Intention extends obj
   const sendOnce = async (body: Intention & Secrets & Quoted): Promise<Answer> => {
     pinQuote(name, body);
     try {
-      return await send(body).catch((lost: unknown) => {
-        if (!hasNoAnswer(lost)) throw lost;
-        return send(body).catch((error: unknown) => {
-          // Within a second the repeat counts as a double tap and is not sent: the first one is still unanswered.
-          throw isApiError(error) && error.kind === 'duplicate' ? lost : error;
-        });
-      });
+      return await repeatUnanswered(() => send(body));
     } catch (error) {
       // A refused attempt was not carried out: the next one is free to name another quote.
       if (!mayBeDone(error)) forgetPinnedQuote(name);

@@ -13,14 +13,12 @@ import { DeleteAddressSheet } from './delete-address-sheet.tsx';
 
 interface AddressItemProps {
   address: Schema<'Address'>;
-  /** Chooses it for the screen that asked; undefined where the address book is only kept. */
-  onSelect: ((id: number) => void) | undefined;
   /** It has moved to the top of the list. */
   onMoved: () => void;
 }
 
 /** An address of the address book, with what can be done with it. */
-export function AddressItem({ address, onSelect, onMoved }: AddressItemProps) {
+export function AddressItem({ address, onMoved }: AddressItemProps) {
   const { t } = useLingui();
   const { id, detail, is_default } = address;
   const deletion = useOverlay();
@@ -29,35 +27,28 @@ export function AddressItem({ address, onSelect, onMoved }: AddressItemProps) {
     <article className="rounded-card bg-card p-4 pb-2">
       <AddressCard address={address} />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-1 border-t border-line pt-2">
-        <span className="me-auto">
-          {onSelect !== undefined ? (
-            <Button variant="quiet" size="small" onClick={() => onSelect(id)} aria-label={t`Send here: ${detail}`}>
-              <Trans>Send here</Trans>
+        {/* A button without a frame begins where the lines above it begin. */}
+        <span className="-ms-4 me-auto">
+          {!is_default && (
+            <Button
+              variant="plain"
+              size="small"
+              busy={makeDefault.isPending}
+              aria-label={t`Make default: ${detail}`}
+              onClick={() =>
+                makeDefault.mutate(
+                  { address_id: id },
+                  {
+                    onSuccess: () => {
+                      toasts.done(t`Default address changed`);
+                      onMoved();
+                    },
+                  },
+                )
+              }
+            >
+              <Trans>Make default</Trans>
             </Button>
-          ) : (
-            !is_default && (
-              <span className="-ms-2">
-                <Button
-                  variant="plain"
-                  size="small"
-                  busy={makeDefault.isPending}
-                  aria-label={t`Make default: ${detail}`}
-                  onClick={() =>
-                    makeDefault.mutate(
-                      { address_id: id },
-                      {
-                        onSuccess: () => {
-                          toasts.done(t`Default address changed`);
-                          onMoved();
-                        },
-                      },
-                    )
-                  }
-                >
-                  <Trans>Make default</Trans>
-                </Button>
-              </span>
-            )
           )}
         </span>
         <Link
@@ -73,7 +64,7 @@ export function AddressItem({ address, onSelect, onMoved }: AddressItemProps) {
           aria-label={t`Delete ${detail}`}
           title={t`Delete`}
           onClick={deletion.open}
-          className={iconButtonClass('bare', '-me-2.5 text-ink-2')}
+          className={iconButtonClass('bare', '-me-3 text-ink-2')}
         >
           <Icon name="delete" size={20} />
         </button>

@@ -6,29 +6,20 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { AddAddressButton, isBookFull } from '../../entities/address/add-address-button.tsx';
 import { AddressListSkeleton } from '../../entities/address/address-skeletons.tsx';
-import { AddressFormSheet } from '../../entities/address/lazy-address-form-sheet.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { useOverlay } from '../../navigation/use-overlay.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddressItem } from './address-item.tsx';
-import { useReturnAddress } from './use-return-address.ts';
-
-interface AddressPageProps {
-  /** Another screen asks for an address: one is chosen and taken back there. */
-  isSelecting: boolean;
-}
 
 /** The address book. */
-export function AddressPage({ isSelecting }: AddressPageProps) {
-  const { t } = useLingui();
+export function AddressPage() {
   return (
     <>
-      <ScreenBar parent="/profile" {...(isSelecting && { title: t`Choose an address` })} />
+      <ScreenBar parent="/profile" />
       <div className="flex grow flex-col gap-3 px-4 pt-1 pb-4">
         <PageErrorBoundary>
           <Suspense fallback={<AddressListSkeleton />}>
-            <AddressBook isSelecting={isSelecting} />
+            <AddressBook />
           </Suspense>
         </PageErrorBoundary>
       </div>
@@ -36,20 +27,17 @@ export function AddressPage({ isSelecting }: AddressPageProps) {
   );
 }
 
-function AddressBook({ isSelecting }: AddressPageProps) {
+function AddressBook() {
   const { t } = useLingui();
   const router = useRouter();
-  const form = useOverlay();
   const list = useRef<HTMLUListElement>(null);
-  const returnAddress = useReturnAddress();
   const addresses = rowsOf(useSuspenseInfiniteQuery(addressList()).data);
   useFocusKept(list, addresses);
   const add = (
     <AddAddressButton
       isFull={isBookFull(addresses)}
       wide={addresses.length > 0}
-      // Where an address is asked for, the new one is it; so it is added here and taken back at once.
-      onAdd={isSelecting ? form.open : () => void router.navigate({ to: '/addressForm/{-$id}' })}
+      onAdd={() => void router.navigate({ to: '/addressForm/{-$id}' })}
     />
   );
   return (
@@ -66,18 +54,13 @@ function AddressBook({ isSelecting }: AddressPageProps) {
           <ul ref={list} tabIndex={-1} aria-label={t`Addresses`} className="flex flex-col gap-3 outline-none">
             {addresses.map((address) => (
               <li key={address.id}>
-                <AddressItem
-                  address={address}
-                  onSelect={isSelecting ? returnAddress : undefined}
-                  onMoved={() => list.current?.focus({ preventScroll: true })}
-                />
+                <AddressItem address={address} onMoved={() => list.current?.focus({ preventScroll: true })} />
               </li>
             ))}
           </ul>
           <div className="sticky bottom-0 mt-auto bg-page/95 py-3 pb-[calc(12px+var(--safe-bottom))]">{add}</div>
         </>
       )}
-      {form.isOpen && <AddressFormSheet onSaved={({ id }) => returnAddress(id)} onClose={form.close} />}
     </>
   );
 }

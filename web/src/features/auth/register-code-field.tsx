@@ -1,6 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CodeField } from '../../entities/verification-code/code-field.tsx';
+import { CodeHelp } from '../../entities/verification-code/code-help.tsx';
+import { sendFromForm } from '../../entities/verification-code/send-from-form.ts';
 import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import type { Form } from '../../form/use-form.ts';
 import type { RegisterInput } from './register-schema.ts';
@@ -14,22 +16,11 @@ export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
 
   const send = async () => {
     if (!(await form.trigger(channel, { shouldFocus: true }))) return;
-    try {
-      await sending.send(contact);
-      form.setFocus('code');
-    } catch (error) {
-      form.setApiError('code', error);
-    }
+    await sendFromForm(form, 'code', () => sending.send(contact));
   };
   const help =
     sent?.to === contact ? (
-      sent.minutes === undefined ? (
-        <Trans>A code was sent to {contact} a moment ago.</Trans>
-      ) : (
-        <Trans>
-          Sent to {contact}. It is good for <Plural value={sent.minutes} one="# minute" other="# minutes" />.
-        </Trans>
-      )
+      <CodeHelp sent={sent} contact={contact} />
     ) : channel === 'email' ? (
       <Trans>It goes to your e-mail address.</Trans>
     ) : (

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { resetPassword } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { CodeField } from '../../entities/verification-code/code-field.tsx';
+import { sendFromForm } from '../../entities/verification-code/send-from-form.ts';
 import type { SendCode } from '../../entities/verification-code/use-send-code.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
@@ -59,7 +60,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         name="code"
         sending={sending}
         contact={account}
-        onSend={() => void sending.send(account).catch((error: unknown) => form.setApiError('code', error))}
+        onSend={() => void sendFromForm(form, 'code', () => sending.send(account))}
         help={
           minutes === undefined ? (
             <Trans>The newest code is the one that works.</Trans>

@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { memo } from 'react';
 import { LineQuantity } from '../../entities/cart-line/line-quantity.tsx';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
 import type { QuantityEdits } from '../../entities/cart-line/quantity-edits.ts';
-import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Price } from '../../ui/product/price.tsx';
+import { LineFrame } from './line-frame.tsx';
 import { LineName, LinePicture, LineSpec, PriceChange } from './line-product.tsx';
 import { SelectLine } from './select-box.tsx';
-import { SwipeToDelete } from './swipe-to-delete.tsx';
 
 /** What can be done with a line. The functions stay the same, so that a line renders only when it changes. */
 export interface LineActions {
@@ -25,44 +23,24 @@ interface CartLineRowProps {
   actions: LineActions;
 }
 
-/** The DOM id of a line. */
-export const lineElementId = (lineId: number): string => `cart-line-${lineId}`;
-
 /** A line that can be ordered. */
 export const CartLineRow = memo(function CartLineRow({ line, selection, isEditing, actions }: CartLineRowProps) {
-  const { t } = useLingui();
   return (
-    <li id={lineElementId(line.id)} className="border-t border-line">
-      <SwipeToDelete onDelete={() => actions.onRemove([line])}>
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 ps-1 pe-3">
-          <div className="flex items-center gap-1">
-            <SelectLine selection={selection} lineId={line.id} name={line.name} />
-            <LinePicture line={line} />
-          </div>
-          <div inert={isEditing} className="min-w-0 flex-1 basis-[10rem]">
-            <LineName line={line} />
-            <LineSpec line={line} onChoose={() => actions.onChoose(line)} />
-            <PriceChange line={line} />
-            <div className="mt-1.5">
-              <LineQuantity line={line} edits={actions.edits}>
-                <Price amount={line.price} />
-              </LineQuantity>
-            </div>
-          </div>
+    <LineFrame line={line} isEditing={isEditing} onRemove={() => actions.onRemove([line])} className="ps-1">
+      <div className="flex items-center gap-1">
+        <SelectLine selection={selection} lineId={line.id} name={line.name} />
+        <LinePicture line={line} />
+      </div>
+      <div inert={isEditing} className="min-w-0 flex-1 basis-[10rem]">
+        <LineName line={line} />
+        <LineSpec line={line} onChoose={() => actions.onChoose(line)} />
+        <PriceChange line={line} />
+        <div className="mt-1.5">
+          <LineQuantity line={line} edits={actions.edits}>
+            <Price amount={line.price} />
+          </LineQuantity>
         </div>
-        {!isEditing && (
-          <div className="absolute end-0 top-1">
-            <IconButton
-              icon="delete"
-              iconSize={18}
-              label={t`Delete ${line.name}`}
-              data-remove
-              onClick={() => actions.onRemove([line])}
-              className="*:text-ink-2"
-            />
-          </div>
-        )}
-      </SwipeToDelete>
-    </li>
+      </div>
+    </LineFrame>
   );
 });

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/product/price.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BreakdownSheet } from './breakdown-sheet.tsx';
-import { lineElementId } from './cart-line-row.tsx';
+import { lineElementId } from './line-frame.tsx';
 import { SelectLines } from './select-box.tsx';
 import type { CartQuote } from './use-cart-quote.ts';
 
@@ -46,7 +46,7 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
   return (
     <BottomBar>
       <SelectLines selection={selection} lineIds={lines.map(({ id }) => id)}>
-        <Trans>All</Trans>
+        <Trans context="select">All</Trans>
       </SelectLines>
       <div className="min-w-0 flex-1 basis-[6.5rem]">
         <Total quote={quote} isEmpty={pieces === 0} />

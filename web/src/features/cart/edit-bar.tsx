@@ -26,7 +26,7 @@ export function EditBar({ lines, selection, actions, onDone }: EditBarProps) {
   return (
     <BottomBar>
       <SelectLines selection={selection} lineIds={lineIds}>
-        <Trans>All</Trans>
+        <Trans context="select">All</Trans>
       </SelectLines>
       <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2">
         <Button

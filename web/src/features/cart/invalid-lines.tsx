@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useId, useState } from 'react';
 import type { LineSelection } from '../../entities/cart-line/line-selection.ts';
@@ -6,11 +6,10 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { type LineActions, lineElementId } from './cart-line-row.tsx';
+import type { LineActions } from './cart-line-row.tsx';
+import { LineFrame } from './line-frame.tsx';
 import { LineName, LinePicture } from './line-product.tsx';
 import { SelectLine } from './select-box.tsx';
-import { SwipeToDelete } from './swipe-to-delete.tsx';
 
 interface InvalidLinesProps {
   lines: readonly Schema<'CartLine'>[];
@@ -33,7 +32,7 @@ export function InvalidLines({ lines, selection, actions }: InvalidLinesProps) {
             aria-expanded={isOpen}
             aria-controls={list}
             onClick={() => setOpen(!isOpen)}
-            className="press flex min-h-13 items-center gap-1.5"
+            className="press flex min-h-13 items-center gap-1.5 text-start"
           >
             <Trans>Cannot be ordered now ({count(lines.length)})</Trans>
             <Icon
@@ -61,53 +60,36 @@ interface InvalidLineProps extends Omit<InvalidLinesProps, 'lines'> {
 }
 
 function InvalidLine({ line, selection, actions }: InvalidLineProps) {
-  const { t } = useLingui();
   const reason = line.invalid_reason;
   const isEditing = selection !== undefined;
   // What is not offered at all can neither be chosen again nor be a favourite (contract, likeProducts).
   const isOffered = reason === 'sold_out' || reason === 'spec_gone';
   return (
-    <li id={lineElementId(line.id)} className="border-t border-line">
-      <SwipeToDelete onDelete={() => actions.onRemove([line])}>
-        <div className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 pe-3">
-          <div className={classNames('flex items-center gap-1', isEditing ? 'ps-1' : 'ps-3')}>
-            {selection && <SelectLine selection={selection} lineId={line.id} name={line.name} />}
-            <LinePicture line={line} faded />
-          </div>
-          <div inert={isEditing} className="min-w-0 flex-1 basis-[10rem]">
-            <LineName line={line} />
-            <p className="mt-0.5 text-12 text-ink-2">{line.spec_text}</p>
-            <p className="mt-0.5 text-12 font-semibold text-waiting-ink">
-              <InvalidReason line={line} />
-            </p>
-          </div>
-          <div inert={isEditing} className="flex w-full flex-wrap justify-end gap-2 ps-3 empty:hidden">
-            {isOffered && (
-              <>
-                <Button size="small" variant="quiet" onClick={() => actions.onChoose(line)}>
-                  <Trans>Choose again</Trans>
-                </Button>
-                <Button size="small" variant="quiet" onClick={() => actions.onMoveToFavourites([line])}>
-                  <Trans>Move to favourites</Trans>
-                </Button>
-              </>
-            )}
-          </div>
-        </div>
-        {!isEditing && (
-          <div className="absolute end-0 top-1">
-            <IconButton
-              icon="delete"
-              iconSize={18}
-              label={t`Delete ${line.name}`}
-              data-remove
-              onClick={() => actions.onRemove([line])}
-              className="*:text-ink-2"
-            />
-          </div>
+    <LineFrame line={line} isEditing={isEditing} onRemove={() => actions.onRemove([line])}>
+      <div className={classNames('flex items-center gap-1', isEditing ? 'ps-1' : 'ps-3')}>
+        {selection && <SelectLine selection={selection} lineId={line.id} name={line.name} />}
+        <LinePicture line={line} faded />
+      </div>
+      <div inert={isEditing} className="min-w-0 flex-1 basis-[10rem]">
+        <LineName line={line} />
+        <p className="mt-0.5 text-12 text-ink-2">{line.spec_text}</p>
+        <p className="mt-0.5 text-12 font-semibold text-waiting-ink">
+          <InvalidReason line={line} />
+        </p>
+      </div>
+      <div inert={isEditing} className="flex w-full flex-wrap justify-end gap-2 ps-3 empty:hidden">
+        {isOffered && (
+          <>
+            <Button size="small" variant="quiet" onClick={() => actions.onChoose(line)}>
+              <Trans>Choose again</Trans>
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => actions.onMoveToFavourites([line])}>
+              <Trans>Move to favourites</Trans>
+            </Button>
+          </>
         )}
-      </SwipeToDelete>
-    </li>
+      </div>
+    </LineFrame>
   );
 }
 

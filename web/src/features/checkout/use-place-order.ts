@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { mayBeDone } from '../../feedback/unanswered.ts';
+import { isHeldBack, mayBeDone, repeatUnanswered } from '../../feedback/unanswered.ts';
 import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 
@@ -57,17 +57,16 @@ export function usePlaceOrder(name: string) {
     setUnanswered(undefined);
   };
   const send = async (body: Body): Promise<DataOf<'createOrder'>> => {
+    const wasUnanswered = unansweredAttempt(name) !== undefined;
     writeDraft(attemptName(name), { sentAt: Date.now(), body });
     try {
-      const made = await mutateAsync(body).catch((error: unknown) => {
-        if (mayBeDone(error)) return mutateAsync(body);
-        throw error;
-      });
+      const made = await repeatUnanswered(() => mutateAsync(body), mayBeDone);
       forgetAttempt('createOrder');
-      settle();
+      forgetDraft(attemptName(name));
+      // Not settled on the screen, which is left now: the form would come back and ask for a quote of what was ordered.
       return made;
     } catch (error) {
-      if (mayBeDone(error)) {
+      if (mayBeDone(error) || (wasUnanswered && isHeldBack(error))) {
         setUnanswered(body);
       } else {
         // The key is bound to another body on the server: the next attempt needs another one.

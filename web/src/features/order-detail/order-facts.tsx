@@ -10,11 +10,11 @@ export function OrderFacts({ order }: { order: Schema<'Order'> }) {
   const { t } = useLingui();
   const times: { key: string; label: ReactNode; at: string | null }[] = [
     { key: 'made', label: <Trans>Ordered</Trans>, at: order.created_at },
-    { key: 'paid', label: <Trans>Paid</Trans>, at: order.paid_at },
-    { key: 'shipped', label: <Trans>Shipped</Trans>, at: order.shipped_at },
-    { key: 'received', label: <Trans>Received</Trans>, at: order.received_at },
-    { key: 'completed', label: <Trans>Completed</Trans>, at: order.completed_at },
-    { key: 'cancelled', label: <Trans>Cancelled</Trans>, at: order.cancelled_at },
+    { key: 'paid', label: <Trans context="moment">Paid</Trans>, at: order.paid_at },
+    { key: 'shipped', label: <Trans context="moment">Shipped</Trans>, at: order.shipped_at },
+    { key: 'received', label: <Trans context="moment">Received</Trans>, at: order.received_at },
+    { key: 'completed', label: <Trans context="moment">Completed</Trans>, at: order.completed_at },
+    { key: 'cancelled', label: <Trans context="moment">Cancelled</Trans>, at: order.cancelled_at },
   ];
   const words: { key: string; label: ReactNode; text: string | null }[] = [
     { key: 'reason', label: <Trans>Reason</Trans>, text: order.cancel_reason },

@@ -18,7 +18,7 @@ export function orderSumRows(order: Schema<'Order'>, i18n: I18n): MoneyRow[] {
   }
   rows.push({
     key: 'total',
-    label: paid_at === null ? i18n._(msg`Total`) : i18n._(msg`Paid`),
+    label: paid_at === null ? i18n._(msg`Total`) : i18n._(msg({ context: 'sum', message: 'Paid' })),
     amount: total_amount,
     isTotal: true,
     note: order.duties.note,

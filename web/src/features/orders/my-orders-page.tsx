@@ -79,6 +79,7 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
       >
         <SearchField
           label={t`Order number, product or shop`}
+          placeholder={t`Search orders`}
           query={query}
           onSearch={(words) => show(tab, words)}
           maxLength={MAX_QUERY_LENGTH}

@@ -37,6 +37,7 @@ export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }
         <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
           <SearchField
             label={t`Order number, product or shop`}
+            placeholder={t`Search orders`}
             query={undefined}
             onSearch={(query) => query !== undefined && onSearch(query)}
             maxLength={MAX_QUERY_LENGTH}

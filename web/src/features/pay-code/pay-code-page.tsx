@@ -49,7 +49,11 @@ function PayCode({ returnTo }: PayCodePageProps) {
               <Trans>You do not need the old one: we ask for your login password, or send you a code.</Trans>{' '}
               <Trans>
                 If you have neither,{' '}
-                <Link to="/service" className="font-medium text-brand underline underline-offset-4">
+                <Link
+                  to="/service"
+                  search={{ about: 'pay_code' }}
+                  className="font-medium text-brand underline underline-offset-4"
+                >
                   ask customer service
                 </Link>
                 .

@@ -24,7 +24,11 @@ export function ForgotCodeSheet({ orderIds, onClose }: ForgotCodeSheetProps) {
         <Link to="/changePayPwd" search={{ return: paymentPath(orderIds) }} className={buttonClass({ wide: true })}>
           <Trans>Set a new code</Trans>
         </Link>
-        <Link to="/service" search={{ order: orderIds[0] }} className={buttonClass({ variant: 'plain', wide: true })}>
+        <Link
+          to="/service"
+          search={{ order: orderIds[0], about: 'pay_code' }}
+          className={buttonClass({ variant: 'plain', wide: true })}
+        >
           <Trans>Ask customer service</Trans>
         </Link>
       </div>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import type { PaymentNotice } from './use-payment.ts';
 
 interface PayNoticeProps {
@@ -55,12 +55,8 @@ export function WrongCode({ attemptsLeft }: { attemptsLeft: number }) {
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <div
-      role="alert"
-      className="mx-4 mt-3 flex items-start gap-2 rounded-box bg-waiting-soft px-3.5 py-3 text-14 text-waiting-ink"
-    >
-      <Icon name="alert" size={18} className="mt-px" />
-      <p>{children}</p>
+    <div className="mx-4 mt-3">
+      <AlertBox tone="waiting">{children}</AlertBox>
     </div>
   );
 }
@@ -69,17 +65,12 @@ function Failure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const { text, advice } = errorMessage(error, i18n);
   return (
-    <div
-      role="alert"
-      className="mx-4 mt-3 flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger"
-    >
-      <Icon name="alert" size={18} className="mt-px" />
-      <div className="min-w-0">
-        <p className="font-semibold">{i18n._(standardMessages.payFail)}</p>
+    <div className="mx-4 mt-3">
+      <AlertBox title={i18n._(standardMessages.payFail)}>
         <p>
           {text} · <Trans>Nothing was charged.</Trans> {advice}
         </p>
-      </div>
+      </AlertBox>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { DataOf, Schema } from '@meridian/sdk';
 import { addMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -62,7 +63,13 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
               label: t`Order ${sn}`,
               amount: total_amount,
             })),
-            { key: 'balance', label: t`Balance now`, amount: answer?.balance_after ?? balance, isTotal: true },
+            {
+              key: 'balance',
+              label: t`Balance now`,
+              amount: answer?.balance_after ?? balance,
+              isTotal: true,
+              within: HiddenMoney,
+            },
           ]}
         />
       </div>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { paymentSums } from '@meridian/sdk/rules';
+import { HiddenMoney, HideBalanceButton } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 import { Price } from '../../ui/product/price.tsx';
@@ -46,11 +47,30 @@ export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryPr
   );
 }
 
+/**
+ * A hidden balance stays hidden while it is paid from: that it is enough is said by the pad. Who wants to see it presses
+ * the eye; only what is missing is shown unasked, because nothing can be paid without it.
+ */
+function BalanceLabel() {
+  return (
+    <span className="flex items-center">
+      <Trans>Balance</Trans>
+      <span className="-my-3">
+        <HideBalanceButton />
+      </span>
+    </span>
+  );
+}
+
 function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): MoneyRow[] {
   const { t } = useLingui();
   const { money } = useFormats();
   const held = user.balance_pending;
-  const note = held === '0.00' ? undefined : t`${money(held)} of it is held for a withdrawal and cannot pay`;
+  const note = held !== '0.00' && (
+    <Trans>
+      <HiddenMoney>{money(held)}</HiddenMoney> of it is held for a withdrawal and cannot pay
+    </Trans>
+  );
   const orders = payable.map(
     ({ id, sn, total_amount }): MoneyRow => ({
       key: String(id),
@@ -60,10 +80,10 @@ function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): 
     }),
   );
   return [
-    { key: 'balance', label: t`Balance`, amount: user.balance, note },
+    { key: 'balance', label: <BalanceLabel />, amount: user.balance, within: HiddenMoney, ...(note && { note }) },
     ...orders,
     sums.shortfall === null
-      ? { key: 'after', label: t`Balance after`, amount: sums.balanceAfter, isTotal: true }
+      ? { key: 'after', label: t`Balance after`, amount: sums.balanceAfter, isTotal: true, within: HiddenMoney }
       : { key: 'missing', label: t`Missing`, amount: sums.shortfall, isTotal: true },
   ];
 }

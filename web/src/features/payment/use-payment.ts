@@ -1,11 +1,11 @@
 import { type ApiErrorOf, type DataOf, isApiError, type Schema } from '@meridian/sdk';
 import { orderQuery, payOrders, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { nextTry } from '../../feedback/next-try.ts';
+import { useOutcomeCheck } from '../../feedback/outcome-check.tsx';
 import { mayBeDone } from '../../feedback/unanswered.ts';
-import { useCountdown } from '../../feedback/use-countdown.ts';
+import { useLock } from '../../feedback/use-lock.ts';
 import { attemptKey, forgetAttempt, isAttemptOpen } from '../../storage/attempt-keys.ts';
 import { signedOutPayment } from './interrupted-payment.ts';
 import { sortOrders } from './payment-orders.ts';
@@ -41,9 +41,7 @@ export function usePayment(orderIds: readonly number[], payable: readonly Schema
   const { mutateAsync, reset } = useMutation({ ...payOrders(), meta: errorShownInPlace });
   const [step, setStep] = useState<Step>(() => firstStep(orderIds, payable));
   const [answer, setAnswer] = useState<DataOf<'payOrders'>>();
-  const [lockedUntil, setLockedUntil] = useState<string>();
-  const lock = useCountdown();
-  const wake = useRef(() => {});
+  const { lock, wasLocked, ...locking } = useLock();
 
   const readAgain = async () => {
     const reads = orderIds.map((id) => queries.fetchQuery({ ...orderQuery(id), staleTime: 0 }));
@@ -55,7 +53,7 @@ export function usePayment(orderIds: readonly number[], payable: readonly Schema
   const pay = async (code: string) => {
     const order_ids = payable.map(({ id }) => id);
     setStep({ name: 'sending' });
-    setLockedUntil(undefined);
+    locking.clear();
     signedOutPayment.clear();
     try {
       const paid = await mutateAsync({ idempotency_key: attemptKey(ATTEMPT, order_ids), order_ids, pay_code: code });
@@ -87,12 +85,8 @@ export function usePayment(orderIds: readonly number[], payable: readonly Schema
     switch (error.reason) {
       case 'pay_code_wrong':
       case 'pay_code_locked': {
-        const { attempts_left, locked_until, server_time } = error.data;
-        if (locked_until !== null) {
-          setLockedUntil(locked_until);
-          lock.start(locked_until, server_time);
-        }
-        return { kind: 'wrong-code', attemptsLeft: attempts_left };
+        locking.track(error.data);
+        return { kind: 'wrong-code', attemptsLeft: error.data.attempts_left };
       }
       case 'order_already_paid':
       case 'order_state_changed':
@@ -108,29 +102,16 @@ export function usePayment(orderIds: readonly number[], payable: readonly Schema
   };
 
   const isChecking = step.name === 'checking';
-  const check = useEffectEvent(async (signal: AbortSignal) => {
-    let answers = 0;
-    for (let tries = 0; !signal.aborted; tries += 1) {
-      const orders = await readAgain().catch(() => undefined);
-      if (signal.aborted) return;
-      if (orders === undefined) setStep({ name: 'checking', isUnreachable: true });
-      else answers += 1;
-      const isPaid = orders !== undefined && sortOrders(orders).payable.length === 0;
-      // Twice where it is not paid: the request may still be on its way.
-      if (isPaid || answers > 1) {
-        if (isPaid) forgetAttempt(ATTEMPT);
-        setStep({ name: 'ready', notice: { kind: 'unanswered' } });
-        return;
-      }
-      await nextTry(WAITS[tries] ?? LONGEST_WAIT, signal, wake);
-    }
+  const checkNow = useOutcomeCheck({
+    isChecking,
+    look: async () => (sortOrders(await readAgain()).payable.length === 0 ? true : undefined),
+    onFound: () => {
+      forgetAttempt(ATTEMPT);
+      setStep({ name: 'ready' });
+    },
+    onUnreachable: () => setStep({ name: 'checking', isUnreachable: true }),
+    onNothing: () => setStep({ name: 'ready', notice: { kind: 'unanswered' } }),
   });
-  useEffect(() => {
-    if (!isChecking) return;
-    const leaving = new AbortController();
-    void check(leaving.signal);
-    return () => leaving.abort();
-  }, [isChecking]);
 
   return {
     pay: (code: string) => void pay(code),
@@ -139,14 +120,11 @@ export function usePayment(orderIds: readonly number[], payable: readonly Schema
     isSending: step.name === 'sending',
     checking: isChecking ? step : undefined,
     /** Asks at once, instead of when it is time for it. */
-    checkNow: () => wake.current(),
+    checkNow,
     notice: step.name === 'ready' ? step.notice : undefined,
     /** While wrong tries have locked the code. */
-    lock:
-      lock.remaining === undefined || lockedUntil === undefined
-        ? undefined
-        : { until: lockedUntil, remaining: lock.remaining },
-    wasLocked: lockedUntil !== undefined,
+    lock,
+    wasLocked,
   };
 }
 
@@ -162,7 +140,3 @@ function firstStep(orderIds: readonly number[], payable: readonly Schema<'Order'
     return { name: 'checking', isUnreachable: false };
   return signedOutPayment.isMarked(orderIds) ? { name: 'ready', notice: { kind: 'signed-out' } } : { name: 'ready' };
 }
-
-/** How long to wait before asking once more, in milliseconds. */
-const WAITS = [1500, 3000];
-const LONGEST_WAIT = 5000;

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { HostName } from '../../entities/outside-link/host-name.tsx';
-import { type OutsideLinkName, useOutsideLinks } from '../../entities/outside-link/use-outside-links.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { appName } from '../../i18n/app-name.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { type OutsideLinkName, useOutsideLinks } from './use-outside-links.ts';
 
 interface Place {
   name: OutsideLinkName;

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AppearanceRow } from '../../entities/account/appearance-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locales.ts';
 import { LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
 import { useBadges } from '../../session/badges.ts';
-import { ExternalLinks } from './external-links.tsx';
 
 /** Links to every other screen of the customer, in groups. */
 export function ProfileMenu() {
@@ -28,7 +26,7 @@ export function ProfileMenu() {
           <Trans>Favourites</Trans>
         </LinkRow>
         <LinkRow to="/heart" icon="star">
-          <Trans>Following</Trans>
+          <Trans context="screen">Following</Trans>
         </LinkRow>
         <LinkRow to="/address" icon="address">
           <Trans>Addresses</Trans>
@@ -52,19 +50,18 @@ export function ProfileMenu() {
         <LinkRow to="/security" icon="shield">
           <Trans>Security</Trans>
         </LinkRow>
-        <LinkRow to="/passwords" icon="key">
-          <Trans>Passwords</Trans>
-        </LinkRow>
         <LinkRow to="/language" icon="language" value={localeOf(i18n.locale)?.name}>
           <Trans>Language</Trans>
         </LinkRow>
-        <AppearanceRow />
       </MenuGroup>
       <MenuGroup>
-        <LinkRow to="/platform" icon="grid">
-          <Trans>For merchants</Trans>
+        {/* Both leave the storefront, which /platform says first, with the host (R6.02). */}
+        <LinkRow to="/platform" icon="shop">
+          <Trans>Open a shop of your own</Trans>
         </LinkRow>
-        <ExternalLinks />
+        <LinkRow to="/platform" icon="package">
+          <Trans>Seller platform</Trans>
+        </LinkRow>
       </MenuGroup>
     </>
   );

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
+import { ContactText } from '../../entities/account/contact-text.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { fullName } from '../../i18n/full-name.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -27,13 +28,15 @@ function Profile() {
   const { data: user } = useSuspenseQuery(userInfoQuery());
   return (
     <div className="flex flex-col gap-3 px-4 pt-[calc(12px+var(--safe-top))] pb-6">
-      <header className="flex items-center gap-3.5 pb-1">
+      <header className="flex flex-wrap items-center gap-x-3.5 gap-y-2 pb-1">
         <AvatarButton user={user} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-[7rem]">
           <h1 className="line-clamp-2 text-22 font-semibold">
             <bdi>{fullName(i18n.locale, user)}</bdi>
           </h1>
-          <p className="truncate text-14 text-ink-2">{maskAccount(user.account)}</p>
+          <p className="text-14 wrap-anywhere text-ink-2">
+            <ContactText>{maskAccount(user.account)}</ContactText>
+          </p>
         </div>
         <Link to="/setting" aria-label={t`Settings`} className={iconButtonClass()}>
           <Icon name="settings" size={22} />

@@ -4,6 +4,7 @@ import { billList } from '@meridian/sdk/react';
 import { compareMoney } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 
@@ -28,7 +29,15 @@ export function CaseBill({ refund: { id, status, amount } }: { refund: Schema<'R
             ...(bill && { note: moment(bill.created_at) }),
           },
           ...(bill
-            ? [{ key: 'after', label: <Trans>Balance after it</Trans>, amount: bill.balance_after, isTotal: true }]
+            ? [
+                {
+                  key: 'after',
+                  label: <Trans>Balance after it</Trans>,
+                  amount: bill.balance_after,
+                  isTotal: true,
+                  within: HiddenMoney,
+                },
+              ]
             : []),
         ]}
       />

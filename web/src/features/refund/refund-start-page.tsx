@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type RefundableStage, type RefundTab, refundableStages } from './refund-search.ts';
-import { RefundableOrder, RefundableOrderSkeleton } from './refundable-order.tsx';
+import { RefundableOrder } from './refundable-order.tsx';
 
 export interface RefundStartPageProps {
   tab: RefundTab;
@@ -85,7 +85,7 @@ function RefundableOrders({ stage, isLinkBroken, onStage }: RefundableOrdersProp
       label={t`Orders`}
       layout="rows"
       row={(order) => <RefundableOrder order={order} />}
-      skeleton={<RefundableOrderSkeleton />}
+      skeleton={<RefundCardSkeleton />}
       empty={
         <EmptyState
           icon="order"

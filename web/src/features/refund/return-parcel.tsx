@@ -27,7 +27,7 @@ function ReturnAddress({ address }: { address: Schema<'ReturnAddress'> }) {
   const place = [detail, area_text, postcode, region(country)].filter((part) => part !== null).join(', ');
   return (
     <>
-      <CopyRow label={t`To`} value={addressee} />
+      <CopyRow label={t({ context: 'parcel', message: 'To' })} value={addressee} />
       <CopyRow label={t`Address`} value={place} />
       <CopyRow label={t`Mobile number`} value={mobile} />
     </>

@@ -3,7 +3,7 @@ import { applyRefund } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { hasNoAnswer, mayBeDone } from '../../feedback/unanswered.ts';
+import { mayBeDone, repeatUnanswered } from '../../feedback/unanswered.ts';
 import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
 
 /**
@@ -18,10 +18,7 @@ export function useApplyRefund(orderId: number) {
     setUnanswered(false);
     const body = { ...application, idempotency_key: attemptKey(name, application) };
     try {
-      const refund = await mutateAsync(body).catch((error: unknown) => {
-        if (hasNoAnswer(error)) return mutateAsync(body);
-        throw error;
-      });
+      const refund = await repeatUnanswered(() => mutateAsync(body));
       forgetAttempt(name);
       return refund;
     } catch (error) {

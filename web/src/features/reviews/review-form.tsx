@@ -75,7 +75,7 @@ export function ReviewForm({ ref, item, onPublished }: ReviewFormProps) {
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <div className="flex flex-col gap-3">
-        <ScoreField form={form} name="product_score" label={<Trans>Product</Trans>} />
+        <ScoreField form={form} name="product_score" label={<Trans context="score">Product</Trans>} />
         <ScoreField form={form} name="service_score" label={<Trans>Service</Trans>} />
         <ScoreField form={form} name="postage_score" label={<Trans>Delivery</Trans>} />
       </div>

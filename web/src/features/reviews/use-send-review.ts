@@ -1,7 +1,7 @@
 import { createReview } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { hasNoAnswer } from '../../feedback/unanswered.ts';
+import { repeatUnanswered } from '../../feedback/unanswered.ts';
 import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
 import type { appendBody } from './review-form-schema.ts';
 
@@ -12,11 +12,7 @@ import type { appendBody } from './review-form-schema.ts';
 export function useSendReview(name: string) {
   const { mutateAsync } = useMutation({ ...createReview(), meta: errorShownInPlace });
   return async (body: ReturnType<typeof appendBody>) => {
-    const send = () => mutateAsync({ idempotency_key: attemptKey(name, body), ...body });
-    const review = await send().catch((error: unknown) => {
-      if (!hasNoAnswer(error)) throw error;
-      return send();
-    });
+    const review = await repeatUnanswered(() => mutateAsync({ idempotency_key: attemptKey(name, body), ...body }));
     forgetAttempt(name);
     return review;
   };

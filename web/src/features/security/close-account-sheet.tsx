@@ -74,7 +74,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
                 <Trans>Close the account</Trans>
               </Button>
               <Button variant="plain" wide onClick={onClose}>
-                <Trans>Keep it</Trans>
+                <Trans>Keep the account</Trans>
               </Button>
             </div>
           </form>

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +28,11 @@ export function CloseBlockers({ blockers, onBack }: CloseBlockersProps) {
     balance !== '0.00' && {
       icon: 'wallet',
       to: '/withDraw',
-      text: <Trans>{money(balance)} in your balance: withdraw or spend it</Trans>,
+      text: (
+        <Trans>
+          <HiddenMoney>{money(balance)}</HiddenMoney> in your balance: withdraw or spend it
+        </Trans>
+      ),
     },
     open_orders > 0 && {
       icon: 'order',

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CopyRow } from '../../feedback/copy-row.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
-/** For who has forgotten the payment code: a new one by a step-up, or customer service with what to write to it. */
+/** For who has forgotten the payment code: a new one by a step-up, or customer service. */
 export function ForgottenCodeSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -20,15 +19,9 @@ export function ForgottenCodeSheet({ onClose }: { onClose: () => void }) {
           <Trans>Set a new code</Trans>
         </Link>
         <p className="text-ink-2">
-          <Trans>If you have none of these any more, write to customer service:</Trans>
+          <Trans>If you have none of these any more, customer service helps. The message is begun for you.</Trans>
         </p>
-        <div className="rounded-box bg-well px-3.5 py-1">
-          <CopyRow
-            label={t`Message`}
-            value={t`I have forgotten my payment code, and can receive no codes by e-mail or text message any more.`}
-          />
-        </div>
-        <Link to="/service" className={buttonClass({ variant: 'quiet', wide: true })}>
+        <Link to="/service" search={{ about: 'pay_code' }} className={buttonClass({ variant: 'quiet', wide: true })}>
           <Trans>Ask customer service</Trans>
         </Link>
       </div>

@@ -106,7 +106,7 @@ const fileName = () => `meridian-${new Date().toISOString().slice(0, 10)}.json`;
 function usePartNames(): Record<OwnDataPart, string> {
   const { t } = useLingui();
   return {
-    account: t`Profile`,
+    account: t`Personal details`,
     sessions: t`Signed-in devices`,
     notification_preferences: t`Notification preferences`,
     addresses: t`Addresses`,

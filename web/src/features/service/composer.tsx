@@ -10,31 +10,36 @@ import { useDraft } from '../../storage/drafts.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import type { ServiceSearch } from './conversation-address.ts';
+import { firstWords } from './first-words.ts';
 import { MAX_MESSAGE, MessageFormSchema, type MessageValues } from './message-form-schema.ts';
 import { looksLikePayCode } from './pay-code-in-text.ts';
 
 interface ComposerProps {
   /** The key of the conversation, under which what is typed is kept. */
   conversation: string;
+  /** What the customer has come about: a message that has not been begun yet begins with it. */
+  about: ServiceSearch['about'];
   onText: (text: string) => void;
   onPicture: (picture: Blob) => void;
 }
 
-const blank: MessageValues = { text: '' };
+const empty: MessageValues = { text: '' };
 const Draft = v.object({ text: v.string() });
 
 /** Enter sends where there is a keyboard beside the screen; on a phone it begins a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Where a message is written. */
-export function Composer({ conversation, onText, onPicture }: ComposerProps) {
+export function Composer({ conversation, about, onText, onPicture }: ComposerProps) {
   const { t, i18n } = useLingui();
   const warning = useOverlay();
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [blank] = useState<MessageValues>(() => (about === undefined ? empty : { text: i18n._(firstWords[about]) }));
   const send = (text: string) => {
     onText(text);
-    form.reset(blank);
     draft.forget();
+    form.reset(empty);
     form.setFocus('text');
   };
   const form = useForm<MessageValues, MessageValues>({
@@ -92,6 +97,7 @@ export function Composer({ conversation, onText, onPicture }: ComposerProps) {
         <textarea
           {...form.register('text')}
           rows={1}
+          dir="auto"
           aria-label={t`Message`}
           placeholder={t`Message`}
           aria-invalid={error !== undefined}

@@ -11,6 +11,8 @@ export const ServiceSearch = v.object({
   product: optional(Id),
   /** A refund case, which has a conversation of its own. */
   case: optional(Id),
+  /** What it is about, where nothing can be shown: a message is begun (`first-words.ts`). */
+  about: optional(v.picklist(['pay_code'])),
 });
 
 export type ServiceSearch = v.InferOutput<typeof ServiceSearch>;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 /** A conversation in the inbox: with whom, the last message, what is unread, when somebody answers. */
 export function ConversationRow({ conversation }: { conversation: Schema<'Conversation'> }) {
-  const { count, day, time } = useFormats();
+  const { count, shortDay, time } = useFormats();
   const { title, shop, refund_id, last_message, unread, online, hours } = conversation;
   const sentAt = last_message?.created_at;
   return (
@@ -22,20 +22,22 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
       )}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h2 className={classNames('min-w-0 text-16', unread > 0 ? 'font-semibold' : 'font-medium')}>
+          <h2
+            className={classNames('min-w-0 flex-1 basis-[7rem] text-16', unread > 0 ? 'font-semibold' : 'font-medium')}
+          >
             <Link to="/service" search={addressOf(conversation)} className="covers-card">
               {title}
             </Link>
           </h2>
           {sentAt !== undefined && (
             <time dateTime={sentAt} className="tabular shrink-0 text-12 text-ink-2 first-letter:uppercase">
-              {isToday(sentAt) ? time(sentAt) : day(sentAt)}
+              {isToday(sentAt) ? time(sentAt) : shortDay(sentAt)}
             </time>
           )}
         </div>
         {refund_id !== null && shop !== null && <p className="text-12 text-ink-2">{shop.name}</p>}
         <div className="mt-0.5 flex items-start gap-3">
-          <p className={classNames('line-clamp-2 min-w-0 flex-1 text-14', unread === 0 && 'text-ink-2')}>
+          <p dir="auto" className={classNames('line-clamp-2 min-w-0 flex-1 text-14', unread === 0 && 'text-ink-2')}>
             {last_message === null ? <Trans>Ask us anything.</Trans> : <Preview message={last_message} />}
           </p>
           {unread > 0 && (

@@ -26,7 +26,7 @@ interface ConversationProps {
   conversation: Schema<'Conversation'>;
   /** Oldest first. */
   messages: readonly Schema<'Message'>[];
-  subject: Pick<ServiceSearch, 'order' | 'product'>;
+  subject: Pick<ServiceSearch, 'order' | 'product' | 'about'>;
   older: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; load: () => void };
 }
 
@@ -97,6 +97,7 @@ export function Conversation({ name, params, conversation, messages, subject, ol
         <SubjectOffer subject={subject} shopId={shopId} onSend={send} />
         <Composer
           conversation={name}
+          about={subject.about}
           onText={(text) => send({ kind: 'text', text })}
           onPicture={(picture) => send({ kind: 'picture' }, picture)}
         />

@@ -9,7 +9,7 @@ const LeaveSiteSheet = lazyOverlay(() =>
 /** The words of a message; nothing in them is HTML (contract, Message). An address leads out only after a warning. */
 export function MessageText({ text }: { text: string }) {
   return (
-    <p className="whitespace-pre-wrap wrap-anywhere">
+    <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
       {splitLinks(text).map(({ text: words, url }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
         url === undefined ? words : <OutsideAddress key={index} words={words} url={url} />,

@@ -1,6 +1,6 @@
 import { isApiError } from '@meridian/sdk';
 import * as v from 'valibot';
-import { hasNoAnswer } from '../../feedback/unanswered.ts';
+import { repeatUnanswered } from '../../feedback/unanswered.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { isTint, type Tint } from '../../ui/tint.ts';
 
@@ -88,8 +88,7 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
     // Deleted meanwhile.
     if (find(clientId) === undefined) return;
     try {
-      await attempt(clientId).catch((error: unknown) => {
-        if (hasNoAnswer(error)) return attempt(clientId);
+      await repeatUnanswered(() => attempt(clientId)).catch((error: unknown) => {
         if (isUploadVanished(error)) return attempt(clientId, true);
         throw error;
       });

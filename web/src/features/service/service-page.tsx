@@ -38,7 +38,7 @@ export function ServicePage({ search }: { search: ServiceSearch }) {
       </div>
       {data !== undefined && conversation !== undefined ? (
         <Conversation
-          key={`${key} ${search.order} ${search.product}`}
+          key={`${key} ${search.order} ${search.product} ${search.about}`}
           name={key}
           params={params}
           conversation={conversation}

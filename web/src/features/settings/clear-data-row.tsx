@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useReducer } from 'react';
 import { recentProducts } from '../../entities/product/recent-products.ts';
 import { searchHistory } from '../../entities/product-search/search-history.ts';
 import { toasts } from '../../feedback/toasts.ts';
@@ -17,8 +18,10 @@ export function ClearDataRow() {
   const sheet = useOverlay();
   const searches = searchHistory.use();
   const products = recentProducts.use();
-  // Measured again each time the screen or the sheet is drawn: it grows by itself.
-  const { answers, total } = measureDeviceData(queries, { searches, products });
+  const measure = () => measureDeviceData(queries, { searches, products });
+  // Measured again each time the screen or the sheet is drawn, and at a press: it grows and shrinks by itself.
+  const [, measureAgain] = useReducer((times: number) => times + 1, 0);
+  const { answers, total } = measure();
   const clear = async () => {
     searchHistory.clear();
     recentProducts.clear();
@@ -27,7 +30,11 @@ export function ClearDataRow() {
     const freed = bytes(total);
     toasts.done(t`${freed} deleted`);
   };
-  const open = () => (total === 0 ? toasts.plain(t`There is nothing to delete`) : sheet.open());
+  const open = () => {
+    measureAgain();
+    if (measure().total === 0) toasts.plain(t`There is nothing to delete`);
+    else sheet.open();
+  };
   return (
     <>
       <ButtonRow icon="storage" value={<bdi>{bytes(total)}</bdi>} onClick={open}>

@@ -47,7 +47,7 @@ function Languages() {
   };
   return (
     <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
-      <FilterField label={t`Search languages`} value={query} onChange={setQuery} />
+      <FilterField label={t`Search languages`} placeholder={t`Search`} value={query} onChange={setQuery} />
       {found.length === 0 ? (
         <EmptyState icon="language" title={<Trans>No language has this name.</Trans>} />
       ) : (

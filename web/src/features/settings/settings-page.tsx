@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { AppearanceRow } from '../../entities/account/appearance-row.tsx';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
+import { ContactText } from '../../entities/account/contact-text.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
@@ -14,6 +14,7 @@ import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../navigati
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { AboutRow } from './about-row.tsx';
+import { AppearanceRow } from './appearance-row.tsx';
 import { ClearDataRow } from './clear-data-row.tsx';
 import { DeviceSwitches } from './device-switches.tsx';
 import { TextSizeRow } from './text-size-row.tsx';
@@ -73,14 +74,14 @@ function ProfileRows() {
   const names = useOverlay();
   return (
     <>
-      <div className="flex items-center gap-3.5 py-1">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-1">
         <AvatarButton user={user} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-[7rem]">
           <p className="line-clamp-2 text-18 font-semibold">
             <bdi>{fullName(i18n.locale, user)}</bdi>
           </p>
-          <p className="truncate text-14 text-ink-2">
-            <bdi dir="ltr">{user.account}</bdi>
+          <p className="text-14 wrap-anywhere text-ink-2">
+            <ContactText>{user.account}</ContactText>
           </p>
         </div>
       </div>

@@ -13,7 +13,7 @@ interface AmountChipsProps {
 /** Round amounts to choose from; any other can be typed. */
 export function AmountChips({ amounts, typed, onSelect }: AmountChipsProps) {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { roundMoney } = useFormats();
   if (amounts.length === 0) return null;
   const selected = parseMoneyInput(typed);
   return (
@@ -21,7 +21,7 @@ export function AmountChips({ amounts, typed, onSelect }: AmountChipsProps) {
       <legend className="sr-only">{t`Common amounts`}</legend>
       {amounts.map((amount) => (
         <Chip key={amount} selected={amount === selected} onSelect={() => onSelect(amount)}>
-          {money(amount)}
+          {roundMoney(amount)}
         </Chip>
       ))}
     </fieldset>

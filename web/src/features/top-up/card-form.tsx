@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { cardPaymentQuery, createCardPayment, rechargeQuoteQuery } from '@meridian/sdk/react';
+import { cardPaymentQuery, createCardPayment } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
-import { useQuote } from '../../entities/wallet/use-quote.ts';
+import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { useQuotedAttempt } from '../../entities/wallet/use-quoted-attempt.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useDraft } from '../../storage/drafts.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { AmountChips } from './amount-chips.tsx';
 import { CardDraft, type CardValues, cardFormSchema } from './card-form-schema.ts';
 import { lastCardPayment } from './last-card-payment.ts';
 import { isProviderAddress } from './provider-address.ts';
-import { firstSum, topUpPath, type Wanted } from './top-up-search.ts';
+import { TopUpAmount, useTopUpQuote } from './top-up-amount.tsx';
+import { firstSum, type Wanted } from './top-up-search.ts';
 
 interface CardFormProps {
   method: Schema<'RechargeMethod'>;
@@ -42,7 +42,7 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
     fieldByReason: { amount_out_of_range: 'sum' },
     onSubmit: async () => {
       setRefusedAddress(false);
-      const return_url = `${location.origin}${topUpPath('/cardTopUp', { returnTo: wanted.returnTo })}`;
+      const return_url = `${location.origin}${topUpPath('card', { returnTo: wanted.returnTo })}`;
       const payment = await attempt(({ amount }) => ({ amount, return_url }), {});
       queries.setQueryData(cardPaymentQuery(payment.id).queryKey, payment);
       if (payment.provider_url !== null && !isProviderAddress(payment.provider_url, location.origin)) {
@@ -57,38 +57,13 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
     },
   });
   const kept = useDraft({ name: draft, form, schema: CardDraft, blank });
-  const [typed, direction] = [form.watch('sum'), form.watch('direction')];
-  const quote = useQuote({
-    typed,
-    direction,
-    range: direction === 'amount' ? { min, max } : { max },
-    query: (sum) => rechargeQuoteQuery({ method: 'card', ...sum }),
-  });
+  const quote = useTopUpQuote(form.watch(), { method: 'card', min, max });
   const { attempt, isUnanswered } = useQuotedAttempt<Schema<'RechargeQuote'>, Intention, object, Schema<'CardPayment'>>(
     { name: draft, quote, send: (body) => mutateAsync(body) },
   );
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
-      <QuotedAmountField
-        form={form}
-        name="sum"
-        directionName="direction"
-        label={<Trans>Amount in dollars</Trans>}
-        quote={quote}
-        words={{ amount: <Trans>You pay</Trans>, arrival: <Trans>You receive</Trans> }}
-        help={
-          <Trans>
-            {money(min)} to {money(max)} at once
-          </Trans>
-        }
-        chips={
-          <AmountChips
-            amounts={presets}
-            typed={typed}
-            onSelect={(amount) => form.setValue('sum', amount, { shouldValidate: true })}
-          />
-        }
-      />
+      <TopUpAmount form={form} limits={{ min, max }} quote={quote} paid={<Trans>You pay</Trans>} presets={presets} />
       <p className="flex items-start gap-3 rounded-card bg-well p-4 text-14 text-ink-2">
         <Icon name="shield" className="mt-px" />
         <Trans>
@@ -97,13 +72,12 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
         </Trans>
       </p>
       {isRefusedAddress && (
-        <p role="alert" className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
-          <Icon name="alert" size={18} className="mt-px" />
+        <AlertBox>
           <Trans>
             The address of the card page is not safe, so we did not open it. Nothing was charged. Please top up in
             another way, or ask customer service.
           </Trans>
-        </p>
+        </AlertBox>
       )}
       <FormError form={form}>
         {isUnanswered && <Trans>Nothing was charged: that happens at the provider’s page alone. Continue again.</Trans>}

@@ -4,6 +4,7 @@ import { cardPaymentQuery, userInfoQuery } from '@meridian/sdk/react';
 import { isCardPaymentOpen } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { isProviderAddress } from './provider-address.ts';
 import { ResultSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
 import { TopUpOutcome } from './top-up-outcome.tsx';
-import { topUpPath, type Wanted } from './top-up-search.ts';
+import type { Wanted } from './top-up-search.ts';
 
 /** How often a payment whose outcome is open is asked for, in milliseconds; only while it is looked at. */
 const LOOK_AGAIN_MS = 3000;
@@ -79,7 +80,7 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
 
 /** On to the provider while the payment waits for it; another try once it has ended without money. */
 function NextStep({
-  payment: { status, amount, provider_url },
+  payment: { status, arrival, provider_url },
   wanted,
 }: {
   payment: Schema<'CardPayment'>;
@@ -96,7 +97,7 @@ function NextStep({
   }
   return (
     <InternalLink
-      path={topUpPath('/cardTopUp', { amount, returnTo: wanted.returnTo })}
+      path={topUpPath('card', { amount: arrival, returnTo: wanted.returnTo })}
       className={buttonClass({ wide: true })}
     >
       <Trans>Try the card again</Trans>

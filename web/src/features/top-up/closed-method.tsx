@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { topUpPath, type Wanted } from './top-up-search.ts';
+import type { Wanted } from './top-up-search.ts';
 
 /** In place of a form whose method is closed. */
 export function ClosedMethod({ wanted }: { wanted: Wanted }) {
@@ -12,7 +13,7 @@ export function ClosedMethod({ wanted }: { wanted: Wanted }) {
       title={<Trans>This way to top up is closed at present.</Trans>}
       detail={<Trans>Send nothing now: it would not be credited.</Trans>}
       action={
-        <InternalLink path={topUpPath('/topUp', wanted)} className={buttonClass({ size: 'medium' })}>
+        <InternalLink path={topUpPath(undefined, wanted)} className={buttonClass({ size: 'medium' })}>
           <Trans>See the other ways</Trans>
         </InternalLink>
       }

@@ -54,7 +54,7 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
         <dl className="mt-1 flex flex-col gap-1.5 text-14">
           <Fact name={<Trans>Smallest amount</Trans>}>{money(min_amount)}</Fact>
           <Fact name={<Trans>Confirmations</Trans>}>{count(confirmations)}</Fact>
-          <Fact name={<Trans>Time</Trans>}>
+          <Fact name={<Trans context="top-up">Time</Trans>}>
             <UsualTime minutes={minutes} />
           </Fact>
           {address_changed_at !== null && <Fact name={<Trans>In use since</Trans>}>{date(address_changed_at)}</Fact>}

@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { rechargeQuoteQuery } from '@meridian/sdk/react';
 import { useMemo } from 'react';
 import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
-import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
-import { useQuote } from '../../entities/wallet/use-quote.ts';
 import { Field } from '../../form/field.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useFormats } from '../../i18n/formats.ts';
 import { useDraft } from '../../storage/drafts.ts';
-import { AmountChips } from './amount-chips.tsx';
 import { ManualDraft, type ManualReport, type ManualValues, manualFormSchema } from './manual-form-schema.ts';
 import { ReportEnd } from './report-end.tsx';
+import { TopUpAmount, useTopUpQuote } from './top-up-amount.tsx';
 import { firstSum, type Wanted } from './top-up-search.ts';
 import { useReport } from './use-report.ts';
 
@@ -23,7 +19,6 @@ interface ManualFormProps {
 
 /** Reports a transfer with its evidence; what is typed, and the picture, outlast a reload and a session that ends. */
 export function ManualForm({ method: { min, max, presets }, wanted, onSent }: ManualFormProps) {
-  const { money } = useFormats();
   const draft = `top-up.manual.${wanted.amount ?? ''}`;
   const pictures = usePictureUploads({ max: 1, draft });
   const blank = useMemo<ManualValues>(
@@ -38,35 +33,16 @@ export function ManualForm({ method: { min, max, presets }, wanted, onSent }: Ma
     onSubmit: ({ sum: _sum, ...said }) => report.report({ method: 'manual', ...said }),
   });
   const kept = useDraft({ name: draft, form, schema: ManualDraft, blank });
-  const [typed, direction] = [form.watch('sum'), form.watch('direction')];
-  const quote = useQuote({
-    typed,
-    direction,
-    range: direction === 'amount' ? { min, max } : { max },
-    query: (sum) => rechargeQuoteQuery({ method: 'manual', ...sum }),
-  });
+  const quote = useTopUpQuote(form.watch(), { method: 'manual', min, max });
   const report = useReport({ name: draft, quote, pictures, onSent, onForget: kept.forget });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
-      <QuotedAmountField
+      <TopUpAmount
         form={form}
-        name="sum"
-        directionName="direction"
-        label={<Trans>Amount in dollars</Trans>}
+        limits={{ min, max }}
         quote={quote}
-        words={{ amount: <Trans>You transfer</Trans>, arrival: <Trans>You receive</Trans> }}
-        help={
-          <Trans>
-            {money(min)} to {money(max)} at once
-          </Trans>
-        }
-        chips={
-          <AmountChips
-            amounts={presets}
-            typed={typed}
-            onSelect={(amount) => form.setValue('sum', amount, { shouldValidate: true })}
-          />
-        }
+        paid={<Trans>You transfer</Trans>}
+        presets={presets}
       />
       <Field
         form={form}

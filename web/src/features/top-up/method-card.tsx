@@ -3,40 +3,19 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { type RechargeMethod, rechargeMethods, topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import { topUpPath, type Wanted } from './top-up-search.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Wanted } from './top-up-search.ts';
 import { UsualTime } from './usual-time.tsx';
 
-interface Kind {
-  name: MessageDescriptor;
-  about: MessageDescriptor;
-  icon: IconName;
-  path: (wanted: Wanted) => string;
-}
-
-const kinds = {
-  manual: {
-    name: msg`Bank transfer`,
-    about: msg`You transfer, then send us a picture of it.`,
-    icon: 'bank',
-    path: (wanted: Wanted) => topUpPath('/topUp', { method: 'manual', ...wanted }),
-  },
-  card: {
-    name: msg`Card`,
-    about: msg`You pay at the card provider’s page.`,
-    icon: 'card',
-    path: (wanted: Wanted) => topUpPath('/cardTopUp', wanted),
-  },
-  onchain: {
-    name: msg`On-chain`,
-    about: msg`You send coins, then send us a picture of it.`,
-    icon: 'coins',
-    path: (wanted: Wanted) => topUpPath('/walletTopUp', wanted),
-  },
-} satisfies Record<Schema<'RechargeMethodName'>, Kind>;
+const about: Record<RechargeMethod, MessageDescriptor> = {
+  manual: msg`You transfer, then send us a picture of it.`,
+  card: msg`You pay at the card provider’s page.`,
+  onchain: msg`You send coins, then send us a picture of it.`,
+};
 
 interface MethodCardProps {
   method: Schema<'RechargeMethod'>;
@@ -47,7 +26,7 @@ interface MethodCardProps {
 export function MethodCard({ method: { method, enabled, min, max, fee_text, minutes }, wanted }: MethodCardProps) {
   const { i18n } = useLingui();
   const { money } = useFormats();
-  const { name, about, icon, path } = kinds[method];
+  const { name, icon } = rechargeMethods[method];
   return (
     <div className="relative flex items-start gap-3 rounded-card bg-card p-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-well text-ink-2">
@@ -57,7 +36,7 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
         <h3 className={classNames('flex min-h-11 items-center font-semibold', !enabled && 'text-ink-2')}>
           {enabled ? (
             <InternalLink
-              path={path(wanted)}
+              path={topUpPath(method, wanted)}
               className="covers-card outline-none after:rounded-card after:active:bg-well/40 focus-visible:after:outline-2 focus-visible:after:outline-brand"
             >
               {i18n._(name)}
@@ -68,7 +47,7 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
         </h3>
         {enabled ? (
           <>
-            <p className="text-14">{i18n._(about)}</p>
+            <p className="text-14">{i18n._(about[method])}</p>
             <p className="mt-1.5 text-12 text-ink-2">
               {fee_text} · <UsualTime minutes={minutes} />
               <br />

@@ -4,12 +4,12 @@ import { rechargeList } from '@meridian/sdk/react';
 import { auditStatusName } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { reportAgainPath } from './top-up-search.ts';
 
 /** How many are shown here; the others are in the history. */
 const SHOWN = 3;
@@ -77,7 +77,7 @@ function Refused({ recharge }: { recharge: Schema<'Recharge'> }) {
         <bdi className="tabular">{money(amount)}</bdi>
       </p>
       <p className="mt-1 mb-3 text-ink-2">{refuse_reason}</p>
-      <InternalLink path={reportAgainPath(recharge)} className={buttonClass({ variant: 'quiet', size: 'medium' })}>
+      <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ variant: 'quiet', size: 'medium' })}>
         <Trans>Report it again</Trans>
       </InternalLink>
     </>

@@ -4,6 +4,7 @@ import { rechargeQuery, userInfoQuery } from '@meridian/sdk/react';
 import { auditStatusName } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { ResultSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
 import { type Outcome, TopUpOutcome } from './top-up-outcome.tsx';
-import { reportAgainPath, type Wanted } from './top-up-search.ts';
+import type { Wanted } from './top-up-search.ts';
 
 /** How often a top-up under audit is asked for while it is shown, in milliseconds. */
 const LOOK_AGAIN_MS = 15_000;
@@ -58,7 +59,7 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
       wanted={wanted}
       action={
         status === 'refused' && (
-          <InternalLink path={reportAgainPath(recharge)} className={buttonClass({ wide: true })}>
+          <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ wide: true })}>
             <Trans>Report it again</Trans>
           </InternalLink>
         )

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import { topUpPath, type Wanted } from './top-up-search.ts';
+import type { Wanted } from './top-up-search.ts';
 
 const tones = {
   done: { icon: 'check', colour: 'bg-success-soft text-success-ink' },
@@ -59,7 +60,7 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
         )}
         {tone === 'failed' && (
           <InternalLink
-            path={topUpPath('/topUp', wanted)}
+            path={topUpPath(undefined, wanted)}
             className={buttonClass({ variant: action === undefined ? 'primary' : 'plain', wide: true })}
           >
             <Trans>Choose a way to top up</Trans>

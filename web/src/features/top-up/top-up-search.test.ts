@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { firstSum, TopUpSearch, topUpPath, wantedOf } from './top-up-search.ts';
+import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
+import { firstSum, TopUpSearch, wantedOf } from './top-up-search.ts';
 
 test.each([
   [
@@ -18,9 +19,9 @@ test.each([
 });
 
 test('an address keeps the cents of its amount and where it leads back to', () => {
-  const path = topUpPath('/topUp', { method: 'manual', amount: '229.40', returnTo: '/payment?orders=1,2' });
+  const path = topUpPath('manual', { amount: '229.40', returnTo: '/payment?orders=1,2' });
   expect(path).toBe('/topUp?method=manual&amount=229.40&return=%2Fpayment%3Forders%3D1%2C2');
-  expect(topUpPath('/cardTopUp', {})).toBe('/cardTopUp');
+  expect(topUpPath('card', {})).toBe('/cardTopUp');
 });
 
 test('a shortfall has to arrive, and no less than the smallest top-up', () => {

@@ -1,4 +1,3 @@
-import type { Schema } from '@meridian/sdk';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { Id, optional } from '../../navigation/search-params.ts';
@@ -24,7 +23,12 @@ export const CardTopUpSearch = v.object({
   payment_id: optional(Id),
 });
 
-export const WalletTopUpSearch = v.object({ ...wanted, recharge: optional(Id) });
+export const WalletTopUpSearch = v.object({
+  ...wanted,
+  /** The network to begin with. */
+  network: optional(v.string()),
+  recharge: optional(Id),
+});
 
 /** What a top-up is for. */
 export interface Wanted {
@@ -35,29 +39,10 @@ export interface Wanted {
 }
 
 /** What an address asks for. */
-export function wantedOf(search: v.InferOutput<typeof WalletTopUpSearch>): Wanted {
+export function wantedOf(search: Pick<v.InferOutput<typeof CardTopUpSearch>, keyof typeof wanted>): Wanted {
   const amount = parseMoneyInput(String(search.amount ?? ''));
   const isSum = amount !== undefined && compareMoney(amount, '0.00') > 0;
   return { amount: isSum ? amount : undefined, returnTo: search.return };
-}
-
-/** The address of a screen for topping up. A path, so that the amount keeps its cents: the router would write a number. */
-export function topUpPath(
-  screen: '/topUp' | '/cardTopUp' | '/walletTopUp',
-  { amount, returnTo, method }: Partial<Wanted> & { method?: 'manual' },
-): string {
-  const search = new URLSearchParams();
-  if (method !== undefined) search.set('method', method);
-  if (amount !== undefined) search.set('amount', amount);
-  if (returnTo !== undefined) search.set('return', returnTo);
-  return search.size === 0 ? screen : `${screen}?${search}`;
-}
-
-/** Where a top-up that was refused is reported again, with better evidence. */
-export function reportAgainPath({ method, amount }: Pick<Schema<'Recharge'>, 'method' | 'amount'>): string {
-  return method === 'onchain'
-    ? topUpPath('/walletTopUp', { amount })
-    : topUpPath('/topUp', { method: 'manual', amount });
 }
 
 /** What a form for a top-up begins with. */

@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { rechargeQuoteQuery } from '@meridian/sdk/react';
 import { compareMoney } from '@meridian/sdk/rules';
 import { useMemo, useState } from 'react';
 import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
-import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
-import { useQuote } from '../../entities/wallet/use-quote.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { Field } from '../../form/field.tsx';
 import { FieldError } from '../../form/field-error.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { useFormats } from '../../i18n/formats.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { DepositAddress } from './deposit-address.tsx';
 import { NetworkField } from './network-field.tsx';
 import { NetworkWarnings } from './network-warnings.tsx';
 import { ReportEnd } from './report-end.tsx';
+import { TopUpAmount, useTopUpQuote } from './top-up-amount.tsx';
 import { firstSum, type Wanted } from './top-up-search.ts';
 import { useReport } from './use-report.ts';
 import { WalletDraft, type WalletReport, type WalletValues, walletFormSchema } from './wallet-form-schema.ts';
@@ -25,6 +22,8 @@ interface WalletFormProps {
   networks: readonly Schema<'Blockchain'>[];
   refused: readonly Schema<'RefusedNetwork'>[];
   wanted: Wanted;
+  /** The network to begin with. */
+  firstNetwork: string | undefined;
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
 }
 
@@ -34,9 +33,8 @@ const larger = (a: string, b: string) => (compareMoney(a, b) < 0 ? b : a);
  * A top-up with coins: the network, the address once its warnings are acknowledged, and the report of what was sent.
  * What is typed, and the picture, outlast a reload and a session that ends.
  */
-export function WalletForm({ method, networks, refused, wanted, onSent }: WalletFormProps) {
+export function WalletForm({ method, networks, refused, wanted, firstNetwork = '', onSent }: WalletFormProps) {
   const { t } = useLingui();
-  const { money } = useFormats();
   const draft = `top-up.onchain.${wanted.amount ?? ''}`;
   const pictures = usePictureUploads({ max: 1, draft });
   const [network, setNetwork] = useState('');
@@ -45,14 +43,14 @@ export function WalletForm({ method, networks, refused, wanted, onSent }: Wallet
   const min = chain === undefined ? method.min : larger(method.min, chain.min_amount);
   const blank = useMemo<WalletValues>(
     () => ({
-      network: '',
+      network: firstNetwork,
       acknowledged: '',
       address: '',
       tx_hash: '',
       pictures: 0,
       ...firstSum(wanted.amount, method.min),
     }),
-    [wanted.amount, method.min],
+    [wanted.amount, method.min, firstNetwork],
   );
   const schema = useMemo(() => walletFormSchema({ networks, min, max }), [networks, min, max]);
   const form = useForm<WalletValues, WalletReport>({
@@ -68,14 +66,7 @@ export function WalletForm({ method, networks, refused, wanted, onSent }: Wallet
   const kept = useDraft({ name: draft, form, schema: WalletDraft, blank });
   const values = form.watch();
   if (values.network !== network) setNetwork(values.network);
-  const { sum: typed, direction } = values;
-  const quote = useQuote({
-    typed,
-    direction,
-    range: direction === 'amount' ? { min, max } : { max },
-    isAsked: chain !== undefined,
-    query: (sum) => rechargeQuoteQuery({ method: 'onchain', network, ...sum }),
-  });
+  const quote = useTopUpQuote(values, { method: 'onchain', network, min, max, isAsked: chain !== undefined });
   const report = useReport({ name: draft, quote, pictures, onSent, onForget: kept.forget });
   const isAcknowledged =
     chain !== undefined && values.acknowledged === chain.network && values.address === chain.address;
@@ -113,19 +104,7 @@ export function WalletForm({ method, networks, refused, wanted, onSent }: Wallet
         <h2 className="text-16 font-semibold">
           <Trans>3. Report what you sent</Trans>
         </h2>
-        <QuotedAmountField
-          form={form}
-          name="sum"
-          directionName="direction"
-          label={<Trans>Amount in dollars</Trans>}
-          quote={quote}
-          words={{ amount: <Trans>You send</Trans>, arrival: <Trans>You receive</Trans> }}
-          help={
-            <Trans>
-              {money(min)} to {money(max)} at once
-            </Trans>
-          }
-        />
+        <TopUpAmount form={form} limits={{ min, max }} quote={quote} paid={<Trans>You send</Trans>} />
         {coin !== undefined && coin_amount !== undefined && (
           <div className="rounded-card bg-card px-4 py-1">
             <CopyRow label={t`${coin} to send`} value={coin_amount} />

@@ -9,6 +9,7 @@ import { WalletForm } from './wallet-form.tsx';
 
 interface WalletPageProps {
   wanted: Wanted;
+  firstNetwork: string | undefined;
   /** Resolves when the top-up is shown. */
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
 }
@@ -22,7 +23,7 @@ export function WalletPage(props: WalletPageProps) {
   );
 }
 
-function Wallet({ wanted, onSent }: WalletPageProps) {
+function Wallet({ wanted, firstNetwork, onSent }: WalletPageProps) {
   const { data: methods } = useSuspenseQuery(rechargeMethodsQuery());
   // An address is only good while it is listed (listBlockchains).
   const { data: chains } = useSuspenseQuery({ ...blockchainsQuery(), staleTime: 0, refetchOnWindowFocus: 'always' });
@@ -30,7 +31,14 @@ function Wallet({ wanted, onSent }: WalletPageProps) {
   if (method === undefined || !method.enabled || chains.list.length === 0) return <ClosedMethod wanted={wanted} />;
   return (
     <div className="flex flex-col px-4 pt-2 pb-6">
-      <WalletForm method={method} networks={chains.list} refused={chains.refused} wanted={wanted} onSent={onSent} />
+      <WalletForm
+        method={method}
+        networks={chains.list}
+        refused={chains.refused}
+        wanted={wanted}
+        firstNetwork={firstNetwork}
+        onSent={onSent}
+      />
     </div>
   );
 }

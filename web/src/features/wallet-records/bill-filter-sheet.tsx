@@ -52,7 +52,12 @@ export function BillFilterSheet({ filter, onApply, onClose }: BillFilterSheetPro
         </fieldset>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
           <DayField label={t`From`} value={from} max={to} onChange={(day) => change({ from: day })} />
-          <DayField label={t`To`} value={to} min={from} onChange={(day) => change({ to: day })} />
+          <DayField
+            label={t({ context: 'day', message: 'To' })}
+            value={to}
+            min={from}
+            onChange={(day) => change({ to: day })}
+          />
         </div>
       </div>
       <div className="sticky bottom-0 flex flex-col gap-1 bg-card pt-4">

@@ -11,13 +11,14 @@ import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { ActiveBillFilters } from './active-bill-filters.tsx';
 import { BillExportButton } from './bill-export-button.tsx';
 import { type BillFilter, noBillFilter } from './bill-filter.ts';
 import { BillRow } from './bill-row.tsx';
+import { NoMatch } from './no-match.tsx';
 import { billsOf } from './record-lists.ts';
 
 const BillFilterSheet = lazyOverlay(() => import('./bill-filter-sheet.tsx').then((m) => m.BillFilterSheet));
@@ -100,14 +101,11 @@ function Balance() {
 function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
   if (isFiltered) {
     return (
-      <EmptyState
+      <NoMatch
         icon="order"
         title={<Trans>No bill fits these filters.</Trans>}
-        action={
-          <Button size="medium" variant="quiet" onClick={onAll}>
-            <Trans>Show all bills</Trans>
-          </Button>
-        }
+        allLabel={<Trans>Show all bills</Trans>}
+        onAll={onAll}
       />
     );
   }

@@ -3,6 +3,7 @@ import { AUDIT_FILTERS, type AuditFilter, auditFilterName } from '@meridian/sdk/
 import { Link } from '@tanstack/react-router';
 import { auditWords } from '../../entities/wallet/audit-word.tsx';
 import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
+import { type RechargeMethod, rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -10,14 +11,14 @@ import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { ActiveFilter } from './active-filter.tsx';
+import { NoMatch } from './no-match.tsx';
 import { RechargeRow } from './recharge-row.tsx';
-import { type RechargeMethod, rechargeMethods } from './recharge-words.ts';
 import { rechargesOf } from './record-lists.ts';
 
 const RechargeSheet = lazyOverlay(() => import('./recharge-sheet.tsx').then((m) => m.RechargeSheet));
@@ -86,7 +87,7 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
               <Trans>Method</Trans>
             </legend>
             <Chip selected={method === undefined} onSelect={() => onShow(filter, undefined)}>
-              <Trans>All methods</Trans>
+              <Trans>All</Trans>
             </Chip>
             {methods.map((one) => (
               <Chip key={one} selected={method === one} onSelect={() => onShow(filter, one)}>
@@ -115,14 +116,11 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
 function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
   if (isFiltered) {
     return (
-      <EmptyState
+      <NoMatch
         icon="wallet"
         title={<Trans>No top-up fits these filters.</Trans>}
-        action={
-          <Button size="medium" variant="quiet" onClick={onAll}>
-            <Trans>Show all top-ups</Trans>
-          </Button>
-        }
+        allLabel={<Trans>Show all top-ups</Trans>}
+        onAll={onAll}
       />
     );
   }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
+import { rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { RecordRow } from '../../entities/wallet/record-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { CopyNumber } from './copy-number.tsx';
 import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
-import { rechargeMethods } from './recharge-words.ts';
 
 /** A top-up in its history (R3.08); opens its details. */
 export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>; onOpen: () => void }) {

@@ -4,6 +4,7 @@ import { rechargeQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { OnchainFacts } from '../../entities/wallet/onchain-facts.tsx';
+import { rechargeMethods, topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { AuditHeader, AuditTimeline, RecordSheet } from '../../entities/wallet/record-sheet.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -11,7 +12,7 @@ import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
-import { againPath, rechargeMethods, rechargeNextStep } from './recharge-words.ts';
+import { rechargeNextStep } from './recharge-words.ts';
 
 /** A top-up: how its audit stands, what arrived, its evidence, and the way to do it again. */
 export function RechargeSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -83,7 +84,7 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
       />
       <CopyRow label={t`Top-up number`} value={recharge.sn} />
       {status !== 0 && (
-        <InternalLink path={againPath(recharge)} className={buttonClass({ wide: true })}>
+        <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ wide: true })}>
           <Trans>Top up again</Trans>
         </InternalLink>
       )}

@@ -1,8 +1,8 @@
 import { billList, rechargeList, withdrawalList } from '@meridian/sdk/react';
 import type { AuditFilter, WithdrawalFilter } from '@meridian/sdk/rules';
 import { deviceTimeZone } from '../../entities/wallet/device-time-zone.ts';
+import type { RechargeMethod } from '../../entities/wallet/recharge-methods.ts';
 import type { BillFilter } from './bill-filter.ts';
-import type { RechargeMethod } from './recharge-words.ts';
 
 // Each by the months of the device's time zone, newest first.
 

@@ -12,11 +12,12 @@ import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { ActiveFilter } from './active-filter.tsx';
+import { NoMatch } from './no-match.tsx';
 import { withdrawalsOf } from './record-lists.ts';
 import { WithdrawalRow } from './withdrawal-row.tsx';
 
@@ -110,14 +111,11 @@ function useFilterNames(): (filter: WithdrawalFilter) => string {
 function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () => void }) {
   if (filter !== 'all') {
     return (
-      <EmptyState
+      <NoMatch
         icon="wallet"
         title={<Trans>No withdrawal stands like this.</Trans>}
-        action={
-          <Button size="medium" variant="quiet" onClick={onAll}>
-            <Trans>Show all withdrawals</Trans>
-          </Button>
-        }
+        allLabel={<Trans>Show all withdrawals</Trans>}
+        onAll={onAll}
       />
     );
   }

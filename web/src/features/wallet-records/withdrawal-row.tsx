@@ -14,7 +14,7 @@ export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'With
   const { type, amount, fee, arrival, status, created_at, refuse_reason, sn } = withdrawal;
   return (
     <RecordRow
-      icon={type === 'bank' ? 'wallet' : 'chain'}
+      icon={type === 'bank' ? 'bank' : 'coins'}
       title={<bdi>{destinationOf(withdrawal)}</bdi>}
       opens={onOpen}
       amount={money(amount)}

@@ -47,7 +47,13 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
           {
             key: 'arrival',
             label:
-              status === 1 ? <Trans>Sent</Trans> : isOver ? <Trans>Would have arrived</Trans> : <Trans>Arrives</Trans>,
+              status === 1 ? (
+                <Trans context="withdrawal">Sent</Trans>
+              ) : isOver ? (
+                <Trans>Would have arrived</Trans>
+              ) : (
+                <Trans>Arrives</Trans>
+              ),
             amount: arrival,
             isTotal: true,
           },
@@ -55,7 +61,7 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
       />
       <Facts>
         <Fact name={<Trans>Type</Trans>}>{type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}</Fact>
-        <Fact name={<Trans>To</Trans>}>
+        <Fact name={<Trans context="withdrawal">To</Trans>}>
           <bdi>{destinationOf(withdrawal)}</bdi>
         </Fact>
       </Facts>

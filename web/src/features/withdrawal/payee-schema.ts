@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { requiredText, translated } from '../../form/rules.ts';
+import { isEip55Valid } from './eip55.ts';
 import { isLuhnValid } from './luhn.ts';
 
 /** The contract's BankPayee. */
@@ -72,6 +73,8 @@ export const onchainPayeeSchema = (networks: readonly string[]) =>
         const known = forms.find((one) => one.network.test(network));
         if (known !== undefined && !known.form.test(address)) addIssue({ message: known.hint() });
         else if (!ADDRESS_PATTERN.test(address)) addIssue({ message: i18n._(msg`This is no address`) });
+        else if (address.startsWith('0x') && !isEip55Valid(address))
+          addIssue({ message: i18n._(msg`There is a typing mistake in this address`) });
       }),
       ['address'],
     ),

@@ -2,15 +2,15 @@ import { i18n } from '@lingui/core';
 import { type ApiErrorOf, isApiError, type Schema } from '@meridian/sdk';
 import { createWithdrawal, userInfoQuery, withdrawalInfoQuery, withdrawalList } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { MoneyQuote, QuoteState } from '../../entities/wallet/use-quote.ts';
 import { useQuotedAttempt } from '../../entities/wallet/use-quoted-attempt.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { nextTry } from '../../feedback/next-try.ts';
+import { useOutcomeCheck } from '../../feedback/outcome-check.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { mayBeDone } from '../../feedback/unanswered.ts';
-import { useCountdown } from '../../feedback/use-countdown.ts';
+import { useLock } from '../../feedback/use-lock.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 import { inOneTab } from '../../storage/tab-lock.ts';
@@ -71,9 +71,7 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
   const [step, setStep] = useState<Step>(() =>
     readDraft(SENT, Sent) === undefined ? { name: 'ready' } : { name: 'checking', isUnreachable: false },
   );
-  const [lockedUntil, setLockedUntil] = useState<string>();
-  const lock = useCountdown();
-  const wake = useRef(() => {});
+  const { lock, track, clear } = useLock();
   /** The last one that was received here: the next one may be the same again. */
   const known = useRef(0);
 
@@ -109,7 +107,7 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
 
   const apply = async (payeeId: number, seen: MoneyQuote, code: string) => {
     setStep({ name: 'sending' });
-    setLockedUntil(undefined);
+    clear();
     try {
       finish(await inOneTab('withdrawal', () => send(payeeId, seen, code)));
     } catch (error) {
@@ -134,12 +132,8 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
     error: Extract<ApiErrorOf<'createWithdrawal'>, { kind: 'business' }>,
   ): Promise<WithdrawNotice> => {
     if (error.reason === 'pay_code_wrong' || error.reason === 'pay_code_locked') {
-      const { attempts_left, locked_until, server_time } = error.data;
-      if (locked_until !== null) {
-        setLockedUntil(locked_until);
-        lock.start(locked_until, server_time);
-      }
-      return { kind: 'wrong-code', attemptsLeft: attempts_left };
+      track(error.data);
+      return { kind: 'wrong-code', attemptsLeft: error.data.attempts_left };
     }
     // What stands in the way is shown from the account itself.
     await Promise.all([
@@ -150,49 +144,25 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
   };
 
   const isChecking = step.name === 'checking';
-  const check = useEffectEvent(async (signal: AbortSignal) => {
-    const sent = readDraft(SENT, Sent);
-    let answers = 0;
-    for (let tries = 0; sent !== undefined && !signal.aborted; tries += 1) {
-      const looked = await find(sent).then(
-        (found) => ({ found }),
-        () => undefined,
-      );
-      if (signal.aborted) return;
-      if (looked?.found !== undefined) {
-        finish(looked.found);
-        return;
-      }
-      if (looked === undefined) setStep({ name: 'checking', isUnreachable: true });
-      else answers += 1;
-      // Twice where it is not there: the request may still be on its way.
-      if (answers > 1) break;
-      await nextTry(WAITS[tries] ?? LONGEST_WAIT, signal, wake);
-    }
-    if (!signal.aborted) setStep({ name: 'ready', notice: { kind: 'unanswered' } });
+  const checkNow = useOutcomeCheck({
+    isChecking,
+    look: async () => {
+      const sent = readDraft(SENT, Sent);
+      return sent && find(sent);
+    },
+    onFound: finish,
+    onUnreachable: () => setStep({ name: 'checking', isUnreachable: true }),
+    onNothing: () => setStep({ name: 'ready', notice: { kind: 'unanswered' } }),
   });
-  useEffect(() => {
-    if (!isChecking) return;
-    const leaving = new AbortController();
-    void check(leaving.signal);
-    return () => leaving.abort();
-  }, [isChecking]);
 
   return {
     apply: (payeeId: number, seen: MoneyQuote, code: string) => void apply(payeeId, seen, code),
     isSending: step.name === 'sending',
     checking: isChecking ? step : undefined,
     /** Asks at once, instead of when it is time for it. */
-    checkNow: () => wake.current(),
+    checkNow,
     notice: step.name === 'ready' ? step.notice : undefined,
     /** While wrong tries have locked the code. */
-    lock:
-      lock.remaining === undefined || lockedUntil === undefined
-        ? undefined
-        : { until: lockedUntil, remaining: lock.remaining },
+    lock,
   };
 }
-
-/** How long to wait before looking once more, in milliseconds. */
-const WAITS = [1500, 3000];
-const LONGEST_WAIT = 5000;

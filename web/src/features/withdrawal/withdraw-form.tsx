@@ -119,9 +119,9 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
               form={form}
               name="amount"
               directionName="direction"
-              label={<Trans context="withdrawal">Amount in dollars</Trans>}
+              label={<Trans context="wallet">Amount in dollars</Trans>}
               quote={quote}
-              words={{ amount: t`You withdraw`, arrival: t`You receive` }}
+              words={{ amount: t`You withdraw`, fee: t`Service charge`, arrival: t`You receive` }}
               help={
                 <Trans>
                   {money(info.min)} to {money(info.max)} at once

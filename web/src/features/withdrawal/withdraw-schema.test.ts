@@ -142,5 +142,9 @@ test('an address must be one of its network', () => {
     'An address on ERC20 begins with 0x and has 42 characters',
   ]);
   expect(messageOf('TRC20-USDT', 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW')).toBeUndefined();
+  expect(messageOf('ERC20-USDT', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBeUndefined();
+  expect(messageOf('ERC20-USDT', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee')).toEqual([
+    'There is a typing mistake in this address',
+  ]);
   expect(messageOf('', 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW')).toEqual(['Choose the network']);
 });

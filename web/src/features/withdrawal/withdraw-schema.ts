@@ -7,6 +7,7 @@ import { amountRule } from '../../entities/wallet/amount-rule.ts';
 import { quoteDirections } from '../../entities/wallet/use-quote.ts';
 import { translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
+import { balanceHidden } from '../../preferences/balance-hidden.ts';
 
 const withdrawalTypes = ['bank', 'onchain'] as const;
 export type WithdrawalType = (typeof withdrawalTypes)[number];
@@ -38,6 +39,7 @@ export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) 
     v.check(
       (sum) => compareMoney(sum, available) <= 0,
       () => {
+        if (balanceHidden.current()) return i18n._(msg`This is more than your available balance`);
         const most = dollars(available);
         return i18n._(msg`This is more than your available balance of ${most}`);
       },

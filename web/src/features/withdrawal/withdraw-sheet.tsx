@@ -104,7 +104,7 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
           setCode('');
           if (quote !== undefined) apply(payeeId, quote, code);
         }}
-        confirmLabel={<Trans>Apply for {money(quote?.amount ?? '0.00')}</Trans>}
+        confirmLabel={<Trans context="withdrawal">Apply for {money(quote?.amount ?? '0.00')}</Trans>}
         isBusy={isSending || quote === undefined}
         error={
           notice?.kind === 'wrong-code' && code === '' ? (

@@ -31,8 +31,10 @@ export function WithdrawSummary({
   return (
     <div className="flex flex-col gap-3">
       <p className="text-14 text-ink-2">
-        <Trans>To</Trans>
-        <bdi className="block text-16 font-semibold text-ink wrap-anywhere">{label}</bdi>
+        <Trans context="withdrawal">To</Trans>
+        <span className="block text-16 font-semibold text-ink wrap-anywhere">
+          <bdi>{label}</bdi>
+        </span>
       </p>
       <MoneyRows
         rows={[

@@ -40,7 +40,8 @@ export function WithdrawalApplied({ id }: { id: number }) {
       </div>
       <div className="mt-5 rounded-card bg-card p-4">
         <p className="pb-3 text-14 text-ink-2">
-          <Trans>To</Trans> <bdi className="font-semibold text-ink wrap-anywhere">{destinationOf(withdrawal)}</bdi>
+          <Trans context="withdrawal">To</Trans>{' '}
+          <bdi className="font-semibold text-ink wrap-anywhere">{destinationOf(withdrawal)}</bdi>
         </p>
         <MoneyRows
           rows={[

@@ -20,7 +20,6 @@ import Info from 'lucide-react/icons/info';
 import KeyRound from 'lucide-react/icons/key-round';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import Link from 'lucide-react/icons/link';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -52,7 +51,6 @@ export const deferredIcons = {
   bank: Landmark,
   camera: Camera,
   backspace: Delete,
-  chain: Link,
   card: CreditCard,
   coins: Coins,
   copy: Copy,

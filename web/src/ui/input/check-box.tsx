@@ -1,4 +1,4 @@
-import type { ComponentProps, RefCallback } from 'react';
+import { type ComponentProps, type RefCallback, useCallback } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
@@ -10,15 +10,19 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
 
 /** A native checkbox with a check icon. The label around it makes it large enough to press. */
 export function CheckBox({ indeterminate = false, ref, ...rest }: CheckBoxProps) {
+  // Only a property: HTML has no attribute for it.
+  const attach = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input !== null) input.indeterminate = indeterminate;
+      return ref?.(input);
+    },
+    [indeterminate, ref],
+  );
   return (
     <span className="grid shrink-0 place-items-center *:col-start-1 *:row-start-1">
       <input
         {...rest}
-        // Only a property: HTML has no attribute for it.
-        ref={(input) => {
-          if (input !== null) input.indeterminate = indeterminate;
-          return ref?.(input);
-        }}
+        ref={attach}
         type="checkbox"
         className="peer size-5.5 appearance-none rounded-small border-[1.5px] border-ink-3 bg-card checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand disabled:opacity-50 aria-invalid:border-danger"
       />

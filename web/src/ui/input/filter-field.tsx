@@ -12,8 +12,10 @@ type ComboboxProps =
   | 'onKeyDown';
 
 interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | 'maxLength' | ComboboxProps> {
-  /** The accessible name, and the placeholder. */
+  /** The accessible name. */
   label: string;
+  /** A shorter text in the empty field, where the name is long; the name otherwise. */
+  placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   /** Called after `onChange` when the clear button is pressed. */
@@ -21,7 +23,7 @@ interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' 
 }
 
 /** A text field with a clear button that filters the list below it on every change. */
-export function FilterField({ label, value, onChange, onClear, ...input }: FilterFieldProps) {
+export function FilterField({ label, placeholder = label, value, onChange, onClear, ...input }: FilterFieldProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -36,10 +38,10 @@ export function FilterField({ label, value, onChange, onClear, ...input }: Filte
         autoCapitalize="none"
         spellCheck={false}
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="min-h-11 min-w-0 flex-1 bg-transparent ps-2.5 pe-3 text-16 text-ink outline-none placeholder:text-ink-2"
+        className="min-h-11 min-w-0 flex-1 bg-transparent text-ellipsis ps-2.5 pe-3 text-16 text-ink outline-none placeholder:text-ink-2"
       />
       {value !== '' && (
         <IconButton

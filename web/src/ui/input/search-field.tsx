@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { FilterField } from './filter-field.tsx';
 
 interface SearchFieldProps {
-  /** The accessible name, and the placeholder. */
+  /** The accessible name. */
   label: string;
+  /** A shorter text in the empty field, where the name is long; the name otherwise. */
+  placeholder?: string;
   /** The query whose results are shown. */
   query: string | undefined;
   /** Called on submit; undefined removes the query. */
@@ -12,7 +14,7 @@ interface SearchFieldProps {
 }
 
 /** A search within one list, without suggestions: the query is sent on submit. */
-export function SearchField({ label, query, onSearch, maxLength }: SearchFieldProps) {
+export function SearchField({ label, placeholder, query, onSearch, maxLength }: SearchFieldProps) {
   const [text, setText] = useState(query ?? '');
   const [lastQuery, setShown] = useState(query);
   if (query !== lastQuery) {
@@ -29,6 +31,7 @@ export function SearchField({ label, query, onSearch, maxLength }: SearchFieldPr
       >
         <FilterField
           label={label}
+          placeholder={placeholder}
           value={text}
           onChange={setText}
           onClear={() => onSearch(undefined)}

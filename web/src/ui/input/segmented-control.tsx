@@ -16,7 +16,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const group = useId();
   return (
-    <fieldset className="rail relative flex min-w-0 rounded-full bg-well p-1">
+    <fieldset className="relative flex min-w-0 flex-wrap rounded-sheet bg-well p-1">
       <legend className="sr-only">{label}</legend>
       {options.map(({ value, text }) => (
         <label

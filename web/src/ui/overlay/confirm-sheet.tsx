@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../i18n/error-messages.ts';
+import { AlertBox } from '../alert-box.tsx';
 import { Button } from '../button.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface ConfirmSheetProps {
@@ -71,13 +71,5 @@ export function ConfirmSheet({
 function ConfirmError({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const { text, advice } = errorMessage(error, i18n);
-  return (
-    <div role="alert" className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
-      <Icon name="alert" size={18} className="mt-px" />
-      <div className="min-w-0">
-        <p className="font-medium">{text}</p>
-        {advice !== undefined && <p>{advice}</p>}
-      </div>
-    </div>
-  );
+  return <AlertBox title={text}>{advice !== undefined && <p>{advice}</p>}</AlertBox>;
 }

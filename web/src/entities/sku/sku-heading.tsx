@@ -1,0 +1,27 @@
+import type { Schema } from '@meridian/sdk';
+import { Price } from '../../ui/product/price.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
+
+interface SkuHeadingProps {
+  product: Schema<'Product'>;
+  /** The one that is chosen so far, if any. */
+  sku: Pick<Schema<'Sku'>, 'picture' | 'price'> | undefined;
+}
+
+/** What a sheet of specifications is about: picture, price and name of what is chosen. */
+export function SkuHeading({ product, sku }: SkuHeadingProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <ProductImage
+        src={sku?.picture ?? product.picture}
+        alt=""
+        tint={product.category_code}
+        className="size-18 shrink-0 rounded-box p-2.5"
+      />
+      <div className="min-w-0">
+        <Price amount={sku?.price ?? product.price} />
+        <p className="line-clamp-2 text-14">{product.name}</p>
+      </div>
+    </div>
+  );
+}

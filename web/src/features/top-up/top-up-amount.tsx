@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { rechargeQuoteQuery } from '@meridian/sdk/react';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
+import { type QuoteState, useQuote } from '../../entities/wallet/use-quote.ts';
+import type { Form } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { AmountChips } from './amount-chips.tsx';
+import type { FirstSum } from './top-up-search.ts';
+
+interface Limits {
+  /** In dollars, as decimal strings: those of the method, and of the network where there is one. */
+  min: string;
+  max: string;
+}
+
+interface QuotedTopUp extends Limits {
+  method: Schema<'RechargeMethodName'>;
+  network?: string;
+  /** False while the network is missing. */
+  isAsked?: boolean;
+}
+
+/** The quote of what a form for a top-up says now. */
+export function useTopUpQuote(
+  { sum: typed, direction }: FirstSum,
+  { method, network, min, max, isAsked }: QuotedTopUp,
+): QuoteState<Schema<'RechargeQuote'>> {
+  return useQuote({
+    typed,
+    direction,
+    range: direction === 'amount' ? { min, max } : { max },
+    ...(isAsked !== undefined && { isAsked }),
+    query: (sum) => rechargeQuoteQuery({ method, ...(network !== undefined && { network }), ...sum }),
+  });
+}
+
+interface TopUpAmountProps<Values extends FirstSum> {
+  form: Form<Values>;
+  limits: Limits;
+  quote: QuoteState<Schema<'RechargeQuote'>>;
+  /** What the customer does with the amount: "You pay". */
+  paid: ReactNode;
+  /** Amounts to choose from, in dollars. */
+  presets?: readonly string[];
+}
+
+/** How much to top up, with its limits and its quote. */
+export function TopUpAmount<Values extends FirstSum>({
+  form,
+  limits: { min, max },
+  quote,
+  paid,
+  presets = [],
+}: TopUpAmountProps<Values>) {
+  const { money } = useFormats();
+  // Every such form has them.
+  const [sum, direction] = ['sum' as FieldPath<Values>, 'direction' as FieldPath<Values>];
+  return (
+    <QuotedAmountField
+      form={form}
+      name={sum}
+      directionName={direction}
+      label={<Trans context="wallet">Amount in dollars</Trans>}
+      quote={quote}
+      words={{ amount: paid, arrival: <Trans>You receive</Trans> }}
+      help={
+        <Trans>
+          {money(min)} to {money(max)} at once
+        </Trans>
+      }
+      chips={
+        <AmountChips
+          amounts={presets}
+          typed={String(form.watch(sum))}
+          onSelect={(amount) =>
+            form.setValue(sum, amount as FieldPathValue<Values, typeof sum>, { shouldValidate: true })
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isEip55Valid } from './eip55.ts';
+import { keccak256 } from './keccak.ts';
+
+test.each([
+  ['', 'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'],
+  ['abc', '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45'],
+])('the Keccak-256 of “%s”', (text, hash) => {
+  expect(keccak256(text)).toBe(hash);
+});
+
+// The examples of EIP-55 itself.
+test.each([
+  '0x52908400098527886E0F7030069857D2E4169EE7',
+  '0xde709f2102306220921060314715629080e2fb77',
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+  '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
+])('%s is an address', (address) => {
+  expect(isEip55Valid(address)).toBe(true);
+});
+
+test('a digit or a capital that was mistyped is noticed', () => {
+  expect(isEip55Valid('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee')).toBe(false);
+  expect(isEip55Valid('0x5aAeb6053f3E94C9b9A09f33669435E7Ef1BeAed')).toBe(false);
+});

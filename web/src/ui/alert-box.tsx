@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon/icon.tsx';
+
+const tones = {
+  danger: 'bg-danger-soft text-danger',
+  waiting: 'bg-waiting-soft text-waiting-ink',
+};
+
+interface AlertBoxProps {
+  /** `waiting` for what is not settled yet. */
+  tone?: keyof typeof tones;
+  /** What happened, where more stands below it. */
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What came of an attempt, where it was made: an error, or something that is not settled. Read out at once. */
+export function AlertBox({ tone = 'danger', title, children }: AlertBoxProps) {
+  return (
+    <div role="alert" className={`flex items-start gap-2 rounded-box px-3.5 py-3 text-14 ${tones[tone]}`}>
+      <Icon name="alert" size={18} className="mt-px" />
+      <div className="min-w-0">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

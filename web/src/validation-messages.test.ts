@@ -1,0 +1,341 @@
+// The words of the rules of the account's forms, in the language of the source and in Chinese (R5.01 to R5.04, R5.10).
+import { i18n } from '@lingui/core';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ContactCodeSchema, newContactSchema } from './entities/account/contact-schemas.ts';
+import { NameSchema } from './entities/account/name-schema.ts';
+import { type AddressValues, addressSchema } from './entities/address/address-schema.ts';
+import { PasswordProofSchema } from './entities/step-up/step-up-schema.ts';
+import { LoginSchema } from './features/auth/login-schema.ts';
+import { ChangePasswordSchema, IdentifySchema, ResetPasswordSchema } from './features/auth/password-schemas.ts';
+import { RegisterSchema } from './features/auth/register-schema.ts';
+import { ChangePayCodeSchema, NewPayCodeSchema } from './features/pay-code/pay-code-schemas.ts';
+import { CloseAccountSchema } from './features/security/close-account-schema.ts';
+import { MessageFormSchema } from './features/service/message-form-schema.ts';
+import { messages as deferred } from './locales/zh-CN/deferred.po';
+import { messages } from './locales/zh-CN/messages.po';
+
+type Refused = [what: string, values: unknown, field: string, english: string, chinese: string];
+
+const password = 'quiet-harbour-7';
+const newcomer = {
+  family_name: 'Berg',
+  given_name: 'Lena',
+  email: 'lena.berg@example.com',
+  mobile: '+4915112345678',
+  code: '416823',
+  password,
+  confirmation: password,
+  agreed: true,
+};
+const renewed = { old_password: 'demo123456', password, confirmation: password };
+const codes = { old_pay_code: '246810', pay_code: '135791', confirmation: '135791' };
+const japan = {
+  country_code: 'JP',
+  postcode: { required: true, pattern: '^[0-9]{3}-[0-9]{4}$', example: '600-8001' },
+};
+const parcel: AddressValues = {
+  country: 'JP',
+  area_ids: [1, 2],
+  addressee: 'Mei Tanaka',
+  mobile: '+819012345678',
+  detail: '5 Dotonbori',
+  postcode: '600-8001',
+  tag: 'home',
+  own_tag: '',
+  is_default: false,
+  version: 0,
+};
+
+const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
+  [
+    'the login [R5.01]',
+    LoginSchema,
+    [
+      ['no account', { account: ' ', password }, 'account', 'Please input account and password', '请输入账号和密码'],
+      [
+        'no password',
+        { account: 'a@b.example', password: '' },
+        'password',
+        'Please input account and password',
+        '请输入账号和密码',
+      ],
+    ],
+  ],
+  [
+    'the registration [R5.02] [R5.03]',
+    RegisterSchema,
+    [
+      ['no family name', { ...newcomer, family_name: '' }, 'family_name', 'Enter your family name', '请输入姓'],
+      ['no given name', { ...newcomer, given_name: ' ' }, 'given_name', 'Enter your given name', '请输入名'],
+      ['no e-mail address', { ...newcomer, email: '' }, 'email', 'Enter your e-mail address', '请输入邮箱地址'],
+      ['half of one', { ...newcomer, email: 'lena@' }, 'email', 'This is not an e-mail address', '邮箱地址格式不正确'],
+      ['no number', { ...newcomer, mobile: '' }, 'mobile', 'Enter your mobile number', '请输入手机号'],
+      [
+        'a short number',
+        { ...newcomer, mobile: '12' },
+        'mobile',
+        'This is not a mobile number: 7 to 20 digits, with the country code first',
+        '手机号格式不正确：7 至 20 位数字，请加上国家/地区区号',
+      ],
+      [
+        'half a code',
+        { ...newcomer, code: '123' },
+        'code',
+        'Enter the six digits of the code',
+        '请输入 6 位数字验证码',
+      ],
+      [
+        'a short password',
+        { ...newcomer, password: '12345', confirmation: '12345' },
+        'password',
+        'At least 6 characters',
+        '至少 6 个字符',
+      ],
+      [
+        'a long password',
+        { ...newcomer, password: 'x'.repeat(129), confirmation: 'x'.repeat(129) },
+        'password',
+        'At most 128 characters',
+        '最多 128 个字符',
+      ],
+      [
+        'no confirmation',
+        { ...newcomer, confirmation: '' },
+        'confirmation',
+        'Type the new password again',
+        '请再次输入新密码',
+      ],
+      [
+        'another confirmation',
+        { ...newcomer, confirmation: 'quiet' },
+        'confirmation',
+        'Passwords do not match',
+        '两次输入的密码不一致',
+      ],
+      [
+        'no consent',
+        { ...newcomer, agreed: false },
+        'agreed',
+        'Please agree to the terms to open an account',
+        '请先阅读并同意条款',
+      ],
+    ],
+  ],
+  [
+    'a forgotten password',
+    IdentifySchema,
+    [
+      ['nothing', { account: '' }, 'account', 'Enter your e-mail address or mobile number', '请输入邮箱地址或手机号'],
+      [
+        'neither',
+        { account: 'lena' },
+        'account',
+        'This is neither an e-mail address nor a mobile number',
+        '这不是有效的邮箱地址或手机号',
+      ],
+    ],
+  ],
+  [
+    'a new password by a code',
+    ResetPasswordSchema,
+    [
+      [
+        'letters',
+        { code: 'abcdef', password, confirmation: password },
+        'code',
+        'Enter the six digits of the code',
+        '请输入 6 位数字验证码',
+      ],
+    ],
+  ],
+  [
+    'a changed password [R5.03]',
+    ChangePasswordSchema,
+    [
+      [
+        'no old one',
+        { ...renewed, old_password: '' },
+        'old_password',
+        'Enter the password you use now',
+        '请输入当前密码',
+      ],
+      [
+        'the same',
+        { ...renewed, old_password: password },
+        'password',
+        'The new password must differ from the current one',
+        '新密码不能与原密码相同',
+      ],
+    ],
+  ],
+  [
+    'the first payment code [R5.04]',
+    NewPayCodeSchema,
+    [
+      ['none', { ...codes, pay_code: '' }, 'pay_code', 'Enter a new payment code', '请输入新支付密码'],
+      [
+        'five digits',
+        { ...codes, pay_code: '12345', confirmation: '12345' },
+        'pay_code',
+        'The payment code has at least 6 digits',
+        '支付密码至少 6 位数字',
+      ],
+      [
+        'thirteen digits',
+        { ...codes, pay_code: '1234567890123', confirmation: '1234567890123' },
+        'pay_code',
+        'The payment code has at most 12 digits',
+        '支付密码最多 12 位数字',
+      ],
+      [
+        'letters',
+        { ...codes, pay_code: '12a456', confirmation: '12a456' },
+        'pay_code',
+        'The payment code has digits only',
+        '支付密码只能是数字',
+      ],
+      [
+        'no confirmation',
+        { ...codes, confirmation: '' },
+        'confirmation',
+        'Type the new payment code again',
+        '请再次输入新支付密码',
+      ],
+      [
+        'another confirmation',
+        { ...codes, confirmation: '135792' },
+        'confirmation',
+        'The two payment codes are not the same',
+        '两次输入的支付密码不一致',
+      ],
+    ],
+  ],
+  [
+    'a changed payment code [R5.04]',
+    ChangePayCodeSchema,
+    [
+      [
+        'no old one',
+        { ...codes, old_pay_code: '' },
+        'old_pay_code',
+        'Enter the payment code you use now',
+        '请输入当前支付密码',
+      ],
+      [
+        'the same',
+        { ...codes, old_pay_code: codes.pay_code },
+        'pay_code',
+        'The new payment code must differ from the current one',
+        '新支付密码不能与原支付密码相同',
+      ],
+    ],
+  ],
+  [
+    'an address [R5.10]',
+    addressSchema([japan]),
+    [
+      ['no country', { ...parcel, country: '' }, 'country', 'Choose the country', '请选择国家或地区'],
+      ['no area', { ...parcel, area_ids: [] }, 'area_ids', 'Choose the area', '请选择所在地区'],
+      ['nobody', { ...parcel, addressee: '' }, 'addressee', 'Enter who receives the parcel', '请输入收件人姓名'],
+      ['no number', { ...parcel, mobile: '' }, 'mobile', 'Enter your mobile number', '请输入手机号'],
+      ['no street', { ...parcel, detail: ' ' }, 'detail', 'Enter street, number and flat', '请输入街道、门牌号和房号'],
+      ['a long street', { ...parcel, detail: 'x'.repeat(201) }, 'detail', 'At most 200 characters', '最多 200 个字符'],
+      ['no postcode', { ...parcel, postcode: '' }, 'postcode', 'Enter the postcode', '请输入邮政编码'],
+      [
+        'a foreign postcode',
+        { ...parcel, postcode: '12345' },
+        'postcode',
+        'This is not a postcode of the country. One looks like 600-8001',
+        '邮政编码格式不符，正确格式例如 600-8001',
+      ],
+      ['no tag', { ...parcel, tag: '' }, 'tag', 'Choose a tag', '请选择标签'],
+      ['no word of one’s own', { ...parcel, tag: 'own' }, 'own_tag', 'Enter your own word for it', '请输入自定义标签'],
+    ],
+  ],
+  [
+    'another e-mail address [R5.02]',
+    newContactSchema('email', 'demo@meridian.shop'),
+    [
+      [
+        'the same',
+        { to: 'Demo@meridian.shop' },
+        'to',
+        'This is the e-mail address you use now',
+        '这就是您现在使用的邮箱地址',
+      ],
+    ],
+  ],
+  [
+    'another mobile number [R5.02]',
+    newContactSchema('mobile', '+819012345678'),
+    [
+      [
+        'the same',
+        { to: '+81 90-1234-5678' },
+        'to',
+        'This is the mobile number you use now',
+        '这就是您现在使用的手机号',
+      ],
+    ],
+  ],
+  [
+    'the code that proves it',
+    ContactCodeSchema,
+    [['none', { code: '' }, 'code', 'Enter the six digits of the code', '请输入 6 位数字验证码']],
+  ],
+  [
+    'the names',
+    NameSchema,
+    [
+      [
+        'a long one',
+        { family_name: 'x'.repeat(61), given_name: 'Mei' },
+        'family_name',
+        'At most 60 characters',
+        '最多 60 个字符',
+      ],
+    ],
+  ],
+  [
+    'the proof by password',
+    PasswordProofSchema,
+    [['none', { password: '' }, 'password', 'Enter your login password', '请输入登录密码']],
+  ],
+  [
+    'closing the account',
+    CloseAccountSchema,
+    [
+      [
+        'no consent',
+        { understood: false },
+        'understood',
+        'Tick this first: it says what is lost',
+        '请先勾选，确认您已了解注销后会删除的内容',
+      ],
+    ],
+  ],
+  [
+    'a message',
+    MessageFormSchema,
+    [
+      ['nothing', { text: ' ' }, 'text', 'Write something first', '请先输入内容'],
+      ['too much', { text: 'x'.repeat(2001) }, 'text', 'At most 2000 characters', '最多 2000 个字符'],
+    ],
+  ],
+];
+
+/** The first message at each field. */
+function said(schema: v.GenericSchema, values: unknown): Record<string, string> {
+  const { issues = [] } = v.safeParse(schema, values);
+  return Object.fromEntries(issues.toReversed().map((issue) => [issue.path?.[0]?.key, issue.message]));
+}
+
+describe.each(forms)('%s', (_form, schema, refused) => {
+  test.each(refused)('%s is refused at its field alone', (_what, values, field, inEnglish, inChinese) => {
+    i18n.loadAndActivate({ locale: 'en', messages: {} });
+    expect(said(schema, values)).toEqual({ [field]: inEnglish });
+    i18n.loadAndActivate({ locale: 'zh-CN', messages: { ...messages, ...deferred } });
+    expect(said(schema, values)).toEqual({ [field]: inChinese });
+  });
+});
