@@ -106,7 +106,7 @@ function limited(timeout: number, run: AbortSignal | undefined) {
 }
 
 /** What kept an answer away, in words: Node hides it in the error's cause. */
-export function failureOf(error: unknown, timeout: number): string {
+function failureOf(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${timeout} ms`;
   const { cause } = error;

@@ -18,7 +18,7 @@ export class Unreached extends Error {
 /** Whose token a call carries. */
 export type Caller = 'first' | 'second' | 'visitor';
 
-export interface Session {
+interface Session {
   readonly account: Account;
   token: string;
 }

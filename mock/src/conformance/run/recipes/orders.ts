@@ -33,7 +33,7 @@ async function purchase(walk: Walk) {
 }
 
 /** Orders one piece of something, and gives the order. */
-export async function ownOrder(walk: Walk): Promise<number> {
+async function ownOrder(walk: Walk): Promise<number> {
   const { orders } = await walk.call('createOrder', { body: await purchase(walk) });
   const [order] = orders;
   if (order === undefined) throw new Unreached('createOrder answered no order');

@@ -226,7 +226,7 @@ export const security = defectsOf('security', {
   'step-up-not-needed': {
     operation: 'updateContact',
     title: 'The step-up is asked for, but not looked at',
-    check: ['state-transition', 'input-accepted', 'token-foreign'],
+    check: ['secret-unchecked', 'state-transition', 'input-accepted', 'token-foreign'],
     handle: (call) => {
       const device = ownerOf(call).devices.find(({ token }) => token === call.input.token);
       const body = call.input.body as { step_up: string };

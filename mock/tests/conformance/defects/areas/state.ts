@@ -19,7 +19,7 @@ export const state = defectsOf('state', {
   'pays-without-code': {
     operation: 'payOrders',
     title: 'Pays without looking at the payment code',
-    check: ['state-transition', 'guessing-unlimited'],
+    check: ['secret-unchecked', 'state-transition', 'guessing-unlimited'],
     handle: (call) => {
       const body = call.input.body as { pay_code: string };
       return call.next({ ...call.input, body: { ...body, pay_code: ownerOf(call).payCode } });
@@ -125,7 +125,7 @@ export const state = defectsOf('state', {
   'beyond-stock': {
     operation: 'addCartLine',
     title: 'More pieces can be put into the cart than are in stock',
-    check: ['state-transition', 'input-accepted'],
+    check: ['refusal-missing', 'state-transition', 'input-accepted'],
     handle: ({ sandbox, input, next }) => {
       const { sku_id } = input.body as { sku_id: number };
       const sku = [...sandbox.world.products.values()].flatMap(({ skus }) => skus).find(({ id }) => id === sku_id);
@@ -161,7 +161,7 @@ export const state = defectsOf('state', {
   'skips-a-status': {
     operation: 'payOrders',
     title: 'A paid order is at once waiting for its receipt, without having been shipped',
-    check: ['status-step', 'status-fields', 'state-transition'],
+    check: ['actions-mismatch', 'status-step', 'status-fields', 'state-transition'],
     on: ['payOrders', 'getOrder'],
     answer: inData((data, { operation, memory, sent }) => {
       if (operation === 'payOrders') memory.set('paid', sent.json.order_ids);
@@ -190,7 +190,7 @@ export const state = defectsOf('state', {
   'price-not-compared': {
     operation: 'createOrder',
     title: 'expected_total is not compared: the customer pays another price than the one seen',
-    check: ['state-transition', 'input-accepted', 'money-changed'],
+    check: ['refusal-missing', 'state-transition', 'input-accepted', 'money-changed'],
     handle: ({ input, next }) => {
       const result = next();
       if (result.kind !== 'refused' || result.name !== 'price_changed') return result;
