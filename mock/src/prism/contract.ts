@@ -35,6 +35,20 @@ export const builtContract = fileURLToPath(new URL('../../../openapi/dist/openap
  * The bundle is JSON, not YAML: it parses about ten times faster, and every start waits for it.
  */
 export async function loadContract(file = builtContract): Promise<readonly Operation[]> {
+  const document = await readDocument(file);
+  const operations = await readOperations(document).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new ContractError(`The contract ${file} cannot be used (${reason}): run "npm run contract:build"`);
+  });
+  if (operations.length === 0) {
+    throw new ContractError(`The contract ${file} has no operations: run "npm run contract:build"`);
+  }
+  const words = wordsOf(document);
+  return operations.map((operation) => describeOperation(operation, words));
+}
+
+/** The bundled contract as it is. Throws ContractError when it is missing or broken. */
+export async function readDocument(file: string): Promise<JsonObject> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ContractError(`The contract ${file} is not there: run "npm run contract:build"`);
   });
@@ -48,15 +62,7 @@ export async function loadContract(file = builtContract): Promise<readonly Opera
   if (!isRecord(document) || !isRecord(paths)) {
     throw new ContractError(`The contract ${file} is not an OpenAPI document: run "npm run contract:build"`);
   }
-  const operations = await readOperations(document).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new ContractError(`The contract ${file} cannot be used (${reason}): run "npm run contract:build"`);
-  });
-  if (operations.length === 0) {
-    throw new ContractError(`The contract ${file} has no operations: run "npm run contract:build"`);
-  }
-  const words = wordsOf(document);
-  return operations.map((operation) => describeOperation(operation, words));
+  return document;
 }
 
 /** The `msg` of each business code by its name, as `x-business-codes` gives it. */

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { certificate, key } from '../../../tests/conformance/self-signed.ts';
 import { type Mock, startMock } from '../../server.ts';
 import { runConformanceCommand } from './run-command.ts';
 
@@ -112,6 +114,15 @@ describe('what keeps a run from beginning is one line that says what to change',
     expect(moved.err).toContain('redirects to https://new.example/: give the address it leads to');
   });
 
+  test('a certificate that nobody has signed', async () => {
+    const server = createTlsServer({ key, cert: certificate }, (_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo; // of a TCP server
+    const { code, err } = await command([`https://127.0.0.1:${port}`, ...customer]);
+    server.close();
+    expect([code, err]).toEqual([2, expect.stringMatching(/cannot be reached: .*\(give --insecure to take .*\)\n$/)]);
+  });
+
   test('a contract that is broken', async () => {
     const file = join(directory, 'broken.json');
     await writeFile(file, '{"openapi":');
@@ -148,6 +159,23 @@ test(
     const { code, err } = await command([mock.url, ...customer, '--only', 'getConfig', ...paths]);
     expect([code, err.trimEnd().split('\n')]).toEqual([2, [expect.stringContaining('below-a-file.html')]]);
     expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ kind: 'run' });
+  },
+  LONG,
+);
+
+test(
+  'compares two servers by the same calls',
+  async () => {
+    const other = await startMock({ port: 0, seed: 7 });
+    const only = [
+      '--only',
+      'listProducts,getProduct,listCategories,likeProduct',
+      '--header',
+      'x-mock-session: compare',
+    ];
+    const { code, out } = await command([mock.url, ...customer, ...only, '--compare', other.url]);
+    await other.close();
+    expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(/^✓ /)]);
   },
   LONG,
 );

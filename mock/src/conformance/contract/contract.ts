@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { isRecord, type JsonObject, type Schema } from '../../json.ts';
-import { builtContract, ContractError } from '../../prism/contract.ts';
+import { builtContract, ContractError, readDocument } from '../../prism/contract.ts';
 
 /** The bundled contract as the conformance checks read it: with its references, so that each complaint has a place. */
 export interface Contract {
@@ -62,18 +61,7 @@ interface Body {
 
 /** Reads the bundle. Throws ContractError, one line that says what to do, when it is missing or broken. */
 export async function readContract(file = builtContract): Promise<Contract> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new ContractError(`The contract ${file} is not there: run "npm run contract:build"`);
-  });
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    throw new ContractError(`The contract ${file} is not JSON: run "npm run contract:build"`);
-  }
-  if (!isRecord(document) || !isRecord(document['paths'])) {
-    throw new ContractError(`The contract ${file} is not an OpenAPI document: run "npm run contract:build"`);
-  }
+  const document = await readDocument(file);
   const contract = describe(file, document);
   if (contract.operations.size === 0) {
     throw new ContractError(`The contract ${file} has no operations: run "npm run contract:build"`);

@@ -1,16 +1,17 @@
 import type { OperationId } from '@meridian/sdk';
 import { reasonFor, refused, unreachedBy } from './call-reads.ts';
-import { found, type RunKit, type Target } from './kit.ts';
+import type { RunKit, Target } from './kit.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
+import { probeForeignChange } from './probes/foreign.ts';
+import { compareReads, confirmUnnamed } from './probes/invalidation.ts';
 import { probeOutcome } from './probes/outcome.ts';
 import { probeRefusals } from './probes/refusals.ts';
-import { probeForeignChange, probeWrongState } from './probes/refused-changes.ts';
 import { probeRepeats } from './probes/repeats.ts';
-import { probeSilentReads } from './probes/silent-reads.ts';
 import { probeVersion } from './probes/version.ts';
+import { probeWrongState } from './probes/wrong-state.ts';
 import type { Prepared } from './recipes/recipe.ts';
-import { changedReads, findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
+import { findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
 import { codeOf, dataOf, type Walk } from './walk.ts';
 
 /**
@@ -32,7 +33,6 @@ export async function callChanges(
   });
   const watched = [...reads.values()].filter(({ operation }) => !MADE_FOR_ONE_USE.has(operation.id));
   const watch = { reads: watched, restless: await findRestless(kit, watched) };
-  await probeSilentReads(kit, watch);
   const reached = new Map<string, Target>();
   for (const [index, one] of allowed.entries()) {
     kit.progress('Changes', index, allowed.length);
@@ -85,7 +85,7 @@ async function lookAfter(
   const { operation, input, exchange } = target;
   const endsSession = ENDS_SESSION.has(operation.id);
   const unnamed = endsSession ? [] : await compareReads(kit, target, watch, before);
-  await probeOutcome(kit, target, ended);
+  await probeOutcome(kit, target, before, ended);
   if (!endsSession) await probeRepeats(kit, target, watch);
   if (!endsSession) await probeWrongState(kit, planned, input);
   await probeVersion(kit, target);
@@ -106,96 +106,3 @@ const MADE_FOR_ONE_USE = new Set(['exportBills']);
 
 /** After these the first customer has to sign in again before anything can be read. */
 const ENDS_SESSION = new Set(['resetPassword', 'closeAccount', 'logoutUser']);
-
-/** Holds what a change did to the reads against `x-invalidates`. Gives the changed ones that it does not name. */
-async function compareReads(
-  kit: RunKit,
-  { operation, exchange }: Target,
-  { reads, restless }: Watch,
-  before: Snapshot,
-): Promise<string[]> {
-  const after = await takeSnapshot(kit, reads, restless);
-  const changed = changedReads(before, after);
-  const named = operation.invalidates ?? [];
-  for (const id of SHOWN_BY[operation.id] ?? []) {
-    if (!before.has(id) || !named.includes(id)) continue;
-    kit.recorder.looked(operation.id, 'invalidates-missing');
-    if (changed.includes(id)) continue;
-    found(kit, operation, {
-      check: 'invalidates-missing',
-      message: `${operation.id} succeeds, and ${id} answers as before`,
-      expected: `another answer of ${id}`,
-      got: 'the same answer as before',
-      contract: `${operation.pointer}/x-invalidates`,
-      exchanges: [before.get(id)?.exchange, exchange, after.get(id)?.exchange].filter((one) => one !== undefined),
-    });
-  }
-  kit.recorder.looked(operation.id, 'invalidates-extra');
-  return changed.filter((read) => !named.includes(read));
-}
-
-/**
- * Calls a change once more, and reports the reads that it changes without naming them: as an error those it changes
- * again. A shop lives, and something else may have happened during the first call (a reply came, a parcel was sent).
- */
-async function confirmUnnamed(
-  kit: RunKit,
-  { operation }: Target,
-  { reads, restless }: Watch,
-  prepare: Carried['prepare'],
-  suspects: readonly string[],
-): Promise<void> {
-  const { undo, ...input } = await prepare();
-  const watched = reads.filter((read) => suspects.includes(read.operation.id));
-  const before = await takeSnapshot(kit, watched, restless);
-  const exchange = await kit.walk.send(operation.id, input);
-  const after = await takeSnapshot(kit, watched, restless);
-  if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // a success of this very operation
-  const again = changedReads(before, after);
-  for (const id of suspects) {
-    const [earlier, later] = [before, after].map((snapshot) => snapshot.get(id)?.exchange);
-    const isSure = again.includes(id);
-    found(kit, operation, {
-      check: 'invalidates-extra',
-      severity: isSure ? 'error' : 'warning',
-      message: `${operation.id} changes what ${id} answers, and does not name it${isSure ? '' : ' (seen once of twice)'}`,
-      expected: `${id} as before, or named in x-invalidates`,
-      got: `another answer of ${id}`,
-      contract: `${operation.pointer}/x-invalidates`,
-      exchanges: [earlier, exchange, later].filter((one) => one !== undefined),
-    });
-  }
-}
-
-/** What an ordinary call always changes: what a recipe prepares differs from what stands. */
-const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
-  likeProduct: ['getProduct', 'listLikedProducts'],
-  likeProducts: ['getProduct', 'listLikedProducts'],
-  followShop: ['getShop', 'listFollowedShops'],
-  addCartLine: ['getCart', 'getBadges'],
-  updateCartLine: ['getCart'],
-  deleteCartLines: ['getCart'],
-  restoreCartLines: ['getCart'],
-  saveAddress: ['listAddresses'],
-  deleteAddress: ['listAddresses'],
-  setDefaultAddress: ['listAddresses'],
-  updateProfile: ['getUserInfo'],
-  setLanguage: ['getUserInfo'],
-  updateNotificationPreferences: ['getNotificationPreferences'],
-  createOrder: ['listOrders', 'getOrderCounts'],
-  payOrders: ['listOrders', 'getOrderCounts', 'getUserInfo', 'listBills', 'getWithdrawalInfo'],
-  cancelOrder: ['listOrders', 'getOrderCounts'],
-  confirmOrder: ['listOrders', 'getOrderCounts'],
-  applyRefund: ['listRefunds'],
-  cancelRefund: ['listRefunds'],
-  shipRefund: ['listRefunds'],
-  escalateRefund: ['listRefunds'],
-  createReview: ['listMyReviews'],
-  createRecharge: ['listRecharges'],
-  createWithdrawal: ['listWithdrawals', 'getWithdrawalInfo', 'getUserInfo'],
-  cancelWithdrawal: ['listWithdrawals', 'getWithdrawalInfo'],
-  addPayee: ['getWithdrawalInfo'],
-  deletePayee: ['getWithdrawalInfo'],
-  sendMessage: ['listConversations'],
-  voteHelp: ['getHelp'],
-};

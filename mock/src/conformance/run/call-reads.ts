@@ -2,7 +2,8 @@ import { found, type RunKit, type Target } from './kit.ts';
 import { neededIds, singular } from './known-ids.ts';
 import type { PlannedOperation } from './plan.ts';
 import type { Input } from './request-encoding.ts';
-import { answerOf, codeOf, Unreached } from './walk.ts';
+import { settled } from './snapshot.ts';
+import { answerOf, codeOf, dataOf, Unreached } from './walk.ts';
 
 /**
  * Calls each read with the least valid input, again and again until no answer shows another id that was missing. Gives
@@ -10,35 +11,69 @@ import { answerOf, codeOf, Unreached } from './walk.ts';
  */
 export async function callReads(kit: RunKit, planned: readonly PlannedOperation[]): Promise<Map<string, Target>> {
   const reached = new Map<string, Target>();
+  /** Called, and not answered with a success: asking again would change nothing. */
+  const answered = new Set<string>();
   let waiting = planned;
   let before = -1;
   while (waiting.length > 0 && reached.size > before) {
     before = reached.size;
     for (const one of waiting) {
-      const target = await callRead(kit, one);
-      if (target !== undefined) reached.set(one.operation.id, target);
+      const outcome = await callRead(kit, one);
+      if (outcome === 'answered') answered.add(one.operation.id);
+      else if (outcome !== 'waiting') reached.set(one.operation.id, outcome);
       kit.progress('Reads', reached.size, planned.length);
     }
-    waiting = waiting.filter(({ operation }) => !reached.has(operation.id));
+    waiting = waiting.filter(({ operation: { id } }) => !reached.has(id) && !answered.has(id));
   }
   return reached;
 }
 
-async function callRead(kit: RunKit, { operation, recipe, effect, isTarget }: PlannedOperation) {
+/** The target when it succeeded, 'waiting' when something that it needs was not seen yet, else 'answered'. */
+async function callRead(
+  kit: RunKit,
+  { operation, recipe, effect, isTarget }: PlannedOperation,
+): Promise<Target | 'answered' | 'waiting'> {
   const { walk, recorder } = kit;
   try {
     const input = recipe === undefined ? leastInput(kit, operation.id) : await recipe.prepare(walk);
+    const isWatched = isTarget && operation.login !== 'none' && operation.id !== COUNTS;
+    const before = isWatched ? await walk.send(COUNTS, {}) : undefined;
     const exchange = await walk.send(operation.id, input);
     if (codeOf(exchange) === 1) {
       recorder.reached(operation.id);
+      if (before !== undefined) await expectSilence(kit, operation, before, exchange);
       return { operation, effect, input, exchange, isTarget };
     }
     recorder.unreached(operation.id, unreachedBy(exchange));
     if (isTarget) refused(kit, operation, exchange);
+    return 'answered';
   } catch (error) {
     recorder.unreached(operation.id, reasonFor(error));
+    return 'waiting';
   }
-  return undefined;
+}
+
+/** What a read that marks something as read would show in. */
+const COUNTS = 'getBadges';
+
+/** A GET changes nothing: what is unread stays so until it is marked. */
+async function expectSilence(
+  kit: RunKit,
+  operation: Target['operation'],
+  before: Target['exchange'],
+  exchange: Target['exchange'],
+): Promise<void> {
+  const after = await kit.walk.send(COUNTS, {});
+  kit.recorder.looked(operation.id, 'read-changes');
+  const [earlier, later] = [before, after].map((one) => settled(COUNTS, dataOf(one) ?? null));
+  if (earlier === later || dataOf(before) === undefined) return;
+  found(kit, operation, {
+    check: 'read-changes',
+    message: `Reading ${operation.id} changes what ${COUNTS} answers`,
+    expected: earlier ?? '',
+    got: later ?? '',
+    exchanges: [before, exchange, after],
+  });
 }
 
 /**

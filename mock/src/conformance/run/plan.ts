@@ -60,16 +60,17 @@ function recipeOf(id: string): Recipe<OperationId> | undefined {
   return recipes[id as OperationId] as Recipe<OperationId> | undefined; // it has just been found there
 }
 
-/** The reads that show the ids an operation needs: of each, the one that needs least itself. */
+/** What shows the ids that an operation needs: of each, the read that needs least itself, else a change. */
 function createSources(contract: Contract) {
-  const reads = [...contract.operations.values()]
-    .filter(({ invalidates }) => invalidates === undefined)
-    .toSorted((one, other) => neededIds(contract, one.id).length - neededIds(contract, other.id).length)
+  const order = ({ id, invalidates }: ContractOperation) =>
+    neededIds(contract, id).length + (invalidates === undefined ? 0 : 100);
+  const showing = [...contract.operations.values()]
+    .toSorted((one, other) => order(one) - order(other))
     .map(({ id }) => ({ id, shown: shownIds(contract, id) }));
   return {
     of: (id: string): string[] =>
       [...neededIds(contract, id), ...(recipeOf(id) ? RECIPE_IDS : [])].flatMap(
-        (name) => reads.find((read) => read.id !== id && read.shown.has(name))?.id ?? [],
+        (name) => showing.find((one) => one.id !== id && one.shown.has(name))?.id ?? [],
       ),
   };
 }

@@ -67,7 +67,7 @@ export function createWalk({ contract, client, ids, options }: WalkOptions) {
   /** An id of this name that the first customer has seen. Throws Unreached when there is none. */
   function id(name: string): number {
     const [first] = ids.of(name);
-    if (first === undefined) throw new Unreached(`no answer has shown a ${name}`);
+    if (first === undefined) throw new Unreached(`no ${name} was seen in any answer`);
     return first;
   }
 

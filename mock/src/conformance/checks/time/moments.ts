@@ -4,7 +4,16 @@ import { agreement, type Disagreement, type NamedObject } from '../agreement.ts'
 import { type EnvelopeLook, type Fault, judge } from '../look.ts';
 
 /** Deadlines that end what they are for: past ones are gone. */
-const DEADLINES = ['pay_deadline', 'receipt_by', 'escalate_by', 'valid_until', 'resend_at', 'retry_at', 'locked_until'];
+const DEADLINES = [
+  'pay_deadline',
+  'receipt_by',
+  'escalate_by',
+  'valid_until',
+  'expires_at',
+  'resend_at',
+  'retry_at',
+  'locked_until',
+];
 
 /** What happens to a record, in the order in which it happens. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {

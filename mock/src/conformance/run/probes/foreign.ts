@@ -1,10 +1,13 @@
-import { isRecord } from '../../../json.ts';
+import type { ContractOperation } from '../../contract/contract.ts';
+import type { Exchange } from '../../exchange.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
 import { neededIds } from '../known-ids.ts';
-import { codeOf, type Walk } from '../walk.ts';
+import type { PlannedOperation } from '../plan.ts';
+import type { Input } from '../request-encoding.ts';
+import { codeOf, dataOf, type Walk } from '../walk.ts';
 
 /** What belongs to one customer alone. */
-export const PRIVATE_IDS: ReadonlySet<string> = new Set([
+const PRIVATE_IDS: ReadonlySet<string> = new Set([
   'address_id',
   'order_id',
   'order_item_id',
@@ -21,17 +24,39 @@ export const PRIVATE_IDS: ReadonlySet<string> = new Set([
 
 /** Reads the first customer's records as the second: they do not exist for them. */
 export async function probeForeign(kit: RunKit, { operation, input }: Target): Promise<void> {
-  const { walk, recorder } = kit;
-  const fields = neededIds(walk.contract, operation.id).filter((name) => PRIVATE_IDS.has(name));
-  if (
-    operation.invalidates !== undefined ||
-    fields.length === 0 ||
-    walk.tokenOf('second') === undefined ||
-    isShared(walk)
-  )
-    return;
-  recorder.looked(operation.id, 'token-foreign');
-  const exchange = await walk.send(operation.id, input, 'second');
+  const fields = privateFields(kit.walk, operation);
+  if (operation.invalidates !== undefined || fields.length === 0) return;
+  report(kit, operation, fields, await kit.walk.send(operation.id, input, 'second'));
+}
+
+/** A call that is ready to be made, and how it is taken back. */
+type Ready = Input & { readonly token?: string; readonly undo?: (data: never) => Promise<unknown> };
+
+/** Tries a change on a record of the first customer as the second, and then lets the first carry it out. */
+export async function probeForeignChange(
+  kit: RunKit,
+  { operation }: PlannedOperation,
+  prepare: () => Promise<Ready>,
+): Promise<void> {
+  const { walk } = kit;
+  const fields = privateFields(walk, operation);
+  if (fields.length === 0) return;
+  const { undo, ...input } = await prepare();
+  const stolen = await walk.send(operation.id, input, 'second');
+  const own = await walk.send(operation.id, input);
+  if (codeOf(own) === 1) await undo?.(dataOf(own) as never); // a success of this very operation
+  report(kit, operation, fields, stolen);
+}
+
+/** The fields of an operation that name what is one customer's; none while there is no other customer to try it. */
+function privateFields(walk: Walk, { id }: ContractOperation): string[] {
+  const { account, second } = walk.options;
+  if (walk.tokenOf('second') === undefined || second?.account === account.account) return [];
+  return neededIds(walk.contract, id).filter((name) => PRIVATE_IDS.has(name));
+}
+
+function report(kit: RunKit, operation: ContractOperation, fields: readonly string[], exchange: Exchange): void {
+  kit.recorder.looked(operation.id, 'token-foreign');
   if (codeOf(exchange) !== 1) return;
   found(kit, operation, {
     check: 'token-foreign',
@@ -43,7 +68,3 @@ export async function probeForeign(kit: RunKit, { operation, input }: Target): P
     exchanges: [exchange],
   });
 }
-
-/** Whether both customers are one and the same. */
-const isShared = ({ options: { account, second } }: Walk): boolean =>
-  isRecord(second) && second['account'] === account.account;

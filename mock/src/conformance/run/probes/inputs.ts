@@ -8,6 +8,8 @@ import { answerOf, bodyOf, codeOf } from '../walk.ts';
 /** Longer addresses are the web server's matter (414, 431), not the application's. */
 const LONGEST_QUERY = 4_000;
 
+const UNPROCESSABLE = '/components/responses/Unprocessable';
+
 /** Sends input just outside of what the contract allows, and, where that does no harm, just inside. */
 export async function probeInputs(kit: RunKit, target: Target): Promise<void> {
   const { operation, effect, input } = target;
@@ -57,9 +59,17 @@ async function probeInput(
     found(kit, operation, { ...about, check: 'input-crashes', message, expected: 'any declared answer' });
   } else if (expect === 'refused') {
     kit.recorder.looked(operation.id, 'input-accepted');
-    const message = `${operation.id} ${response.status === 200 ? 'takes' : 'does not answer 422 to'} ${name}`;
     if (response.status !== 422) {
-      found(kit, operation, { ...about, check: 'input-accepted', message, expected: 'HTTP 422' });
+      const expected = 'HTTP 422';
+      // Another status is one habit of the whole server; what is taken is a rule that is missing in this place.
+      const habit = { message: `Wrong input is answered with ${answerOf(exchange)}`, contract: UNPROCESSABLE };
+      const taken = { message: `${operation.id} takes ${name}` };
+      found(kit, operation, {
+        ...about,
+        check: 'input-accepted',
+        expected,
+        ...(response.status === 200 ? taken : habit),
+      });
       return;
     }
     kit.recorder.looked(operation.id, 'field-errors');

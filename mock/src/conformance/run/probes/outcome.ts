@@ -1,14 +1,45 @@
+import { isMoney, subtractMoney } from '@meridian/sdk/rules';
 import { isRecord } from '../../../json.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
 import { bodyFields } from '../request-encoding.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { answerOf, codeOf, dataOf } from '../walk.ts';
 
 /** Looks whether a change has done what it says: what was sent comes back, and what must end has ended. */
-export async function probeOutcome(kit: RunKit, target: Target, ended: string | undefined): Promise<void> {
+export async function probeOutcome(
+  kit: RunKit,
+  target: Target,
+  before: Snapshot,
+  ended: string | undefined,
+): Promise<void> {
   probeStored(kit, target);
   await probeEnded(kit, target, ended);
   await probeDeleted(kit, target);
   await probeOneDefault(kit, target);
+  await probeCharge(kit, target, before);
+}
+
+/** The balance falls by what was paid, once. */
+async function probeCharge(kit: RunKit, { operation, exchange }: Target, before: Snapshot): Promise<void> {
+  const paid = dataOf(exchange);
+  const earlier = before.get('getUserInfo')?.exchange;
+  if (operation.id !== 'payOrders' || earlier === undefined || !isRecord(paid)) return;
+  const later = await kit.walk.send('getUserInfo', {});
+  const [had, has] = [earlier, later].map((one) => dataOf(one));
+  const amounts = [isRecord(had) && had['balance'], isRecord(has) && has['balance'], paid['amount']];
+  const [from, to, amount] = amounts.map(String);
+  if (from === undefined || to === undefined || amount === undefined || ![from, to, amount].every(isMoney)) return;
+  kit.recorder.looked(operation.id, 'balance-chain');
+  const expected = subtractMoney(from, amount);
+  if (to === expected) return;
+  found(kit, operation, {
+    check: 'balance-chain',
+    message: `After payOrders of ${amount} the balance is not what is left`,
+    expected,
+    got: to,
+    at: '/data/balance',
+    exchanges: [earlier, exchange, later],
+  });
 }
 
 /** Texts of the request that the answer repeats under the same name must be the same. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../../json.ts';
 import type { CheckId } from '../../checks/check-list.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
 import { bodyFields, type Input } from '../request-encoding.ts';
-import { codeOf } from '../walk.ts';
+import { answerOf, codeOf } from '../walk.ts';
 
 /** An id that no record has. */
 const UNUSED = 9_007_199_254_740_991;
@@ -60,6 +60,9 @@ const ways: Readonly<Record<string, Way>> = {
   pay_code_wrong: secret({ old_pay_code: '904713', pay_code: '904713' }),
 };
 
+/** Statuses that frameworks give to what this contract refuses with HTTP 200. */
+const AS_STATUS = new Set([400, 403, 404, 409, 410]);
+
 /** Asks for what each declared refusal forbids, one wrong field at a time: none of it may succeed. */
 export async function probeRefusals(
   kit: RunKit,
@@ -71,12 +74,16 @@ export async function probeRefusals(
     if (way === undefined || wrong === undefined) continue;
     kit.recorder.looked(operation.id, way.check);
     const exchange = await kit.walk.send(operation.id, wrong.input);
-    if (codeOf(exchange) !== 1) continue;
+    const isSuccess = codeOf(exchange) === 1;
+    if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
+    const message = isSuccess
+      ? `${operation.id} succeeds where it must answer ${reason}`
+      : `${operation.id} answers a refusal with an HTTP status of its own`;
     found(kit, operation, {
-      check: way.check,
-      message: `${operation.id} succeeds where it must answer ${reason}`,
-      expected: `${reason} (code ${code})`,
-      got: 'success',
+      check: isSuccess ? way.check : 'status-for-refusal',
+      message,
+      expected: `HTTP 200 with ${reason} (code ${code})`,
+      got: answerOf(exchange),
       at: wrong.field,
       exchanges: [exchange],
     });

@@ -9,7 +9,10 @@ import { serviceRecipes } from './service.ts';
 import { uploadRecipes } from './uploads.ts';
 import { walletRecipes } from './wallet.ts';
 
-/** In the order in which they are called: what ends sessions and accounts comes last. */
+/**
+ * In the order in which they are called: what ends sessions and accounts comes late, and a message to the shop last,
+ * whose reply comes at any time.
+ */
 export const recipes: Recipes = {
   ...uploadRecipes,
   ...accountRecipes,
@@ -18,6 +21,6 @@ export const recipes: Recipes = {
   ...orderRecipes,
   ...afterSaleRecipes,
   ...walletRecipes,
-  ...serviceRecipes,
   ...securityRecipes,
+  ...serviceRecipes,
 };

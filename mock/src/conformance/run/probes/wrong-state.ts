@@ -1,41 +1,8 @@
 import { isRecord } from '../../../json.ts';
 import { found, type RunKit } from '../kit.ts';
-import { neededIds } from '../known-ids.ts';
 import type { PlannedOperation } from '../plan.ts';
-import type { Prepared } from '../recipes/recipe.ts';
 import type { Input } from '../request-encoding.ts';
 import { answerOf, codeOf, dataOf } from '../walk.ts';
-import { PRIVATE_IDS } from './foreign.ts';
-
-/** A call that is ready to be made, and how it is taken back. */
-type Ready = Input & Pick<Prepared<'getConfig'>, 'token'> & { readonly undo?: (data: never) => Promise<unknown> };
-
-/** Tries a change on a record of the first customer as the second, and then lets the first carry it out. */
-export async function probeForeignChange(
-  kit: RunKit,
-  { operation }: PlannedOperation,
-  prepare: () => Promise<Ready>,
-): Promise<void> {
-  const { walk, recorder } = kit;
-  const fields = neededIds(walk.contract, operation.id).filter((name) => PRIVATE_IDS.has(name));
-  const { account, second } = walk.options;
-  if (fields.length === 0 || walk.tokenOf('second') === undefined || second?.account === account.account) return;
-  const { undo, ...input } = await prepare();
-  recorder.looked(operation.id, 'token-foreign');
-  const stolen = await walk.send(operation.id, input, 'second');
-  const own = await walk.send(operation.id, input);
-  if (codeOf(own) === 1) await undo?.(dataOf(own) as never); // a success of this very operation
-  if (codeOf(stolen) !== 1) return;
-  found(kit, operation, {
-    check: 'token-foreign',
-    message: `${operation.id} acts on a record of another customer`,
-    expected: `the refusal for an unknown ${fields.join(', ')}`,
-    got: 'success',
-    at: fields.join(', '),
-    contract: '/info/description',
-    exchanges: [stolen],
-  });
-}
 
 /** For each action on a record: the list that says which records allow it, its name there, and the field of the id. */
 const actions: Readonly<Record<string, readonly [list: string, action: string, field: string]>> = {

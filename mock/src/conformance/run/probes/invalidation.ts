@@ -1,0 +1,98 @@
+import type { OperationId } from '@meridian/sdk';
+import { found, type RunKit, type Target } from '../kit.ts';
+import type { Prepared } from '../recipes/recipe.ts';
+import { changedReads, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
+import { codeOf, dataOf } from '../walk.ts';
+
+/** Holds what a change did to the reads against `x-invalidates`. Gives the changed ones that it does not name. */
+export async function compareReads(
+  kit: RunKit,
+  { operation, exchange }: Target,
+  { reads, restless }: Watch,
+  before: Snapshot,
+): Promise<string[]> {
+  const after = await takeSnapshot(kit, reads, restless);
+  const changed = changedReads(before, after);
+  const named = operation.invalidates ?? [];
+  for (const id of SHOWN_BY[operation.id] ?? []) {
+    if (!before.has(id) || !named.includes(id)) continue;
+    kit.recorder.looked(operation.id, 'invalidates-missing');
+    if (changed.includes(id)) continue;
+    found(kit, operation, {
+      check: 'invalidates-missing',
+      message: `${operation.id} succeeds, and ${id} answers as before`,
+      expected: `another answer of ${id}`,
+      got: 'the same answer as before',
+      contract: `${operation.pointer}/x-invalidates`,
+      exchanges: [before.get(id)?.exchange, exchange, after.get(id)?.exchange].filter((one) => one !== undefined),
+    });
+  }
+  kit.recorder.looked(operation.id, 'invalidates-extra');
+  return changed.filter((read) => !named.includes(read));
+}
+
+/**
+ * Calls a change once more, and reports the reads that it changes without naming them: as an error those it changes
+ * again. A shop lives, and something else may have happened during the first call (a reply came, a parcel was sent).
+ */
+export async function confirmUnnamed(
+  kit: RunKit,
+  { operation }: Target,
+  { reads, restless }: Watch,
+  prepare: () => Promise<Prepared<OperationId>>,
+  suspects: readonly string[],
+): Promise<void> {
+  const { undo, ...input } = await prepare();
+  const watched = reads.filter((read) => suspects.includes(read.operation.id));
+  const before = await takeSnapshot(kit, watched, restless);
+  const exchange = await kit.walk.send(operation.id, input);
+  const after = await takeSnapshot(kit, watched, restless);
+  if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // a success of this very operation
+  const again = changedReads(before, after);
+  for (const id of suspects) {
+    const [earlier, later] = [before, after].map((snapshot) => snapshot.get(id)?.exchange);
+    const isSure = again.includes(id);
+    found(kit, operation, {
+      check: 'invalidates-extra',
+      severity: isSure ? 'error' : 'warning',
+      message: `${operation.id} changes what ${id} answers, and does not name it${isSure ? '' : ' (seen once of twice)'}`,
+      expected: `${id} as before, or named in x-invalidates`,
+      got: `another answer of ${id}`,
+      contract: `${operation.pointer}/x-invalidates`,
+      exchanges: [earlier, exchange, later].filter((one) => one !== undefined),
+    });
+  }
+}
+
+/** What an ordinary call always changes: what a recipe prepares differs from what stands. */
+const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
+  likeProduct: ['getProduct', 'listLikedProducts'],
+  likeProducts: ['getProduct', 'listLikedProducts'],
+  followShop: ['getShop', 'listFollowedShops'],
+  addCartLine: ['getCart', 'getBadges'],
+  updateCartLine: ['getCart'],
+  deleteCartLines: ['getCart'],
+  restoreCartLines: ['getCart'],
+  saveAddress: ['listAddresses'],
+  deleteAddress: ['listAddresses'],
+  setDefaultAddress: ['listAddresses'],
+  updateProfile: ['getUserInfo'],
+  setLanguage: ['getUserInfo'],
+  updateNotificationPreferences: ['getNotificationPreferences'],
+  createOrder: ['listOrders', 'getOrderCounts'],
+  payOrders: ['listOrders', 'getOrderCounts', 'getUserInfo', 'listBills', 'getWithdrawalInfo'],
+  cancelOrder: ['listOrders', 'getOrderCounts'],
+  confirmOrder: ['listOrders', 'getOrderCounts'],
+  applyRefund: ['listRefunds'],
+  cancelRefund: ['listRefunds'],
+  shipRefund: ['listRefunds'],
+  escalateRefund: ['listRefunds'],
+  createReview: ['listMyReviews'],
+  createRecharge: ['listRecharges'],
+  createWithdrawal: ['listWithdrawals', 'getWithdrawalInfo', 'getUserInfo'],
+  cancelWithdrawal: ['listWithdrawals', 'getWithdrawalInfo'],
+  addPayee: ['getWithdrawalInfo'],
+  deletePayee: ['getWithdrawalInfo'],
+  sendMessage: ['listConversations'],
+  voteHelp: ['getHelp'],
+};
