@@ -57,6 +57,8 @@ interface Body {
   readonly schema: Schema;
   /** The example named `ordinary`. */
   readonly example: unknown;
+  /** The values of all its examples: of a body that has several forms, one of each. */
+  readonly examples: readonly unknown[];
 }
 
 /** Reads the bundle. Throws ContractError, one line that says what to do, when it is missing or broken. */
@@ -147,8 +149,15 @@ function bodyOf({ content }: Schema, resolve: Contract['resolve']): Body | undef
   const [first] = Object.entries(isRecord(content) ? content : {});
   if (first === undefined || !isRecord(first[1])) return undefined;
   const [mediaType, { schema, examples }] = first;
-  const ordinary = resolve(isRecord(examples) ? examples['ordinary'] : undefined);
-  return { mediaType, schema: isRecord(schema) ? schema : {}, example: ordinary['value'] };
+  const all = Object.entries(isRecord(examples) ? examples : {});
+  const valueIn = (example: unknown) => resolve(example)['value'];
+  const [, ordinary] = all.find(([name]) => name === 'ordinary') ?? [];
+  return {
+    mediaType,
+    schema: isRecord(schema) ? schema : {},
+    example: valueIn(ordinary),
+    examples: all.map(([, example]) => valueIn(example)),
+  };
 }
 
 /** Each schema of an operation's answers by the envelope's code, which for failures is the HTTP status. */

@@ -65,10 +65,10 @@ export function neededIds(contract: Contract, id: string): string[] {
   return [...parameters, ...fields].filter(isIdName).map(singular);
 }
 
-/** The ids that the success answer of an operation can show. */
-export function shownIds(contract: Contract, id: string): ReadonlySet<string> {
+/** The ids that the success answer of an operation can show: of records that it has, and of those it only refers to. */
+export function shownIds(contract: Contract, id: string) {
   const names = idNames(contract);
-  const shown = new Set<string>();
+  const shown = { own: new Set<string>(), referred: new Set<string>() };
   const visited = new Set<Schema>();
   const visit = (node: unknown) => {
     const schema = contract.resolve(node);
@@ -76,9 +76,9 @@ export function shownIds(contract: Contract, id: string): ReadonlySet<string> {
     visited.add(schema);
     const { properties, items, oneOf } = schema;
     const own = names.get(componentOf(contract, schema));
-    if (own !== undefined) shown.add(own);
+    if (own !== undefined) shown.own.add(own);
     for (const [key, property] of Object.entries(isRecord(properties) ? properties : {})) {
-      if (key.endsWith('_id')) shown.add(key);
+      if (key.endsWith('_id')) shown.referred.add(key);
       visit(property);
     }
     for (const part of [items, ...(Array.isArray(oneOf) ? oneOf : [])]) if (part !== undefined) visit(part);

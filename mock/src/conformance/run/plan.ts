@@ -69,9 +69,12 @@ function createSources(contract: Contract) {
     .map(({ id }) => ({ id, shown: shownIds(contract, id) }));
   return {
     of: (id: string): string[] =>
-      [...neededIds(contract, id), ...(recipeOf(id) ? RECIPE_IDS : [])].flatMap(
-        (name) => showing.find((one) => one.id !== id && one.shown.has(name))?.id ?? [],
-      ),
+      [...neededIds(contract, id), ...(recipeOf(id) ? RECIPE_IDS : [])].flatMap((name) => {
+        const others = showing.filter((one) => one.id !== id);
+        const found =
+          others.find(({ shown }) => shown.own.has(name)) ?? others.find(({ shown }) => shown.referred.has(name));
+        return found?.id ?? [];
+      }),
   };
 }
 

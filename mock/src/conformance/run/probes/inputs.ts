@@ -2,7 +2,7 @@ import { isRecord } from '../../../json.ts';
 import type { Exchange } from '../../exchange.ts';
 import { casesOf, type InputCase } from '../../inputs/cases-of.ts';
 import { found, inParallel, type RunKit, type Target } from '../kit.ts';
-import { encodeQuery } from '../request-encoding.ts';
+import { bodyFields, encodeQuery } from '../request-encoding.ts';
 import { answerOf, bodyOf, codeOf } from '../walk.ts';
 
 /** Longer addresses are the web server's matter (414, 431), not the application's. */
@@ -13,7 +13,12 @@ const UNPROCESSABLE = '/components/responses/Unprocessable';
 /** Sends input just outside of what the contract allows, and, where that does no harm, just inside. */
 export async function probeInputs(kit: RunKit, target: Target): Promise<void> {
   const { operation, effect, input } = target;
-  const cases = casesOf(operation, { query: input.query ?? {}, body: input.body }, kit.walk.contract, kit.random);
+  const { contract } = kit.walk;
+  const query = input.query ?? {};
+  const own = casesOf(operation, { query, body: input.body }, contract, kit.random);
+  // What the contract forbids in the other forms of a body needs no record that exists.
+  const others = otherForms(target).flatMap((body) => casesOf(operation, { query, body }, contract, kit.random));
+  const cases = [...own, ...others.filter(({ expect }) => expect === 'refused')];
   const isRead = operation.invalidates === undefined;
   const harmless = cases
     .filter(({ expect }) => expect === 'refused' || (isRead && effect === 'none'))
@@ -21,6 +26,21 @@ export async function probeInputs(kit: RunKit, target: Target): Promise<void> {
   const probe = (one: InputCase) => probeInput(kit, target, one);
   if (isRead) await inParallel(harmless, probe, 3);
   else for (const one of harmless) await probe(one);
+}
+
+/** Examples of the body in other forms than the input has: with other fields, or another channel, type or kind. */
+function otherForms({ operation, input }: Target): unknown[] {
+  const seen = new Set([formOf(input.body)]);
+  return (operation.body?.examples ?? []).filter((body) => {
+    const isNew = !seen.has(formOf(body));
+    seen.add(formOf(body));
+    return isNew;
+  });
+}
+
+function formOf(body: unknown): string {
+  const { channel, type, kind, by, method } = bodyFields({ body });
+  return JSON.stringify([channel, type, kind, by, method, Object.keys(bodyFields({ body })).toSorted()]);
 }
 
 /** The fields that a 422 names. */

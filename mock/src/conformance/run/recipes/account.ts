@@ -21,7 +21,7 @@ export async function otherSession(walk: Walk): Promise<string> {
 /** A place that addresses can be saved in: a country with its areas, down to the last. */
 async function place(walk: Walk) {
   const { list: countries } = await walk.call('listAreas', {});
-  for (const { country_code: country } of countries) {
+  for (const { country_code: country, postcode, mobile_example } of countries) {
     if (country === undefined || country === null) continue;
     const area_ids: number[] = [];
     let { list } = await walk.call('listAreas', { query: { country } });
@@ -29,7 +29,7 @@ async function place(walk: Walk) {
       area_ids.push(list[0].id);
       list = list[0].has_children ? (await walk.call('listAreas', { query: { parent: list[0].id } })).list : [];
     }
-    if (area_ids.length > 0) return { country, area_ids };
+    if (area_ids.length > 0) return { country, area_ids, postcode: postcode?.example ?? null, mobile: mobile_example };
   }
   throw new Unreached('listAreas shows no country with areas');
 }
@@ -39,14 +39,14 @@ async function newAddress(walk: Walk) {
   const known = walk.ids.of('address_id')[0];
   const like = known === undefined ? undefined : await walk.call('getAddress', { query: { address_id: known } });
   const where = like
-    ? { country: like.country, area_ids: like.area.map(({ id }) => id), postcode: like.postcode }
-    : { ...(await place(walk)), postcode: null };
+    ? { country: like.country, area_ids: like.area.map(({ id }) => id), postcode: like.postcode, mobile: like.mobile }
+    : await place(walk);
   return {
     country: where.country,
     area_ids: where.area_ids,
     ...(where.postcode !== null && { postcode: where.postcode }),
     addressee: 'Conformance run',
-    mobile: like?.mobile ?? '+819012345678',
+    mobile: where.mobile ?? '+819012345678',
     detail: '1-1 Test',
     tag: 'other',
     is_default: false,
