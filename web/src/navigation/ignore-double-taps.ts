@@ -14,8 +14,11 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays): void {
   router.subscribe('onRendered', ({ toLocation }) => {
     screen = toLocation.pathname;
   });
-  /** Identifies the screen and the open overlays. */
-  const view = () => [screen, ...overlays.open().map(({ id }) => id)].join(' ');
+  /** Identifies the screen that a tap meets, and the open overlays: the frame around belongs to the screen it shows. */
+  const viewAt = ({ target }: Event) => {
+    const met = target instanceof Element ? target.closest<HTMLElement>('[data-screen]')?.dataset['screen'] : undefined;
+    return [met ?? screen, ...overlays.open().map(({ id }) => id)].join(' ');
+  };
 
   let tap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, view: '' };
   let isSecond = false;
@@ -26,12 +29,12 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const isSecondClick = ({ detail }: MouseEvent) => detail > 1 && view() !== clicked;
+  const isSecondClick = (event: MouseEvent) => event.detail > 1 && viewAt(event) !== clicked;
   const pointerDown = (event: PointerEvent) => {
     const { timeStamp: at, clientX: x, clientY: y } = event;
     const isDouble = at - tap.at < DOUBLE_TAP_MS && Math.hypot(x - tap.x, y - tap.y) < DOUBLE_TAP_PX;
-    isSecond = isDouble && view() !== tap.view;
-    pressed = view();
+    pressed = viewAt(event);
+    isSecond = isDouble && pressed !== tap.view;
     if (isSecond) ignore(event);
     else tap = { at, x, y, view: pressed };
   };
@@ -40,10 +43,10 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays): void {
   };
   const click = (event: MouseEvent) => {
     if (event.detail === 0 || !event.isTrusted) return;
-    const wasElsewhere = pressed !== undefined && pressed !== view();
+    const wasElsewhere = pressed !== undefined && pressed !== viewAt(event);
     pressed = undefined;
     if (isSecond || wasElsewhere || isSecondClick(event)) ignore(event);
-    else clicked = view();
+    else clicked = viewAt(event);
   };
 
   /** Typing between two taps means that both are intended. */
