@@ -129,7 +129,7 @@ for (const fault of sample) {
     await expect(submitButton(page).or(known).or(page.getByLabel('Account')).first()).toBeVisible();
     if ((await outcomeOf(page)) === 'login') await app.signIn();
     await expect(submitButton(page).or(known).first()).toBeVisible();
-    if ((await outcomeOf(page)) === 'form') await applyUntilKnown(app, () => submitButton(page).click());
+    if (await submitButton(page).isVisible()) await applyUntilKnown(app, () => submitButton(page).click());
     await expectOneBill(app);
   });
 
