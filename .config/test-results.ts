@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 export type Runner = 'vitest' | 'playwright';
 
@@ -11,15 +12,22 @@ export interface TestResult {
   /** With the titles of the groups it stands in. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** What the test said when it failed: its first lines, without colours. */
+  reason?: string;
 }
 
 export interface RunnerResults {
   tests: TestResult[];
-  /** What failed without being a test: a file that could not be loaded, an error that nobody caught. */
-  errors: number;
+  /** What failed without being a test, as it was said: a file that could not be loaded, an error that nobody caught. */
+  errors: string[];
 }
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The first lines of an error's message, without the terminal's colours. */
+export function firstLines(message = 'no message'): string {
+  return stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n');
+}
 
 const fileOf = (runner: Runner) => `${root}.cache/test-results/${runner}.json`;
 

@@ -25,15 +25,18 @@ function run(command: string, commandArgs: string[]): number {
   return spawnSync(command, commandArgs, { cwd: root, stdio: 'inherit', shell }).status ?? 1;
 }
 
-/** Runs one of the two, and answers its tests and how many failures there were. */
+/** Runs one of the two, and answers its tests and what failed, as a person would report it. */
 function runTests(runner: Runner) {
   forgetResults(runner);
   const status = run(process.execPath, runners[runner]);
-  const { tests, errors } = takeResults(runner) ?? { tests: [], errors: 0 };
-  const failed = tests.filter(({ state }) => state === 'failed').length + errors;
-  if (status === 0 || failed > 0) return { tests, failed };
-  say(`${runner} ended with ${status}, though no test had failed`);
-  return { tests, failed: 1 };
+  const { tests, errors } = takeResults(runner) ?? { tests: [], errors: [] };
+  const failures = tests
+    .filter(({ state }) => state === 'failed')
+    .map(({ file, title, reason }) => `${file} > ${title}\n${reason}`);
+  if (status !== 0 && failures.length + errors.length === 0) {
+    errors.push(`${runner} ended with ${status}, though no test had failed`);
+  }
+  return { tests, failures: [...failures, ...errors] };
 }
 
 if ((isWhole && !npm('check')) || !npm('contract:build', ...(isWhole ? [] : ['--', '--no-reference']))) {
@@ -44,7 +47,9 @@ if ((isWhole && !npm('check')) || !npm('contract:build', ...(isWhole ? [] : ['--
   const tests = results.flatMap((result) => result.tests);
   const table = requirementsTable(tests, isWhole);
   const passed = tests.filter(({ state }) => state === 'passed').length;
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  say(`\n${table.text}\n\n${passed} passed, ${failed} failed`);
-  if (failed > 0 || table.faults.length > 0) process.exitCode = 1;
+  const failures = results.flatMap((result) => result.failures);
+  // The last screenful is what a reader of a long log has: the failures stand there, not 20 minutes above.
+  say(['', table.text, ...failures.map((failure) => `\nFailed: ${failure}`)].join('\n'));
+  say(`\n${passed} passed, ${failures.length} failed`);
+  if (failures.length > 0 || table.faults.length > 0) process.exitCode = 1;
 }
