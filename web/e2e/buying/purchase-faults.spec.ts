@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-const steps = ['addCartLine', 'previewOrder', 'createOrder', 'payOrders', 'confirmOrder', 'createReview'];
+const steps = ['addCartLine', 'quoteOrder', 'createOrder', 'payOrders', 'confirmOrder', 'createReview'];
 /** With FAULT_MATRIX=all every fault at every step. */
 const sample = ['addCartLine cut', 'createOrder unauthorized', 'confirmOrder commit-then-timeout'];
 const cases = steps
@@ -56,7 +56,7 @@ for (const { step, fault } of cases) {
     const strike = () => control.addFault({ kind: fault, on: step, times: 1, ms: 300 });
     const [ordersBefore, linesBefore] = [await orderCount(app), (await cartQuantities(app)).get(1022) ?? 0];
     await page.clock.install();
-    if (['addCartLine', 'previewOrder'].includes(step)) await strike();
+    if (['addCartLine', 'quoteOrder'].includes(step)) await strike();
 
     await page.goto('/detail/102/1?sku=1022');
     await act(app, {
@@ -97,7 +97,7 @@ for (const { step, fault } of cases) {
         if (!(await page.getByRole('dialog').isVisible())) await pressed('Confirm receipt').click(PRESS);
         await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click(PRESS);
       },
-      isDone: () => page.getByRole('heading', { name: 'Received' }).isVisible(),
+      isDone: () => page.getByRole('heading', { name: 'Received', exact: true }).isVisible(),
     });
 
     // The sheet has left the history.

@@ -46,9 +46,9 @@ const signedOut = msg`Signed out`;
  */
 export function createSessionLifecycle({ client, queries, session, router, screenCache }: Dependencies) {
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
-  session.onChangedElsewhere(() => {
+  session.onChangedElsewhere((customer) => {
     if (session.token() === undefined) void signedOutElsewhere();
-    else void signedInElsewhere();
+    else void signedInElsewhere(customer);
   });
 
   /** The page has been opened with a token. */
@@ -58,7 +58,7 @@ export function createSessionLifecycle({ client, queries, session, router, scree
 
   /** R4.06. Throws a CookiesBlockedError where the browser does not keep the token. */
   async function signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<void> {
-    if (!session.start(token)) throw new CookiesBlockedError();
+    if (!session.start(token, id)) throw new CookiesBlockedError();
     if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
     void clearAndNavigate(() => recheckRoute(session, router), id);
     if (!(await loadAccount())) return;
@@ -121,8 +121,8 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     toasts.error(message);
   }
 
-  async function signedInElsewhere(): Promise<void> {
-    if (setStorageOwner({ session: client.session })) deletePrivateTabStorage();
+  async function signedInElsewhere(id: number | undefined): Promise<void> {
+    if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
     await clearAndNavigate(() => recheckRoute(session, router));
     if (await loadAccount()) await replayIntent();
   }

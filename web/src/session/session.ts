@@ -6,13 +6,13 @@ import { clearCookie, readCookie, writeCookie } from '../storage/cookies.ts';
 /** A visitor has no token (R4.05), a customer has one. It is stored in the cookie only (R9.01). */
 export interface Session {
   token: () => string | undefined;
-  /** Stores the token. Returns whether the browser keeps it. */
-  start: (token: string) => boolean;
+  /** Stores the token of a customer. Returns whether the browser keeps it. */
+  start: (token: string, customer: number) => boolean;
   end: () => void;
   /** Calls back after every change, also after one made in another tab. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls back only after a change made in another tab. */
-  onChangedElsewhere: (listener: () => void) => void;
+  /** Calls back only after a change made in another tab, with the id of the customer who has signed in there. */
+  onChangedElsewhere: (listener: (customer: number | undefined) => void) => void;
 }
 
 /** The session of this browser: its tabs share the cookie and notify each other of changes. */
@@ -26,15 +26,16 @@ export function createSession(): Session {
     lastToken = token();
     for (const listener of listeners) listener();
   };
-  const change = () => {
+  /** The message is the customer's id, empty after the end of a session: the storage of another tab may come later. */
+  const change = (customer?: number) => {
     update();
-    otherTabs.post('changed');
+    otherTabs.post(String(customer ?? ''));
   };
   return {
     token,
-    start(next) {
+    start(next, customer) {
       if (!writeCookie(TOKEN_COOKIE, next)) return false;
-      change();
+      change(customer);
       return true;
     },
     end() {
@@ -46,10 +47,10 @@ export function createSession(): Session {
       return () => listeners.delete(listener);
     },
     onChangedElsewhere: (listener) =>
-      otherTabs.listen(() => {
+      otherTabs.listen((message) => {
         if (token() === lastToken) return;
         update();
-        listener();
+        listener(/^\d+$/.test(message) ? Number(message) : undefined);
       }),
   };
 }
