@@ -30,7 +30,6 @@ applyRootAttributes(readLocalStorage);
 root.lang = locale;
 root.dir = localeOf(locale)?.direction ?? 'ltr';
 root.dataset['start'] = screen?.shellPart ?? 'screen';
-if (token === undefined) root.dataset['visitor'] = '';
 
 const config: Promise<unknown> = fetch('/config.json').then((response) => response.json());
 const earlyRequest = screen && sendEarlyRequest(screen);
