@@ -7,13 +7,15 @@ import { NewArrivals } from './new-arrivals.tsx';
 import { RecentRail } from './recent-rail.tsx';
 
 interface BelowFoldProps {
+  /** The hot products above. */
+  hotProducts: readonly Schema<'ProductCard'>[];
   blocks: readonly Schema<'HomeBlock'>[];
   signedIn: boolean;
   onRetry: () => void;
 }
 
 /** What the home page shows below the hot products: the rails that know the customer first. */
-export function BelowFold({ blocks, signedIn, onRetry }: BelowFoldProps) {
+export function BelowFold({ hotProducts, blocks, signedIn, onRetry }: BelowFoldProps) {
   return (
     <>
       <RecentRail />
@@ -26,7 +28,7 @@ export function BelowFold({ blocks, signedIn, onRetry }: BelowFoldProps) {
             </SectionErrorBoundary>
           ),
       )}
-      <NewArrivals />
+      <NewArrivals shown={hotProducts} />
       <ListEnd />
     </>
   );

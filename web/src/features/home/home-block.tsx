@@ -40,7 +40,7 @@ function BlockContent({ block }: Pick<HomeBlockProps, 'block'>) {
 const FIRST_ROW = 2;
 
 /** Two rows on a phone, one in a wide window; all of them are one press away. The skeleton has as many. */
-const HOT_PRODUCTS = 4;
+export const HOT_PRODUCTS = 4;
 
 function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {
   const heading = useId();

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { Fragment } from 'react';
 import { lazySection } from '../../feedback/lazy-section.tsx';
 import { Deferred } from '../../navigation/deferred.tsx';
-import { HomeBlock } from './home-block.tsx';
+import { HOT_PRODUCTS, HomeBlock } from './home-block.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
@@ -34,7 +34,12 @@ export function HomeContent({ blocks, signedIn, onRetry }: HomeContentProps) {
         </Fragment>
       ))}
       <Deferred>
-        <BelowFold blocks={shown.slice(aboveFold)} signedIn={signedIn} onRetry={onRetry} />
+        <BelowFold
+          hotProducts={shown.find((block) => block.type === 'hot_products')?.items.slice(0, HOT_PRODUCTS) ?? []}
+          blocks={shown.slice(aboveFold)}
+          signedIn={signedIn}
+          onRetry={onRetry}
+        />
       </Deferred>
     </>
   );

@@ -1,15 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import type { DataOf } from '@meridian/sdk';
+import type { DataOf, Schema } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from './product-rail.tsx';
 import { SeeAll } from './see-all.tsx';
 
-/** What was put on sale last in all shops. */
-export function NewArrivals() {
+/** Twice as many as a rail has: some may be sold out, or among the hot products. */
+const LIMIT = 2 * RAIL_LENGTH;
+
+/** What was put on sale last in all shops, but for `shown`, which stands above already. */
+export function NewArrivals({ shown }: { shown: readonly Schema<'ProductCard'>[] }) {
   const { place, isNear } = useRail();
+  const toItems = ({ list }: DataOf<'listProducts'>): RailItem[] =>
+    list
+      .filter(({ id, stock }) => stock > 0 && !shown.some((product) => product.id === id))
+      .slice(0, RAIL_LENGTH)
+      .map((product) => ({ product }));
   const items = useQuery({
-    ...productList.pages({ sort: 'newest', limit: RAIL_LENGTH })(1),
+    ...productList.pages({ sort: 'newest', limit: LIMIT })(1),
     enabled: isNear,
     select: toItems,
   });
@@ -21,8 +29,4 @@ export function NewArrivals() {
       items={items}
     />
   );
-}
-
-function toItems({ list }: DataOf<'listProducts'>): RailItem[] {
-  return list.map((product) => ({ product }));
 }

@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { subtractMoney } from '@meridian/sdk/rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
+import { ProductListItem } from '../../entities/product/product-list-item.tsx';
+import { Saving } from '../../entities/product/saving.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
-import { useFormats } from '../../i18n/formats.ts';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useNearView } from '../../ui/use-near-view.ts';
@@ -46,6 +45,8 @@ export function ProductRail({ title, more, place, items, hasNotes = false }: Pro
   const heading = useId();
   const { data, isError, refetch } = items;
   if (data?.length === 0) return null;
+  // A single card would look lost in a row.
+  const only = data?.length === 1 ? data[0] : undefined;
   return (
     <section ref={place} aria-labelledby={heading}>
       <SectionHeading id={heading} more={more}>
@@ -53,6 +54,8 @@ export function ProductRail({ title, more, place, items, hasNotes = false }: Pro
       </SectionHeading>
       {data === undefined && isError ? (
         <SectionError onRetry={() => void refetch()} />
+      ) : only !== undefined ? (
+        <ProductListItem {...cardOf(only)} />
       ) : (
         <RailList labelledBy={heading}>
           <li aria-hidden className="invisible -me-3 w-0 shrink-0">
@@ -66,17 +69,9 @@ export function ProductRail({ title, more, place, items, hasNotes = false }: Pro
                   <ProductCardSkeleton hasNote={hasNotes} />
                 </li>
               ))
-            : data.map(({ product, priceBefore }) => (
-                <li key={product.id} className={`${cardWidth} max-w-full shrink-0 snap-start`}>
-                  {priceBefore === undefined ? (
-                    <ProductGridItem product={product} />
-                  ) : (
-                    <ProductGridItem
-                      product={product}
-                      formerPrice={priceBefore}
-                      note={<Saving from={priceBefore} to={product.price} />}
-                    />
-                  )}
+            : data.map((item) => (
+                <li key={item.product.id} className={`${cardWidth} max-w-full shrink-0 snap-start`}>
+                  <ProductGridItem {...cardOf(item)} />
                 </li>
               ))}
         </RailList>
@@ -85,13 +80,10 @@ export function ProductRail({ title, more, place, items, hasNotes = false }: Pro
   );
 }
 
-function Saving({ from, to }: { from: string; to: string }) {
-  const { money } = useFormats();
-  return (
-    <span className="inline-flex rounded-small bg-success-soft px-1.5 py-0.5 font-semibold text-success-ink">
-      <Trans>{money(subtractMoney(from, to))} less</Trans>
-    </span>
-  );
+/** What a card or a row shows of it. */
+function cardOf({ product, priceBefore }: RailItem) {
+  if (priceBefore === undefined) return { product };
+  return { product, formerPrice: priceBefore, note: <Saving from={priceBefore} to={product.price} /> };
 }
 
 /** Two and a bit fit beside one another on a phone, so that it can be seen that there are more. */
