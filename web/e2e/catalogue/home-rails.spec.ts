@@ -34,7 +34,12 @@ test('a visitor has no customer’s rail; what was viewed on the device is found
 }) => {
   await page.goto('/detail/104');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  faultProxy.intercept(/^\/assets\/below-fold-/, { status: 404 });
   await page.goto('/home');
+  await expect(app.text('This part could not be shown.')).toBeVisible();
+  await expect(rail(page, 'Hot products').getByRole('article')).toHaveCount(4);
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
   const keepLooking = rail(page, 'Keep looking');
   await expect(keepLooking.getByRole('article')).toHaveText(/Cloud .*\$420\.00/s);
   await expect(app.text('Hot shops')).toBeVisible();
