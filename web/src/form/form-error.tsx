@@ -33,15 +33,16 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
             <Icon name="alert" size={18} className="mt-px" />
             <div className="tabular min-w-0">
               <p role="alert" className="font-medium">
-                {formError.text}
+                {formError.title}
               </p>
-              {formError.advice !== undefined && (
+              {formError.detail !== undefined && (
                 <p>
-                  {formError.advice} <Trans>What you typed stays here.</Trans>
+                  {formError.detail} <Trans>What you typed stays here.</Trans>
                 </p>
               )}
               {/* Outside the alert: a countdown in it would be announced every second. */}
               {children && <p>{children}</p>}
+              {formError.system !== undefined && <p className="mt-0.5 text-12">{formError.system}</p>}
             </div>
           </div>
         ))}

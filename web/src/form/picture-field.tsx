@@ -177,7 +177,7 @@ interface AddTileProps extends Pick<PictureFieldProps, 'onAdd'> {
 function AddTile({ label, icon, onAdd, isCamera = false }: AddTileProps) {
   return (
     <li className={isCamera ? 'hidden pointer-coarse:block' : undefined}>
-      <label className="press flex aspect-square w-full flex-col items-center justify-center gap-1 rounded-box border border-dashed border-ink-3 p-1 text-center text-12 text-ink-2 outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <label className="flex aspect-square w-full flex-col items-center justify-center gap-1 rounded-box border border-dashed border-ink-3 p-1 text-center text-12 text-ink-2 outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
         <Icon name={icon} size={22} />
         {label}
         <input

@@ -221,7 +221,7 @@ const alertBox: RegistryEntry = {
     {
       name: 'error, with advice',
       show: (
-        <AlertBox title="The server did not answer.">
+        <AlertBox title="The fault is on our side" note="System interface 500 abnormal">
           <p>Try again in a moment.</p>
         </AlertBox>
       ),
@@ -235,15 +235,26 @@ const countBadge: RegistryEntry = {
   file: 'ui/count-badge.tsx',
   when: 'How many wait behind a mark; the control’s own label says it too.',
   width: 'control',
-  states: [0, 1, 42, 1204].map((count) => ({
-    name: count === 0 ? '0: nothing' : `${count}`,
-    show: (
-      <span className="ui-page-badged">
-        <Icon name="bag" size={24} />
-        <CountBadge count={count} />
-      </span>
-    ),
-  })),
+  states: [
+    ...[0, 1, 42, 1204].map((count) => ({
+      name: count === 0 ? '0: nothing' : `${count}`,
+      show: (
+        <span className="ui-page-badged">
+          <Icon name="bag" size={24} />
+          <CountBadge count={count} />
+        </span>
+      ),
+    })),
+    ...(['due', 'quiet'] as const).map((tone) => ({
+      name: tone === 'due' ? 'to be paid' : 'only how many',
+      show: (
+        <span className="ui-page-badged">
+          <Icon name="wallet" size={24} />
+          <CountBadge count={2} tone={tone} />
+        </span>
+      ),
+    })),
+  ],
 };
 
 const facts: RegistryEntry = {

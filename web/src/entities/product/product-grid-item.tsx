@@ -43,6 +43,6 @@ export function useProductItem(product: Schema<'ProductCard'>, look: 'float' | '
         {product.name}
       </Link>
     ),
-    heart: <HeartButton variant={look} liked={like.liked} onToggle={like.toggle} />,
+    heart: <HeartButton name={product.name} variant={look} liked={like.liked} onToggle={like.toggle} />,
   };
 }

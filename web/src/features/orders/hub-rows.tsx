@@ -100,7 +100,7 @@ interface HubRowProps {
 function HubRow({ path, picture, tint, title, detail }: HubRowProps) {
   return (
     <li>
-      <InternalLink path={path} className="press flex items-center gap-3 py-3">
+      <InternalLink path={path} className="flex items-center gap-3 py-3">
         <ProductImage src={picture} alt="" tint={tint} className="size-13 shrink-0 rounded-box p-1.5" />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-1 text-14 font-medium">{title}</span>

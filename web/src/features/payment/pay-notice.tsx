@@ -63,12 +63,12 @@ function Notice({ children }: { children: ReactNode }) {
 
 function Failure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
-  const { text, advice } = errorMessage(error, i18n);
+  const { title, detail, system } = errorMessage(error, i18n);
   return (
     <div className="mx-4 mt-3">
-      <AlertBox title={i18n._(standardMessages.payFail)}>
+      <AlertBox title={i18n._(standardMessages.payFail)} note={system}>
         <p>
-          {text} · <Trans>Nothing was charged.</Trans> {advice}
+          {title} · <Trans>Nothing was charged.</Trans> {detail}
         </p>
       </AlertBox>
     </div>

@@ -16,11 +16,11 @@ export function WithdrawalNotice({ notice }: { notice: WithdrawNotice | undefine
       </AlertBox>
     );
   }
-  const { text, advice } = errorMessage(notice.error, i18n);
+  const { title, detail, system } = errorMessage(notice.error, i18n);
   return (
-    <AlertBox title={text}>
+    <AlertBox title={title} note={system}>
       <p>
-        <Trans>Nothing was applied for.</Trans> {advice}
+        <Trans>Nothing was applied for.</Trans> {detail}
       </p>
     </AlertBox>
   );
