@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Sentences } from '../ui/sentences.tsx';
 import type { Form } from './use-form.ts';
 
 interface FormErrorProps<Values extends FieldValues> {
@@ -37,7 +38,10 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
               </p>
               {formError.detail !== undefined && (
                 <p>
-                  {formError.detail} <Trans>What you typed stays here.</Trans>
+                  <Sentences>
+                    {formError.detail}
+                    <Trans>What you typed stays here.</Trans>
+                  </Sentences>
                 </p>
               )}
               {/* Outside the alert: a countdown in it would be announced every second. */}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Sentences } from '../ui/sentences.tsx';
 import { FieldError } from './field-error.tsx';
 import { type FieldPicture, PictureTile } from './picture-tile.tsx';
 import { usePictureDrag } from './use-picture-drag.ts';
@@ -151,10 +152,12 @@ export function PictureField(props: PictureFieldProps) {
           </FieldError>
         ))}
         <div className="mt-1.5 text-14 text-ink-2">
-          {help}{' '}
-          <Trans>
-            {total} of {max}. JPEG, PNG or WebP. Where and when they were taken is removed.
-          </Trans>
+          <Sentences>
+            {help}
+            <Trans>
+              {total} of {max}. JPEG, PNG or WebP. Where and when they were taken is removed.
+            </Trans>
+          </Sentences>
         </div>
       </div>
       <p id={`${id}-keys`} hidden>

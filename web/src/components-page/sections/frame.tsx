@@ -8,6 +8,7 @@ import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { Controlled } from '../controlled.tsx';
@@ -273,8 +274,29 @@ const facts: RegistryEntry = {
   ],
 };
 
+const sentences: RegistryEntry = {
+  name: 'Sentences',
+  file: 'ui/sentences.tsx',
+  when: 'Sentences that come and go one by one; Chinese and Japanese have no space between them.',
+  width: 'card',
+  states: [
+    {
+      name: 'two, and one that is not there',
+      show: (
+        <p>
+          <Sentences>
+            <span>Nothing was charged.</span>
+            {null}
+            <span>Try again in a moment.</span>
+          </Sentences>
+        </p>
+      ),
+    },
+  ],
+};
+
 export const frame: RegistryGroup = {
   name: 'Frame',
   // TopBar comes last, because its heading is the first of a page.
-  items: [sectionHeading, notice, alertBox, sheet, confirmSheet, filterSheet, countBadge, facts, topBar],
+  items: [sectionHeading, notice, alertBox, sheet, confirmSheet, filterSheet, countBadge, facts, sentences, topBar],
 };

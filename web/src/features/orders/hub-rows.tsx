@@ -7,6 +7,7 @@ import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import type { Tint } from '../../ui/tint.ts';
 
 /** The open cases of after-sale; `/refund?tab=cases` lists all of them. */
@@ -25,15 +26,13 @@ export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
             tint={item?.category_code ?? 'family'}
             title={item?.name ?? sn}
             detail={
-              <>
-                {money(amount)}, {i18n._(refundStatusWords[status])}
-                {by !== undefined && (
-                  <>
-                    {'. '}
-                    <Trans>Next step by {by}.</Trans>
-                  </>
-                )}
-              </>
+              <SeparatedList
+                items={[
+                  money(amount),
+                  i18n._(refundStatusWords[status]),
+                  by !== undefined && <Trans key="by">Next step by {by}.</Trans>,
+                ]}
+              />
             }
           />
         );

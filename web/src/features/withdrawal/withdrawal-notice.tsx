@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import type { WithdrawNotice } from './use-withdraw.ts';
 
 /** What came of the last attempt; a wrong code is said at the pad. */
@@ -20,7 +21,10 @@ export function WithdrawalNotice({ notice }: { notice: WithdrawNotice | undefine
   return (
     <AlertBox title={title} note={system}>
       <p>
-        <Trans>Nothing was applied for.</Trans> {detail}
+        <Sentences>
+          <Trans>Nothing was applied for.</Trans>
+          {detail}
+        </Sentences>
       </p>
     </AlertBox>
   );
