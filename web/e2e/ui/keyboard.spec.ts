@@ -84,7 +84,7 @@ test.describe('signed in', () => {
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/freight=true/);
     await expectFocusOn(page, /^Filter, 1 chosen$/);
-    await tabTo(page, 'Remove the filter Free freight');
+    await tabTo(page, 'Free freight, remove the filter');
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=trail');
 

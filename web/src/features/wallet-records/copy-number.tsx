@@ -11,7 +11,7 @@ export function CopyNumber({ label, number }: { label: string; number: string })
   return (
     <button
       type="button"
-      aria-label={t`Copy ${label} ${number}`}
+      aria-label={t`${number}, copy ${label}`}
       onClick={() => void copyText(number, copied)}
       className="hit-44 inline-flex min-h-6 items-center gap-1.5 rounded-box text-12 text-ink-2"
     >

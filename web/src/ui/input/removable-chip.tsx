@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 interface RemovableChipProps {
-  /** What a press does: the accessible name. */
+  /** The accessible name: the text, and what a press does. */
   label: string;
   onRemove: () => void;
   children: ReactNode;
