@@ -3,56 +3,73 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
-import { useFormats } from '../../i18n/formats.ts';
+import { type Formats, useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { ShopDescription } from './shop-description.tsx';
 
-/** The header of a shop: logo, name, the four figures of R3.06, the buttons to follow it and to chat. */
+/** The header of a shop on its cover: logo, name, the four figures of R3.06, the ways to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { t } = useLingui();
-  const { count, percent } = useFormats();
+  const formats = useFormats();
   return (
-    <section id={id} aria-label={shop.name} className="px-4 pb-3">
-      <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
+    <section id={id} aria-label={shop.name} className="relative isolate px-4 pt-1 pb-2">
+      {shop.cover !== null && <ShopCover picture={shop.cover} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} />
-        <div className="min-w-0 flex-1 basis-[9rem] self-center">
-          {/* For screen readers the name is the heading in the top bar. */}
-          <p aria-hidden className="text-balance text-22 font-semibold leading-tight">
-            {shop.name}
-          </p>
-          {shop.description !== '' && <p className="mt-1 line-clamp-2 text-14 text-ink-2">{shop.description}</p>}
+        {/* For screen readers the name is the heading in the top bar. */}
+        <p aria-hidden className="min-w-0 flex-1 basis-[7rem] text-18 font-semibold leading-tight">
+          {shop.name}
+        </p>
+        <div className="flex items-center gap-1">
+          <div>
+            <FollowButton shop={shop} main={shop.status} />
+          </div>
+          <Link
+            to="/service"
+            search={{ shop: shop.id }}
+            aria-label={t`Chat with ${shop.name}`}
+            title={t`Chat with ${shop.name}`}
+            className={iconButtonClass('float')}
+          >
+            <Icon name="message" />
+          </Link>
         </div>
       </div>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-y-3 rounded-card bg-card py-3 text-center">
-        <Figure name={<Trans>Fans</Trans>} value={count(shop.fans)} />
-        <Figure name={<Trans>Sold</Trans>} value={count(shop.total_sales)} />
+      <dl className="mt-2.5 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-12">
+        <Figure name={<Trans>Fans</Trans>} value={inLine(formats, shop.fans)} />
+        <Figure name={<Trans>Sold</Trans>} value={inLine(formats, shop.total_sales)} />
         {shop.favourable_rate !== null && (
-          <Figure name={<Trans>Favourable</Trans>} value={percent(shop.favourable_rate)} />
+          <Figure name={<Trans>Favourable</Trans>} value={formats.percent(shop.favourable_rate)} />
         )}
-        <Figure name={<Trans>Visits</Trans>} value={count(shop.visits)} />
+        <Figure name={<Trans>Visits</Trans>} value={inLine(formats, shop.visits)} />
       </dl>
-      <div className="mt-3 grid max-w-112 grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2">
-        <FollowButton shop={shop} main={shop.status} />
-        <Link
-          to="/service"
-          search={{ shop: shop.id }}
-          aria-label={t`Chat with ${shop.name}`}
-          className={buttonClass({ variant: 'quiet', size: 'medium', wide: true })}
-        >
-          <Icon name="message" size={18} />
-          <Trans>Chat</Trans>
-        </Link>
-      </div>
+      {shop.description !== '' && <ShopDescription text={shop.description} />}
     </section>
   );
 }
 
+/** From this number on a figure is rounded, so that four of them fit one line. */
+const ROUNDED_FROM = 10_000;
+
+const inLine = ({ count, compact }: Formats, value: number) => (value < ROUNDED_FROM ? count(value) : compact(value));
+
 function Figure({ name, value }: { name: ReactNode; value: string }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-12 text-ink-2">{name}</dt>
-      <dd className="tabular text-16 font-semibold">{value}</dd>
+    <div className="flex flex-row-reverse items-baseline gap-1">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="text-14 font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+/** The shop's own picture, cut around its middle; it fades out towards what is written on it. */
+function ShopCover({ picture }: { picture: string }) {
+  return (
+    <div aria-hidden className="fade-corner absolute inset-y-0 end-0 -z-10 w-3/5 overflow-hidden">
+      <Picture src={picture} alt="" width={512} height={256} priority className="size-full object-cover" />
     </div>
   );
 }
