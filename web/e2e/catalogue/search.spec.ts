@@ -3,7 +3,8 @@ import type { App } from '../fixtures/app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const box = (page: Page) => page.getByRole('combobox');
-const suggested = (page: Page) => page.getByRole('option').allTextContents();
+/** The lines of the suggestions and the first results, without that for all of them. */
+const suggested = (page: Page) => page.getByRole('option').filter({ hasNotText: /^Show \d+/ }).allTextContents();
 const asked = (app: App) =>
   app.faultProxy.requests.flatMap(({ path }) => {
     const { pathname, searchParams } = new URL(path, app.url);

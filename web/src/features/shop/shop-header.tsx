@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
 import { type Formats, useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -15,15 +16,18 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { t } = useLingui();
   const formats = useFormats();
   return (
-    <section id={id} aria-label={shop.name} className="relative isolate px-4 pt-1 pb-2">
+    <section id={id} aria-label={shop.name} className="px-4 pt-1 pb-2">
       {shop.cover !== null && <ShopCover picture={shop.cover} />}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} />
+      <div className={classNames('flex flex-wrap items-end gap-x-2 gap-y-2', shop.cover !== null && '-mt-5')}>
+        {/* Its frame parts the logo from the cover. */}
+        <span className="relative -ms-1 rounded-card border-4 border-page bg-page">
+          <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} />
+        </span>
         {/* For screen readers the name is the heading in the top bar. */}
-        <p aria-hidden className="min-w-0 flex-1 basis-[7rem] text-18 font-semibold leading-tight">
+        <p aria-hidden className="min-w-0 flex-1 basis-[7rem] self-end pb-1 text-18 font-semibold leading-tight">
           {shop.name}
         </p>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-1 pb-1">
           <div>
             <FollowButton shop={shop} main={shop.status} />
           </div>
@@ -32,13 +36,13 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
             search={{ shop: shop.id }}
             aria-label={t`Chat with ${shop.name}`}
             title={t`Chat with ${shop.name}`}
-            className={iconButtonClass('float')}
+            className={iconButtonClass('well')}
           >
             <Icon name="message" />
           </Link>
         </div>
       </div>
-      <dl className="mt-2.5 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-12">
+      <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-12">
         <Figure name={<Trans>Fans</Trans>} value={inLine(formats, shop.fans)} />
         <Figure name={<Trans>Sold</Trans>} value={inLine(formats, shop.total_sales)} />
         {shop.favourable_rate !== null && (
@@ -65,11 +69,16 @@ function Figure({ name, value }: { name: ReactNode; value: string }) {
   );
 }
 
-/** The shop's own picture, cut around its middle; it fades out towards what is written on it. */
+/** The shop's own picture, whole, on a blurred copy of itself that fills the rest: it may have any proportions. */
 function ShopCover({ picture }: { picture: string }) {
+  const size = { src: picture, alt: '', width: 256, height: 256, priority: true };
   return (
-    <div aria-hidden className="fade-corner absolute inset-y-0 end-0 -z-10 w-3/5 overflow-hidden">
-      <Picture src={picture} alt="" width={512} height={256} priority className="size-full object-cover" />
+    <div aria-hidden className="relative h-14 overflow-hidden rounded-card bg-well">
+      <Picture
+        {...size}
+        className="absolute inset-0 size-full scale-130 object-cover opacity-70 blur-[18px] saturate-150"
+      />
+      <Picture {...size} className="relative size-full object-contain py-1.5" />
     </div>
   );
 }

@@ -15,8 +15,11 @@ export function ShopSkeleton() {
         </div>
       </ScreenBar>
       <div className="px-4 pt-1">
-        <div className="flex items-center gap-3">
-          <div className="skeleton size-16 rounded-box" />
+        <div className="skeleton h-14 rounded-card" />
+        <div className="-mt-5 flex items-end gap-2">
+          <div className="-ms-1 rounded-card border-4 border-page bg-page">
+            <div className="skeleton size-16 rounded-box" />
+          </div>
           <div className="flex-1">
             <div className="skeleton h-5 w-4/5" />
           </div>
