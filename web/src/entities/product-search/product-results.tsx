@@ -73,7 +73,7 @@ function Results({ search, onSearch, scope, empty }: ProductResultsProps) {
           {(total !== 0 || filterCount > 0) && <FilterButton count={filterCount} onPress={filterSheet.open} />}
         </SortBar>
         {facets.length > 0 && (
-          <div className="pt-1 pb-3">
+          <div className="pt-2 pb-3">
             <ActiveFacets search={search} shops={shops} onRemove={remove} />
           </div>
         )}

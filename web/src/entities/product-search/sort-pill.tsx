@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -15,18 +15,17 @@ interface SortPillProps<Sort extends string> {
 export function SortPill<Sort extends string>({ options, sort, onSort }: SortPillProps<Sort>) {
   const { t } = useLingui();
   const sheet = useOverlay();
+  const name = options.find(({ value }) => value === sort)?.text;
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
+        aria-label={t`${name}, sort order`}
         onClick={sheet.open}
         className="press hit-44 inline-flex min-h-9 shrink-0 items-center gap-1 rounded-full bg-well ps-3.5 pe-2.5 text-14 font-medium hover:bg-well-press"
       >
-        {options.find(({ value }) => value === sort)?.text}
-        <span className="sr-only">
-          , <Trans>sort order</Trans>
-        </span>
+        {name}
         <Icon name="expand" size={16} className="text-ink-2" />
       </button>
       {sheet.isOpen && (
