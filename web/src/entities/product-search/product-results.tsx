@@ -59,6 +59,7 @@ function Results({ search, onSearch, scope, empty }: ProductResultsProps) {
     <div className="grow px-4 [--list-top:var(--below-head,calc(var(--top-bar)+var(--safe-top)))]">
       <ProductList
         list={list}
+        isOfShop={scope?.shop !== undefined}
         empty={
           <>
             {(empty === undefined || facets.length > 0) && (
