@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
-import { type Formats, useFormats } from '../../i18n/formats.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -14,7 +14,7 @@ import { ShopDescription } from './shop-description.tsx';
 /** The header of a shop on its cover: logo, name, the four figures of R3.06, the ways to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { t } = useLingui();
-  const formats = useFormats();
+  const { compact, percent } = useFormats();
   return (
     <section id={id} aria-label={shop.name} className="px-4 pt-1 pb-2">
       {shop.cover !== null && <ShopCover picture={shop.cover} />}
@@ -43,22 +43,17 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
         </div>
       </div>
       <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-12">
-        <Figure name={<Trans>Fans</Trans>} value={inLine(formats, shop.fans)} />
-        <Figure name={<Trans>Sold</Trans>} value={inLine(formats, shop.total_sales)} />
+        <Figure name={<Trans>Fans</Trans>} value={compact(shop.fans)} />
+        <Figure name={<Trans>Sold</Trans>} value={compact(shop.total_sales)} />
         {shop.favourable_rate !== null && (
-          <Figure name={<Trans>Favourable</Trans>} value={formats.percent(shop.favourable_rate)} />
+          <Figure name={<Trans>Favourable</Trans>} value={percent(shop.favourable_rate)} />
         )}
-        <Figure name={<Trans>Visits</Trans>} value={inLine(formats, shop.visits)} />
+        <Figure name={<Trans>Visits</Trans>} value={compact(shop.visits)} />
       </dl>
       {shop.description !== '' && <ShopDescription text={shop.description} />}
     </section>
   );
 }
-
-/** From this number on a figure is rounded, so that four of them fit one line. */
-const ROUNDED_FROM = 10_000;
-
-const inLine = ({ count, compact }: Formats, value: number) => (value < ROUNDED_FROM ? count(value) : compact(value));
 
 function Figure({ name, value }: { name: ReactNode; value: string }) {
   return (
