@@ -128,6 +128,22 @@ test('product pictures are served by emoji code, to be kept for ever', async () 
   expect((await get('/pictures/1f3a7.webp', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
+test('a cut-out is served in the views of a product’s gallery, each an SVG that needs nothing else', async () => {
+  const views = ['angle', 'close'].map((view) => get(`/pictures/1f3a7.${view}.svg`));
+  const drawings = await Promise.all(
+    views.map(async (answer) => {
+      const response = await answer;
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      return response.text();
+    }),
+  );
+  expect(new Set(drawings).size).toBe(2);
+  for (const drawing of drawings) expect(drawing).toMatch(/^<svg .*href="data:image\/webp;base64,UklGR/);
+  for (const file of ['0000.angle.svg', '1f3a7.side.svg', '1f3a7.svg'])
+    expect((await get(`/pictures/${file}`)).status, file).toBe(404);
+});
+
 test('the contract is served in its two forms, with the questions it leaves to the back-end team', async () => {
   expect(await (await get('/questions')).text()).toMatch(/^#|^<!doctype html>/i);
   expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });

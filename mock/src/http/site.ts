@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { isRecord } from '../json.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
+import { drawView, type PictureView } from '../pictures/picture-view.ts';
 import { createStaticFiles, isFileName, type StaticFile } from './static-files.ts';
 
 interface SiteParts {
@@ -43,9 +44,10 @@ export function createSite(parts: SiteParts): Hono {
   const pictures = createStaticFiles(emoji);
 
   site.get('/pictures/:file', async (c, next) => {
-    const file = c.req.param('file');
-    const item = /^[0-9a-f-]+\.webp$/.test(file) ? await pictures.find(file) : undefined;
-    return item ? give(c, item, year) : next();
+    const [, code, view] = /^([0-9a-f-]+)\.(?:webp|(angle|close)\.svg)$/.exec(c.req.param('file')) ?? [];
+    const item = code === undefined ? undefined : await pictures.find(`${code}.webp`);
+    if (!item) return next();
+    return give(c, view === 'angle' || view === 'close' ? viewOf(item, view) : item, year);
   });
 
   site.get('/uploads/:file', async (c, next) => {
@@ -102,6 +104,13 @@ function pageHeaders(item: StaticFile | undefined): Record<string, string> {
   const entries = isRecord(headers) ? Object.entries(headers) : [];
   return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
+
+/** Drawn anew for each request: a browser asks once in a year. */
+const viewOf = (cutOut: StaticFile, view: PictureView): StaticFile => ({
+  bytes: drawView(cutOut.bytes, view),
+  type: 'image/svg+xml',
+  etag: cutOut.etag.replace(/"$/, `-${view}"`),
+});
 
 function give(c: Context, item: StaticFile, cacheControl: string, more: Record<string, string> = {}): Response {
   const headers = {

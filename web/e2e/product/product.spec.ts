@@ -114,7 +114,7 @@ test.describe('on the stateless mock', () => {
     page,
     faultProxy,
   }) => {
-    const broken = '/pictures/1f3b6.webp';
+    const broken = '/pictures/1f3a7.angle.svg';
     faultProxy.intercept(broken, { status: 404 });
     await page.goto('/detail/101');
     const pictures = page.getByRole('region', { name: /^Pictures of/ }).getByRole('list');
