@@ -144,6 +144,18 @@ test('a cut-out is served in the views of a product’s gallery, each an SVG tha
     expect((await get(`/pictures/${file}`)).status, file).toBe(404);
 });
 
+test('a film is served whole and in the byte ranges that a player asks for', async () => {
+  const whole = Buffer.from(await (await get('/films/26fa.mp4')).arrayBuffer());
+  expect(whole.toString('latin1', 4, 8)).toBe('ftyp');
+  const part = await get('/films/26fa.mp4', { range: 'bytes=4-7' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${whole.length}`]);
+  expect(await part.text()).toBe('ftyp');
+  const rest = await get('/films/26fa.mp4', { range: `bytes=${whole.length - 3}-` });
+  expect((await rest.arrayBuffer()).byteLength).toBe(3);
+  expect((await get('/films/26fa.mp4', { range: `bytes=${whole.length}-` })).status).toBe(416);
+  expect((await get('/films/1f3a7.mp4')).status).toBe(404);
+});
+
 test('the contract is served in its two forms, with the questions it leaves to the back-end team', async () => {
   expect(await (await get('/questions')).text()).toMatch(/^#|^<!doctype html>/i);
   expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });

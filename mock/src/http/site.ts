@@ -26,6 +26,7 @@ const year = 'public, max-age=31536000, immutable';
 const check = 'no-cache';
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const builtDocs = fileURLToPath(new URL('../../../openapi/dist/', import.meta.url));
+const filmFolder = fileURLToPath(new URL('../../data/films/', import.meta.url));
 const require = createRequire(import.meta.url);
 const emoji = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 const documents: Readonly<Record<string, readonly string[]>> = {
@@ -42,12 +43,18 @@ export function createSite(parts: SiteParts): Hono {
   const web = createStaticFiles(webDirectory);
   const docs = createStaticFiles(contractDirectory);
   const pictures = createStaticFiles(emoji);
+  const films = createStaticFiles(filmFolder);
 
   site.get('/pictures/:file', async (c, next) => {
     const [, code, view] = /^([0-9a-f-]+)\.(?:webp|(angle|close)\.svg)$/.exec(c.req.param('file')) ?? [];
     const item = code === undefined ? undefined : await pictures.find(`${code}.webp`);
     if (!item) return next();
     return give(c, view === 'angle' || view === 'close' ? viewOf(item, view) : item, year);
+  });
+
+  site.get('/films/:file', async (c, next) => {
+    const item = await films.find(c.req.param('file'));
+    return item ? giveRange(c, item) : next();
   });
 
   site.get('/uploads/:file', async (c, next) => {
@@ -93,7 +100,8 @@ export function createSite(parts: SiteParts): Hono {
  */
 function isPage({ path }: Context['req']): boolean {
   return (
-    !/^\/(?:api|assets|pictures|uploads|docs|questions|openapi\.\w+|__mock)(?:\/|$)/.test(path) && !isFileName(path)
+    !/^\/(?:api|assets|pictures|films|uploads|docs|questions|openapi\.\w+|__mock)(?:\/|$)/.test(path) &&
+    !isFileName(path)
   );
 }
 
@@ -111,6 +119,23 @@ const viewOf = (cutOut: StaticFile, view: PictureView): StaticFile => ({
   type: 'image/svg+xml',
   etag: cutOut.etag.replace(/"$/, `-${view}"`),
 });
+
+/** A film, or the bytes of it that a player asks for (contract: ProductVideo). */
+function giveRange(c: Context, item: StaticFile): Response {
+  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? [];
+  if (first === undefined) return give(c, item, year, { 'accept-ranges': 'bytes' });
+  const { length } = item.bytes;
+  const from = Number(first);
+  const to = last === '' ? length - 1 : Math.min(Number(last), length - 1);
+  if (from > to) return c.body(null, 416, { 'content-range': `bytes */${length}` });
+  return c.body(item.bytes.subarray(from, to + 1), 206, {
+    etag: item.etag,
+    'cache-control': year,
+    'accept-ranges': 'bytes',
+    'content-range': `bytes ${from}-${to}/${length}`,
+    'content-type': item.type,
+  });
+}
 
 function give(c: Context, item: StaticFile, cacheControl: string, more: Record<string, string> = {}): Response {
   const headers = {

@@ -20,6 +20,18 @@ export const gallery = (code: string): string[] => [
   ...VIEWS.map((view) => `/pictures/${code}.${view}.svg`),
 ];
 
+/** The cut-outs that the mock has a film of (`mock/data/films/<code>.mp4`), and how many seconds it runs. */
+const FILMS = new Map([['26fa', 6]]);
+
+/** The film of what a product's first picture shows; null where there is none. */
+export function filmOf(
+  first: string,
+): { readonly url: string; readonly poster: string; readonly seconds: number } | null {
+  const code = first.replace(/^\/pictures\/|\.webp$/g, '');
+  const seconds = FILMS.get(code);
+  return seconds === undefined ? null : { url: `/films/${code}.mp4`, poster: `/pictures/${code}.angle.svg`, seconds };
+}
+
 /**
  * A cut-out as the file of a private picture, for what customers of the seed have uploaded. Private files begin with
  * `u_`, as upload ids do, and are served by signed addresses alone.

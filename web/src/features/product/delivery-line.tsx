@@ -25,17 +25,19 @@ export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
         <span className="block font-semibold text-ink">
           <Trans>Arrives {dates}</Trans>
         </span>
-        {address === undefined ? <Trans>Sent from {delivery.from}</Trans> : <Destination address={address} />}
-        {' · '}
-        {freight === '0.00' ? (
-          <Trans>free freight</Trans>
-        ) : free_freight_from === null ? (
-          <Trans>freight {money(freight)}</Trans>
-        ) : (
-          <Trans>
-            freight {money(freight)}, free from {money(free_freight_from)}
-          </Trans>
-        )}
+        <span className="block">
+          {address === undefined ? <Trans>Sent from {delivery.from}</Trans> : <Destination address={address} />}
+          {' · '}
+          {freight === '0.00' ? (
+            <Trans>free freight</Trans>
+          ) : free_freight_from === null ? (
+            <Trans>freight {money(freight)}</Trans>
+          ) : (
+            <Trans>
+              freight {money(freight)}, free from {money(free_freight_from)}
+            </Trans>
+          )}
+        </span>
       </Row>
       {addresses !== undefined && address === undefined && (
         <Row icon="address">

@@ -35,11 +35,11 @@ export function Chip({ selected, soldOut = false, reason, swatch, count, onSelec
         (isDisabled || (soldOut && !selected)) && 'text-ink-2',
       )}
     >
-      <span className="inline-flex flex-wrap items-center justify-center gap-x-1.5">
+      <span className="flex flex-wrap items-center justify-center gap-x-1.5">
         {typeof swatch === 'string' && (
           <span
             aria-hidden
-            className="-ms-1.5 size-5 rounded-full border border-line forced-color-adjust-none"
+            className="-ms-1.5 size-4.5 rounded-full border border-line forced-color-adjust-none"
             style={{ backgroundColor: swatch }}
           />
         )}
