@@ -14,6 +14,7 @@ import { lazySection } from '../../feedback/lazy-section.tsx';
 import { importWithTexts } from '../../i18n/activate-locale.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { NearView } from '../../ui/near-view.tsx';
+import { loadSanitizer } from '../../ui/sanitize-html.ts';
 import { AddToCartError } from './add-to-cart-error.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
@@ -26,9 +27,12 @@ import { SimilarProducts } from './similar-products.tsx';
 import { SizeGuideLink } from './size-guide-link.tsx';
 import { SoldOutAlternatives } from './sold-out-alternatives.tsx';
 
-const ProductMore = lazySection(() =>
-  importWithTexts(() => import('./more/product-more.tsx')).then((m) => m.ProductMore),
-);
+const ProductMore = lazySection(async () => {
+  const more = importWithTexts(() => import('./more/product-more.tsx'));
+  // With it the description has its height at once; without it the description says so itself.
+  await loadSanitizer().catch(() => undefined);
+  return (await more).ProductMore;
+});
 
 export interface DetailPageProps {
   productId: number;

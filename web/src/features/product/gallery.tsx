@@ -74,7 +74,7 @@ export function Gallery({ pictures, selected, video, tint, name }: GalleryProps)
           className={classNames('rail relative flex snap-x snap-mandatory wide:rounded-b-card', tintClass(tint))}
         >
           {media.map(({ src, place }, slide) => (
-            <li key={place === undefined ? 'video' : src} className="w-full shrink-0 snap-center">
+            <li key={place === undefined ? 'video' : src} className="w-full shrink-0 snap-center snap-always">
               {place === undefined ? (
                 video !== null && (
                   <GalleryVideo
