@@ -56,11 +56,11 @@ export function GalleryVideo({ video, isCurrent }: GalleryVideoProps) {
         </span>
       </button>
       <span
-          aria-hidden
-          className="pointer-events-none tabular absolute start-4 bottom-3 rounded-full bg-float px-3 py-1 text-12 font-medium"
-        >
-          {seconds(video.seconds)}
-        </span>
+        aria-hidden
+        className="pointer-events-none tabular absolute start-4 bottom-3 rounded-full bg-float px-3 py-1 text-12 font-medium"
+      >
+        {seconds(video.seconds)}
+      </span>
       {state === 'failed' && (
         <p role="alert" className="absolute inset-x-4 bottom-12 text-center text-14 text-danger">
           <Trans>The video could not be played. Press it to try again.</Trans>
