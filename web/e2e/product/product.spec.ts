@@ -26,7 +26,7 @@ test('a product goes on with facts, its shop’s and similar products, loaded ne
   await recordLayoutShifts(page);
   const more = /^\/assets\/product-more/;
   faultProxy.intercept(more, { status: 503 });
-  const rails = () => faultProxy.requestsTo(/similar_list|product\/list.*limit=8/).length;
+  const rails = () => faultProxy.requestsTo(/similar_list|product\/list.*limit=7/).length;
   await page.goto('/detail/105');
   // What does not come is asked for again.
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();

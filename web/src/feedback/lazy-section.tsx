@@ -1,38 +1,33 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { SectionError } from './section-error-boundary.tsx';
 
-interface LazySectionProps<Props> {
-  section: Props;
-  /** Until the chunk has come. */
-  placeholder: ReactNode;
-}
-
 /**
- * A section below the fold whose chunk is loaded when it is rendered: `<Section section={{ product }} placeholder={…} />`. If
- * the chunk does not come, a retry is in its place; React's own `lazy` would never ask again.
+ * The lower part of a screen as a chunk of its own, requested once what is above it has been drawn. Until it has come, its
+ * placeholder stands there, or nothing: then only other content below the fold may follow it. If it does not come, its place
+ * says so, with a retry; React's own `lazy` would replace the screen by its error boundary.
  */
-export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazySection<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder?: ComponentType<Props>,
+) {
   let loaded: ComponentType<Props> | undefined;
-  return function LazySection({ section, placeholder }: LazySectionProps<Props>) {
+  return function LazySection(props: Props) {
     const [Section, setSection] = useState(() => loaded);
-    const [tries, setTries] = useState(1);
-    const [failed, setFailed] = useState(0);
+    const [attempt, setAttempt] = useState(1);
+    const [failed, setFailed] = useState<number>();
     useEffect(() => {
-      let isShown = true;
+      if (loaded !== undefined || failed === attempt) return;
       load().then(
-        (component) => {
-          loaded = component;
-          if (isShown) setSection(() => component);
+        (section) => {
+          loaded = section;
+          // Interruptible: taps are handled in between.
+          startTransition(() => setSection(() => section));
         },
-        () => {
-          if (isShown) setFailed(tries);
-        },
+        () => setFailed(attempt),
       );
-      return () => {
-        isShown = false;
-      };
-    }, [tries]);
-    if (Section !== undefined) return <Section {...section} />;
-    return failed === tries ? <SectionError onRetry={() => setTries(tries + 1)} /> : placeholder;
+    }, [attempt, failed]);
+    if (Section !== undefined) return <Section {...props} />;
+    if (failed === attempt) return <SectionError onRetry={() => setAttempt(attempt + 1)} />;
+    return Placeholder && <Placeholder {...props} />;
   };
 }

@@ -1,32 +1,21 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useNearView } from './use-near-view.ts';
 
 interface NearViewProps {
-  /** As high as the content, so that nothing below it moves. */
+  /** In its place until then. */
   placeholder: ReactNode;
-  /** Called once, when the place comes near the view. */
-  onNear?: () => void;
+  /** Called once, when the place comes near the view: to request what the content will read. */
+  onNear: () => void;
   children: ReactNode;
 }
 
-/** Renders its content when its place is less than the height of the window below the view. */
+/** Renders its content when its place is in the view or near it. */
 export function NearView({ placeholder, onNear, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const begin = useEffectEvent(() => {
-    onNear?.();
-    setNear(true);
-  });
+  const isNear = useNearView(place);
+  const begin = useEffectEvent(onNear);
   useEffect(() => {
-    if (isNear || place.current === null) return;
-    const observer = new IntersectionObserver(
-      // Several entries may come at once; the last one is current.
-      (changes) => {
-        if (changes.at(-1)?.isIntersecting) begin();
-      },
-      { rootMargin: '0px 0px 100% 0px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    if (isNear) begin();
   }, [isNear]);
   return isNear ? children : <div ref={place}>{placeholder}</div>;
 }

@@ -32,7 +32,7 @@ const ProductMore = lazySection(async () => {
   // With it the description has its height at once; without it the description says so itself.
   await loadSanitizer().catch(() => undefined);
   return (await more).ProductMore;
-});
+}, MoreSkeleton);
 
 export interface DetailPageProps {
   productId: number;
@@ -93,10 +93,7 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: Det
               if (product.reviews.count > 0) void queries.prefetchInfiniteQuery(newestReviews(productId));
             }}
           >
-            <ProductMore
-              placeholder={<MoreSkeleton />}
-              section={{ product, onReviews: () => onReviews({}), onReport }}
-            />
+            <ProductMore product={product} onReviews={() => onReviews({})} onReport={onReport} />
           </NearView>
         </div>
       </div>

@@ -13,8 +13,9 @@ import { currentSlide, scrollToSlide } from '../../ui/slide-track.ts';
 import { type Tint, tintClass } from '../../ui/tint.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
-const GalleryVideo = lazySection(() =>
-  importWithTexts(() => import('./more/gallery-video.tsx')).then((m) => m.GalleryVideo),
+const GalleryVideo = lazySection(
+  () => importWithTexts(() => import('./more/gallery-video.tsx')).then((m) => m.GalleryVideo),
+  ({ video }) => <SlidePicture src={video.poster} alt="" />,
 );
 
 interface GalleryProps {
@@ -76,12 +77,7 @@ export function Gallery({ pictures, selected, video, tint, name }: GalleryProps)
           {media.map(({ src, place }, slide) => (
             <li key={place === undefined ? 'video' : src} className="w-full shrink-0 snap-center snap-always">
               {place === undefined ? (
-                video !== null && (
-                  <GalleryVideo
-                    section={{ video, isCurrent: slide === index }}
-                    placeholder={<SlidePicture src={src} alt="" />}
-                  />
-                )
+                video !== null && <GalleryVideo video={video} isCurrent={slide === index} />
               ) : (
                 <button
                   type="button"
