@@ -11,11 +11,11 @@ const drawings: Readonly<Record<PictureView, (image: string) => string>> = {
   angle: (image) =>
     `<ellipse cx="128" cy="230" rx="76" ry="11" opacity=".1"/>` +
     `<g transform="translate(128 116) rotate(-14) scale(-.84 .84) translate(-128 -128)">${image}</g>`,
-  // A part of it, twice as large, in a frame of its own.
+  // A part of it, enlarged, in a frame of its own.
   close: (image) =>
     `<clipPath id="frame"><rect width="256" height="256" rx="32"/></clipPath>` +
-    `<g clip-path="url(#frame)"><rect width="256" height="256" fill="#fff" opacity=".4"/>` +
-    `<g transform="translate(128 128) scale(2) translate(-100 -96)">${image}</g></g>`,
+    `<g clip-path="url(#frame)"><rect width="256" height="256" fill="#fff" opacity=".3"/>` +
+    `<g transform="translate(128 128) scale(1.8) translate(-96 -168)">${image}</g></g>`,
 };
 
 /** A view of a cut-out as an SVG that holds it: the mock has one picture of a product, and a gallery shows several. */

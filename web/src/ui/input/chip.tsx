@@ -39,7 +39,7 @@ export function Chip({ selected, soldOut = false, reason, swatch, count, onSelec
         {typeof swatch === 'string' && (
           <span
             aria-hidden
-            className="-ms-1.5 size-4.5 rounded-full border border-line forced-color-adjust-none"
+            className="-ms-1.5 size-4.5 rounded-full border border-ink-3/50 forced-color-adjust-none"
             style={{ backgroundColor: swatch }}
           />
         )}
