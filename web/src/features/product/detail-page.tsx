@@ -11,7 +11,6 @@ import { matchingSkus } from '../../entities/sku/sku-selection.ts';
 import { usePurchase } from '../../entities/sku/use-purchase.ts';
 import { useSkuSelection } from '../../entities/sku/use-sku-selection.ts';
 import { lazySection } from '../../feedback/lazy-section.tsx';
-import { importWithTexts } from '../../i18n/activate-locale.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { NearView } from '../../ui/near-view.tsx';
 import { loadSanitizer } from '../../ui/sanitize-html.ts';
@@ -28,7 +27,7 @@ import { SizeGuideLink } from './size-guide-link.tsx';
 import { SoldOutAlternatives } from './sold-out-alternatives.tsx';
 
 const ProductMore = lazySection(async () => {
-  const more = importWithTexts(() => import('./more/product-more.tsx'));
+  const more = import('./more/product-more.tsx');
   // With it the description has its height at once; without it the description says so itself.
   await loadSanitizer().catch(() => undefined);
   return (await more).ProductMore;

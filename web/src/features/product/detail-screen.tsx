@@ -18,7 +18,7 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 
 const AllReviews = lazyOverlay(() => import('./all-reviews.tsx').then((m) => m.AllReviews));
 const ReportSheet = lazyOverlay(() =>
-  importWithTexts(() => import('./more/report-sheet.tsx')).then((m) => m.ReportSheet),
+  importWithTexts(() => import('./report/report-sheet.tsx')).then((m) => m.ReportSheet),
 );
 
 interface DetailScreenProps extends DetailPageProps {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lazySection } from '../../feedback/lazy-section.tsx';
-import { importWithTexts } from '../../i18n/activate-locale.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { allowsMotion } from '../../ui/allows-motion.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,7 +13,7 @@ import { type Tint, tintClass } from '../../ui/tint.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
 const GalleryVideo = lazySection(
-  () => importWithTexts(() => import('./more/gallery-video.tsx')).then((m) => m.GalleryVideo),
+  () => import('./more/gallery-video.tsx').then((m) => m.GalleryVideo),
   ({ video }) => <SlidePicture src={video.poster} alt="" />,
 );
 

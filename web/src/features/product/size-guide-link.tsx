@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { importWithTexts } from '../../i18n/activate-locale.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 
-const SizeGuideSheet = lazyOverlay(() =>
-  importWithTexts(() => import('./more/size-guide-sheet.tsx')).then((m) => m.SizeGuideSheet),
-);
+const SizeGuideSheet = lazyOverlay(() => import('./more/size-guide-sheet.tsx').then((m) => m.SizeGuideSheet));
 
 interface SizeGuideLinkProps {
   guide: Schema<'SizeGuide'> | null;
