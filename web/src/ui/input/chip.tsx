@@ -28,7 +28,7 @@ export function Chip({ selected, soldOut = false, reason, swatch, count, onSelec
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onSelect}
       className={classNames(
-        'press hit-44 min-h-9 rounded-sheet border-[1.5px] px-4 py-1.5 text-14 font-medium',
+        'hit-44 min-h-9 rounded-sheet border-[1.5px] px-4 py-1.5 text-14 font-medium',
         selected
           ? 'border-brand bg-brand-soft font-semibold text-brand'
           : 'border-transparent bg-well text-ink hover:bg-well-press',
