@@ -5,8 +5,8 @@ import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
+import { SortPill } from '../product-search/sort-pill.tsx';
 import { primaryLanguage, type ReviewFilter } from './review-filter.ts';
-import { ReviewOrder } from './review-order.tsx';
 
 interface ReviewFiltersProps {
   summary: Schema<'ReviewSummary'>;
@@ -35,7 +35,15 @@ export function ReviewFilters({ summary, filter, onFilter }: ReviewFiltersProps)
             maxLength={MAX_QUERY_LENGTH}
           />
         </div>
-        <ReviewOrder order={order} onOrder={(next) => onFilter({ ...filter, order: next })} />
+        <SortPill
+          options={[
+            { value: 'newest', text: t`Newest first` },
+            { value: 'highest', text: t`Best first` },
+            { value: 'lowest', text: t`Worst first` },
+          ]}
+          sort={order ?? 'newest'}
+          onSort={(next) => onFilter({ ...filter, order: next === 'newest' ? undefined : next })}
+        />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
       <div role="group" aria-label={t`Filter`} className="rail -mx-4 flex items-center gap-2 px-4 *:shrink-0">
