@@ -1,14 +1,14 @@
 import type { Schema } from '@meridian/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
-import { ProductListItem } from '../../entities/product/product-list-item.tsx';
-import { Saving } from '../../entities/product/saving.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useNearView } from '../../ui/use-near-view.ts';
+import { ProductGridItem } from './product-grid-item.tsx';
+import { ProductListItem } from './product-list-item.tsx';
 import { RailList } from './rail-list.tsx';
+import { Saving } from './saving.tsx';
 
 /** The most products that a rail has. */
 export const RAIL_LENGTH = 6;
@@ -35,13 +35,15 @@ interface ProductRailProps {
   items: Pick<UseQueryResult<RailItem[]>, 'data' | 'isError' | 'refetch'>;
   /** Whether its cards say what is saved, for which the room is kept. */
   hasNotes?: boolean;
+  /** Without the shop's name, where all products are of one shop. */
+  isOfShop?: boolean;
 }
 
 /**
  * Products in a row that scrolls sideways. It loads when it comes near the viewport, fails by itself with a retry, and is
  * not there when there is nothing in it. Its height is that of its skeleton from the start.
  */
-export function ProductRail({ title, more, place, items, hasNotes = false }: ProductRailProps) {
+export function ProductRail({ title, more, place, items, hasNotes = false, isOfShop = false }: ProductRailProps) {
   const heading = useId();
   const { data, isError, refetch } = items;
   if (data?.length === 0) return null;
@@ -55,7 +57,7 @@ export function ProductRail({ title, more, place, items, hasNotes = false }: Pro
       {data === undefined && isError ? (
         <SectionError onRetry={() => void refetch()} />
       ) : only !== undefined ? (
-        <ProductListItem {...cardOf(only)} />
+        <ProductListItem isOfShop={isOfShop} {...cardOf(only)} />
       ) : (
         <RailList labelledBy={heading}>
           <li aria-hidden className="invisible -me-3 w-0 shrink-0">
@@ -71,7 +73,7 @@ export function ProductRail({ title, more, place, items, hasNotes = false }: Pro
               ))
             : data.map((item) => (
                 <li key={item.product.id} className={`${cardWidth} max-w-full shrink-0 snap-start`}>
-                  <ProductGridItem {...cardOf(item)} />
+                  <ProductGridItem isOfShop={isOfShop} {...cardOf(item)} />
                 </li>
               ))}
         </RailList>
