@@ -3,7 +3,7 @@
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
 import { isInitialScreen } from '../i18n/deferred-rooms.ts';
-import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
+import { formatTag, localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { applyRootAttributes } from '../preferences/root-attributes.ts';
 import { applyTheme, THEME_KEY } from '../preferences/theme.ts';
 import { readCookie } from '../storage/cookies.ts';
@@ -45,7 +45,7 @@ config.finally(preload).catch(() => {});
 
 // A page's first number format loads the browser's locale data, which takes a phone some frames. Every screen needs one;
 // here it blocks nothing, because the code is still loading.
-config.finally(() => new Intl.NumberFormat(locale)).catch(() => {});
+config.finally(() => new Intl.NumberFormat(formatTag(locale))).catch(() => {});
 
 function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest {
   const send = async () => {

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
+import { formatTag } from './locales.ts';
 
 type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score';
 
@@ -81,6 +82,9 @@ function bytesText(locale: string, size: number): string {
   }).format(value);
 }
 
+// Not Intl.ListFormat: it puts an "and" before the last in some languages, and nothing at all between in others.
+const listSeparators: Partial<Record<string, string>> = { 'zh-CN': '、', ja: '、', ar: '، ' };
+
 const DAY_MS = 86_400_000;
 
 /** "today", "yesterday" or a date; a short one has no year where that is this one. */
@@ -99,7 +103,8 @@ function dayName(locale: string, time: Date, { isShort = false } = {}): string {
  * The formatters of one language. Money is the contract's decimal string ("129.90"), a rate an integer percent (98), a
  * time RFC 3339.
  */
-export function formatsFor(locale: string) {
+export function formatsFor(language: string) {
+  const locale = formatTag(language);
   return {
     money: (amount: string) => numberFormat(locale, 'money').format(toNumber(amount)),
     /** Without cents where there are none, for amounts to choose from. */
@@ -125,7 +130,8 @@ export function formatsFor(locale: string) {
       new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }).format(noonOf(`${month}-01`)),
     time: (time: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time)),
     moment: (time: string) => new Intl.DateTimeFormat(locale, momentStyle).format(new Date(time)),
-    list: (items: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(items),
+    /** Things that stand beside one another, such as the values of a choice: "Black, 128 GB". */
+    list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),
     region: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
     language: (code: string) =>
