@@ -32,7 +32,7 @@ export default defineConfig({
         root: `${root}web`,
         extends: `${root}web/vite.config.ts`,
         ssr: sources,
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'] },
       },
     ],
     maxWorkers: availableParallelism(),

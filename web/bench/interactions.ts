@@ -7,11 +7,39 @@ export interface Interaction {
   /** The mock's, if not as usual. */
   scenario?: string;
   path: string;
+  /** What is pressed before: what is shown for the first time has been loaded then. */
+  prepare?: (page: Page) => Locator[];
   /** What is pressed; each locator once. */
   presses: (page: Page) => Locator[];
 }
 
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const tabs = (page: Page) => ['Explore', 'Home', 'Profile', 'Bag', 'Home', 'Explore'].map((name) => tab(page, name));
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
 export const interactions: Interaction[] = [
+  { label: 'back to a kept tab', path: '/home', prepare: tabs, presses: tabs },
+  {
+    label: 'grid to list and back',
+    path: '/explore',
+    presses: (page) => [button(page, 'Show as a list'), button(page, 'Show as a grid')],
+  },
+  {
+    label: 'another order of the products',
+    path: '/explore',
+    presses: (page) => [button(page, 'Newest'), button(page, 'Price'), button(page, 'Best rated')],
+  },
+  {
+    label: 'opening the filters of a search',
+    path: '/search?q=lamp',
+    presses: (page) => [button(page, /^Filter/)],
+  },
+  {
+    label: 'choosing a specification',
+    path: '/detail/101/1',
+    presses: (page) => [button(page, 'Graphite'), button(page, 'Sand')],
+  },
   {
     label: 'one more of a line, 11 lines',
     scenario: 'mixed_cart',
@@ -55,12 +83,15 @@ export async function slowestPress(browser: Browser, url: string, interaction: I
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.goto(url + interaction.path);
-  for (const target of interaction.presses(page)) {
+  const press = async (target: Locator) => {
     await target.tap();
     await page.waitForLoadState('networkidle');
     // The browser reports a press after it has been painted.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  }
+  };
+  for (const target of interaction.prepare?.(page) ?? []) await press(target);
+  await page.evaluate(() => Reflect.set(window, 'slowest', 16));
+  for (const target of interaction.presses(page)) await press(target);
   const slowest: number = await page.evaluate(() => Reflect.get(window, 'slowest'));
   await page.context().close();
   return slowest;

@@ -1,5 +1,6 @@
 // Makes the first paint independent of the app: the tokens, the shell's styles and the first-paint script are inlined, by
-// hash in a strict Content-Security-Policy; the stylesheet moves behind the shell, so that it does not block the shell.
+// hash in a strict Content-Security-Policy; the stylesheet moves behind the shell, so that it does not block the shell. A build's
+// code is requested by the script, after the first picture.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ import { iconShapes } from './icons.ts';
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
-const noPreloads = { files: [], screens: {}, locales: {}, deferred: {} };
+const noPreloads = { files: [], libraries: [], screens: {}, locales: {}, deferred: {} };
 
 type OutputBundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
@@ -35,7 +36,11 @@ export function firstPaint(): Plugin {
           links.push(link.trim());
           return '';
         });
-        return withIcons(withoutLinks)
+        const withoutCode =
+          bundle === undefined
+            ? withoutLinks
+            : withoutLinks.replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '');
+        return withIcons(withoutCode)
           .then((page) =>
             page.replace('<!-- first-paint -->', `${policy}<style>${style}</style><script>${script}</script>`),
           )
@@ -159,6 +164,8 @@ function preloadsOf(bundle: OutputBundle) {
       }),
     );
   return {
+    app: entry?.fileName.replace('assets/', ''),
+    libraries: [...loaded].filter((file) => file !== entry?.fileName).map(indexOf),
     // A screen is found by the first part of its path, which the name of its route's file begins with.
     screens: filesBy(/\/routes\/(\w+)[^/]*\?tsr-split=component/),
     locales: filesBy(/\/locales\/([^/]+)\/messages\.po/),

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
+import { configured } from '../../build/configure.ts';
 import { builtApp } from '../built-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -79,6 +80,35 @@ test('[R7.02] answers and pictures come from a back end on another host', async 
   await expect(app.text('Hot products')).toBeVisible();
   await expect.poll(() => backEnd.requestsTo(/^\/pictures\//).length).toBeGreaterThan(3);
   expect(app.faultProxy.requestsTo(/^\/(api|pictures)\//)).toEqual([]);
+});
+
+test('[R7.02] a page with the address written into it asks for no config.json', async ({ openApp }, testInfo) => {
+  const { faultProxy: backEnd } = await openApp({ stateless: true });
+  const webDist = await appWith('{}', testInfo);
+  const page = join(webDist, 'index.html');
+  await writeFile(page, configured(await readFile(page, 'utf8'), backEnd.url));
+  const app = await openApp({ webDist, stateless: true });
+  await app.page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  expect(backEnd.requestsTo(/^\/api\/index\/home/)).toHaveLength(1);
+  expect(app.faultProxy.requestsTo(/^\/(api|config)/)).toEqual([]);
+});
+
+test('the code is requested after the first picture, but does not wait for one that hangs', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  const paths = faultProxy.requests.map(({ path }) => path);
+  const firstOf = (pattern: RegExp) => paths.findIndex((path) => pattern.test(path));
+  expect(firstOf(/^\/pictures\//)).toBeGreaterThan(-1);
+  expect(firstOf(/^\/assets\/.*\.js$/)).toBeGreaterThan(firstOf(/^\/pictures\//));
+
+  faultProxy.intercept(/^\/pictures\//, { holdUntil: new Promise(() => {}) });
+  await page.goto('/detail/101/1', { waitUntil: 'commit' });
+  await expect(app.text('Add to bag')).toBeVisible();
 });
 
 test.describe('colorScheme dark', () => {

@@ -72,16 +72,27 @@ test('a product that is opened from a list is fetched in parallel with its chunk
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
 });
 
-test('other URLs show a neutral static shell; one without a product prefetches none', async ({
+test('other URLs show a skeleton in the shape of their screen; one without a product prefetches none', async ({
   app,
   page,
   faultProxy,
 }) => {
   // Files without the application in them: what index.html shows stays.
   faultProxy.intercept(/^\/assets\//, { status: 200, type: 'text/javascript' });
-  for (const path of ['/detail/abc/1', '/detail/0', '/detail', '/explore', '/detail/101/1/more', '/nowhere']) {
+  const box = page.locator('.shell-boxes > i').first();
+  for (const [path, parts, columns] of [
+    ['/detail/abc/1', ['shell-screen'], 1],
+    ['/detail/101/1/more', ['shell-screen'], 1],
+    ['/nowhere', ['shell-screen'], 1],
+    ['/login', ['shell-screen'], 1],
+    ['/explore', ['shell-screen', 'shell-tabs'], 2],
+    ['/search?q=lamp', ['shell-screen'], 2],
+    ['/bag', ['shell-screen', 'shell-tabs'], 1],
+  ] as const) {
     await page.goto(path);
-    expect(await shellParts(page), path).toEqual(['shell-screen']);
+    expect(await shellParts(page), path).toEqual(parts);
+    const [window, width = 1] = [page.viewportSize()?.width ?? 0, (await box.boundingBox())?.width];
+    expect(Math.round(window / width), path).toBe(columns);
   }
   expect(asked(faultProxy, /^\/api\//)).toEqual([]);
   faultProxy.reset();

@@ -10,9 +10,9 @@ const Config = v.object({
 
 export type Config = v.InferOutput<typeof Config>;
 
-/** Reads `/config.json`, which the first-paint script has requested; undefined when it is missing or invalid. */
-export async function readConfig(response: Promise<unknown>): Promise<Config | undefined> {
-  const result = v.safeParse(Config, await response.catch(() => undefined));
+/** Checks the configuration that the first-paint script has read; undefined when it is missing or invalid. */
+export async function readConfig(parsed: Promise<unknown>): Promise<Config | undefined> {
+  const result = v.safeParse(Config, await parsed.catch(() => undefined));
   if (!result.success) return undefined;
   return { apiBaseUrl: result.output.apiBaseUrl.replace(/\/$/, '') };
 }

@@ -3,7 +3,7 @@ import type { ShippedLocale } from '../i18n/locales.ts';
 /** What the first-paint script hands over to the app. */
 export interface BootState {
   locale: ShippedLocale;
-  /** The parsed `/config.json`; rejects when it is missing or not JSON. */
+  /** The parsed configuration, of the page or of `/config.json`; rejects when it is missing or not JSON. */
   config: Promise<unknown>;
   /** Replaces the skeleton by an error: the app cannot start (B2.16). */
   showBootError: () => void;

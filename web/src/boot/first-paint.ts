@@ -12,13 +12,26 @@ import { watchBoot } from './boot-error.ts';
 import type { BootMessages } from './boot-messages.ts';
 import type { EarlyRequest } from './boot-state.ts';
 import { drawFirstPicture, isRecord, textOf } from './first-picture.ts';
-import { type FirstScreen, firstScreenAt } from './first-screen.ts';
+import { type FirstScreen, firstScreenAt, skeletonOf } from './first-screen.ts';
 
 /** The messages of boot-messages.ts in every language, filled in by the plugin. */
 declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript'>>;
 
-/** File names of this build, filled in by the plugin; `screens` and `locales` are indexes into `files`. Empty in development. */
-declare const PRELOADS: Record<'screens' | 'locales' | 'deferred', Record<string, number[]>> & { files: string[] };
+/**
+ * File names of this build, filled in by the plugin: `app` is the module to run, all others are indexes into `files`. Empty in
+ * development, where the page has a script element of its own.
+ */
+declare const PRELOADS: Record<'screens' | 'locales' | 'deferred', Record<string, number[]>> & {
+  app?: string;
+  files: string[];
+  libraries: number[];
+};
+
+/** The code may wait for the first response, but no longer than this, in milliseconds. */
+const FIRST_RESPONSE_TIMEOUT_MS = 600;
+
+/** The lead of the first picture over the code, in milliseconds: its first bytes come before those of the code. */
+const PICTURE_LEAD_MS = 100;
 
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
@@ -30,51 +43,68 @@ applyRootAttributes(readLocalStorage);
 root.lang = locale;
 root.dir = localeOf(locale)?.direction ?? 'ltr';
 root.dataset['start'] = screen?.shellPart ?? 'screen';
+const name = location.pathname.split('/')[1] || 'home';
+const { shape, hasTabs } = skeletonOf(name);
+root.dataset['shape'] = shape;
+if (hasTabs) root.dataset['tabs'] = '';
 if (token === undefined) root.dataset['visitor'] = '';
 
-const config: Promise<unknown> = fetch('/config.json').then((response) => response.json());
+const config = readConfig();
 const earlyRequest = screen && sendEarlyRequest(screen);
 // The app handles both later; until then a rejection must not be reported as unhandled.
 config.catch(() => {});
 earlyRequest?.exchange.catch(() => {});
 window.meridian = { locale, config, earlyRequest, showBootError: watchBoot(MESSAGES[locale]) };
 
-// The screen's code and texts, which would otherwise be requested once the app runs. After the API request, which takes
-// longer: a browser opens few connections to one host.
-config.finally(preload).catch(() => {});
+// On a phone's line the code would take the bandwidth of the first picture. A screen without one does not wait.
+Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
 
 // A page's first number format loads the browser's locale data, which takes a phone some frames. Every screen needs one;
 // here it blocks nothing, because the code is still loading.
 config.finally(() => new Intl.NumberFormat(formatTag(locale))).catch(() => {});
 
-function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest {
+/** What an operator has written into the page (`npm run configure`), else `/config.json`. */
+async function readConfig(): Promise<unknown> {
+  const written = document.querySelector<HTMLMetaElement>('meta[name=config]');
+  return written === null ? (await fetch('/config.json')).json() : JSON.parse(written.content);
+}
+
+function wait(milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** `drawn` is settled when the first picture has its lead, or when it is known that none will come. */
+function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest & { drawn: Promise<unknown> } {
   const send = async () => {
     const settings = await config;
     const base = isRecord(settings) ? textOf(settings['apiBaseUrl']).replace(/\/$/, '') : '';
     const headers = new Headers({ 'Accept-Language': locale });
     if (token !== undefined) headers.set('token', token);
     const request = new Request(base + apiPath, { headers });
-    const response = await fetch(request);
-    response
-      .clone()
-      .json()
-      .then(({ data }: { data?: unknown }) => {
-        const first = isRecord(data) ? picture(data) : undefined;
-        if (first !== undefined) drawFirstPicture(first, base);
-      })
-      // The app reads the same response and reports its errors.
-      .catch(() => {});
-    return { request, response };
+    return { request, response: await fetch(request), base };
   };
-  return { path: apiPath, exchange: send() };
+  const exchange = send();
+  // The app reads the same response and reports its errors.
+  const drawn = exchange.then(async ({ response, base }) => {
+    const { data }: { data?: unknown } = await response.clone().json();
+    const first = isRecord(data) ? picture(data) : undefined;
+    if (first !== undefined) await Promise.race([drawFirstPicture(first, base), wait(PICTURE_LEAD_MS)]);
+  });
+  return { path: apiPath, exchange, drawn };
 }
 
-function preload(): void {
+/** Requests the app, and the code and texts of the first screen, which would otherwise be requested once the app runs. */
+function loadApp(): void {
   // Read once: each mention would be another copy of the whole table.
-  const { files, screens, locales, deferred } = PRELOADS;
-  const name = location.pathname.split('/')[1] || 'home';
+  const { app, files, libraries, screens, locales, deferred } = PRELOADS;
   const more = isInitialScreen(`/${name}`) ? undefined : deferred[locale];
-  for (const fileIndex of [...(locales[locale] ?? []), ...(screens[name] ?? []), ...(more ?? [])]) {
+  if (app !== undefined) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = `/assets/${app}`;
+    document.head.append(script);
+  }
+  for (const fileIndex of [...libraries, ...(locales[locale] ?? []), ...(screens[name] ?? []), ...(more ?? [])]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/assets/${files[fileIndex]}`;

@@ -10,8 +10,8 @@ export interface FirstPicture {
   lines: string[];
 }
 
-/** Shows it, unless `src` is empty. `base` is the base URL of the API. */
-export function drawFirstPicture({ selector, src, tint, lines }: FirstPicture, base: string): void {
+/** Shows it, unless `src` is empty. `base` is the base URL of the API. Rejects when it does not come. */
+export async function drawFirstPicture({ selector, src, tint, lines }: FirstPicture, base: string): Promise<void> {
   const box = document.querySelector<HTMLElement>(selector);
   if (src === '' || box === null) return;
   const image = new Image(256, 256);
@@ -20,6 +20,7 @@ export function drawFirstPicture({ selector, src, tint, lines }: FirstPicture, b
   box.append(image);
   if (lines.length > 0) box.append(textOverlay(lines));
   box.style.background = `var(--tint-${tint.replace(/\W/g, '')})`;
+  await image.decode();
 }
 
 function textOverlay(lines: string[]): HTMLElement {

@@ -12,6 +12,34 @@ export interface FirstScreen {
   picture: (data: Record<string, unknown>) => FirstPicture | undefined;
 }
 
+/** What the boxes of a screen look like that has no part of its own in the shell; cards below one another if not named. */
+const boxes: Record<string, readonly string[]> = {
+  grid: ['explore', 'popular', 'products', 'search', 'shop', 'heart', 'myFavourite'],
+  lines: [
+    'profile',
+    'setting',
+    'security',
+    'language',
+    'passwords',
+    'notification',
+    'capitalRecord',
+    'services',
+    'helpAndSupport',
+  ],
+  form: [
+    ...['login', 'register', 'forgotPassword', 'changePassword', 'changePayPwd', 'addressForm', 'filter'],
+    ...['cardTopUp', 'walletTopUp', 'withDraw', 'comment', 'refund'],
+  ],
+};
+
+const tabs = ['explore', 'filter', 'bag', 'profile'];
+
+/** The skeleton of any other screen, by the first part of its path, and whether it stands above the tabs. */
+export function skeletonOf(name: string): { shape: string; hasTabs: boolean } {
+  const [shape = 'cards'] = Object.entries(boxes).find(([, screens]) => screens.includes(name)) ?? [];
+  return { shape, hasTabs: tabs.includes(name) };
+}
+
 const HOME: FirstScreen = { shellPart: 'home', apiPath: '/api/index/home', picture: firstBanner };
 
 /** The first screen of a URL; undefined for other screens, and for a product's without a valid id. */
