@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
 import { formatTag } from './locales.ts';
 
-type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score';
+type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'amount';
 
 const styles = {
   money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
@@ -17,6 +17,7 @@ const styles = {
   count: { maximumFractionDigits: 0 },
   compact: { notation: 'compact', maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
+  amount: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } satisfies Record<Style, Intl.NumberFormatOptions>;
 
@@ -113,6 +114,8 @@ export function formatsFor(language: string) {
     signedMoney: (amount: string, sign: '+' | '-') =>
       numberFormat(locale, 'signedMoney').format(toNumber(`${sign}${amount}`)),
     moneyParts: (amount: string) => moneyParts(locale, amount),
+    /** Without the dollar sign, as it is typed into a field: "49.90", "49,90". */
+    amount: (amount: string) => numberFormat(locale, 'amount').format(toNumber(amount)),
     count: (value: number) => numberFormat(locale, 'count').format(value),
     compact: (value: number) => numberFormat(locale, 'compact').format(value),
     percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
