@@ -2032,6 +2032,8 @@ export type ShopPicture = {
     product_id: number;
     /** @description The product's first picture. */
     picture: PictureUrl;
+    /** @description The product's category, for the ground behind the cut-out; a server may leave it out. */
+    category_code?: CategoryCode | undefined;
 };
 /**
  * Shop card

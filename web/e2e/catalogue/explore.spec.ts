@@ -87,7 +87,7 @@ test.describe('signed in', () => {
     await page.goto('/explore?list=shops');
     const shops = page.getByRole('list', { name: 'Shops' });
     await expect(names(page, 'Shops').first()).toHaveText('Pocket & Co.');
-    await expect(shops.getByRole('listitem').first()).toHaveText(/[\d.]+K fans.*\d+% favourable/);
+    await expect(shops.getByRole('listitem').first()).toHaveText(/[\d.,]+K? fans.*\d+% favourable/);
     await page.getByRole('button', { name: 'Best rated' }).click();
     await expect(page).toHaveURL('/explore?list=shops&sort=rate');
     await expect(names(page, 'Shops').first()).toHaveText(/^(?!Pocket)./);

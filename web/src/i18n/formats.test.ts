@@ -43,7 +43,16 @@ test('[R9.06] a price is split into sign, whole and cents, in the order of the l
 test('counts, percentages and scores are formatted', () => {
   const { compact, count, percent, score } = formatsFor('en');
   expect([count(2140), compact(12_400), percent(98), score(5)]).toEqual(['2,140', '12.4K', '98%', '5.0']);
-  expect(formatsFor('zh-CN').compact(12_400)).toBe('1.2万');
+});
+
+test('a compact count has all its digits up to ten thousand, grouped as elsewhere', () => {
+  expect([860, 2140, 9999, 12_400].map(formatsFor('en').compact)).toEqual(['860', '2,140', '9,999', '12.4K']);
+  expect([860, 3833, 16_000].map(formatsFor('zh-CN').compact)).toEqual(['860', '3,833', '1.6\u00a0万']);
+});
+
+test('in Chinese a space stands between a digit and a word, none between two words', () => {
+  expect([860, 16_000].map(formatsFor('zh-CN').compactBeforeWord)).toEqual(['860\u00a0', '1.6\u00a0万']);
+  expect(formatsFor('en').compactBeforeWord(16_000)).toBe('16K');
 });
 
 test('a moment has its day of the week, its date and its time', () => {

@@ -67,6 +67,23 @@ function toNumber(amount: string): number {
   return Number(amount);
 }
 
+/** From here on a compact count is rounded ("12.4K"); below, it has all its digits, as counts have everywhere. */
+const COMPACT_FROM = 10_000;
+
+function compactText(locale: string, value: number): string {
+  if (value < COMPACT_FROM) return numberFormat(locale, 'count').format(value);
+  const text = numberFormat(locale, 'compact').format(value);
+  return isChinese(locale) ? text.replace(/(\d)(\D+)$/, '$1\u00a0$2') : text;
+}
+
+/** The same before a word: Chinese has a space between a digit and a word ("860 粉丝"), none between two words. */
+function compactBeforeWord(locale: string, value: number): string {
+  const text = compactText(locale, value);
+  return isChinese(locale) && /\d$/.test(text) ? `${text}\u00a0` : text;
+}
+
+const isChinese = (locale: string) => locale.startsWith('zh');
+
 /** A date without a time: noon keeps the same day in every time zone. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00`);
 
@@ -117,7 +134,9 @@ export function formatsFor(language: string) {
     /** Without the dollar sign, as it is typed into a field: "49.90", "49,90". */
     amount: (amount: string) => numberFormat(locale, 'amount').format(toNumber(amount)),
     count: (value: number) => numberFormat(locale, 'count').format(value),
-    compact: (value: number) => numberFormat(locale, 'compact').format(value),
+    /** A count where there is little room: "2,140", "12.4K". */
+    compact: (value: number) => compactText(locale, value),
+    compactBeforeWord: (value: number) => compactBeforeWord(locale, value),
     percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
     score: (value: number) => numberFormat(locale, 'score').format(value),
     date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),

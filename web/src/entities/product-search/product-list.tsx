@@ -12,6 +12,8 @@ import { ProductItem } from '../product/product-item.tsx';
 
 interface ProductListProps {
   list: ReturnType<typeof productList.pages>;
+  /** Whether all products are of one shop, so that none names it. */
+  isOfShop?: boolean;
   /** Shown in place of the usual empty state. */
   empty?: ReactNode;
   /** The page to begin at. */
@@ -25,7 +27,7 @@ interface ProductListProps {
 const ABOVE_FOLD = 4;
 
 /** An infinite list of products, in a grid or in rows as this device prefers. */
-export function ProductList({ list, empty, page, onPage, children }: ProductListProps) {
+export function ProductList({ list, isOfShop = false, empty, page, onPage, children }: ProductListProps) {
   const { t } = useLingui();
   const view = productView.use();
   return (
@@ -35,7 +37,7 @@ export function ProductList({ list, empty, page, onPage, children }: ProductList
       page={page}
       {...(onPage && { onPage })}
       layout={view === 'grid' ? 'cards' : 'rows'}
-      row={(product, { index }) => <ProductItem product={product} priority={index < ABOVE_FOLD} />}
+      row={(product, { index }) => <ProductItem product={product} priority={index < ABOVE_FOLD} isOfShop={isOfShop} />}
       skeleton={view === 'grid' ? <ProductCardSkeleton /> : <ProductRowSkeleton />}
       empty={
         empty || (

@@ -35,6 +35,7 @@ export function ProductResults({ search, onSearch, scope, empty }: ProductResult
     <div className="grow px-4 [--list-top:var(--below-head,calc(var(--top-bar)+var(--safe-top)))]">
       <ProductList
         list={list}
+        isOfShop={scope?.shop !== undefined}
         empty={
           <>
             {(empty === undefined || facets.length > 0) && (

@@ -18,7 +18,7 @@ export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
           <h2 className={classNames('text-28 font-semibold', refundStatusClass(status))}>
             {i18n._(refundStatusName(status, refund.waits_for))}
           </h2>
-          <p className="tabular text-22 font-semibold">{money(amount)}</p>
+          <p className="text-22 font-semibold">{money(amount)}</p>
         </div>
         <p className="text-14 text-ink-2">
           {next && <>{i18n._(next)}.</>}{' '}

@@ -51,7 +51,7 @@ export function NewProducts({ shopId }: { shopId: number }) {
       list={productList.pages({ shop_id: shopId, sort: 'newest' })}
       label={t`New`}
       layout="cards"
-      row={(product, { index }) => <ProductGridItem product={product} priority={index < ABOVE_FOLD} />}
+      row={(product, { index }) => <ProductGridItem product={product} priority={index < ABOVE_FOLD} isOfShop />}
       skeleton={<ProductCardSkeleton />}
       empty={<NoProducts />}
     />
