@@ -1,3 +1,4 @@
+import { parseMoneyInput } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
 import { formatsFor } from './formats.ts';
 import { shippedLocales } from './locales.ts';
@@ -105,4 +106,9 @@ test('things beside one another have the comma of the language between them', ()
     'Black、128 GB',
     'Black، 128 GB',
   ]);
+});
+
+test('[R5.05] an amount that is put into a field is written as the language does, and read again', () => {
+  expect([formatsFor('en').amount('1234.50'), formatsFor('de').amount('1234.50')]).toEqual(['1234.50', '1234,50']);
+  for (const { code } of shippedLocales) expect(parseMoneyInput(formatsFor(code).amount('1234.56'))).toBe('1234.56');
 });

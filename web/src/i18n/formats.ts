@@ -17,7 +17,7 @@ const styles = {
   count: { maximumFractionDigits: 0 },
   compact: { notation: 'compact', maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
-  amount: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  amount: { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false },
   score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } satisfies Record<Style, Intl.NumberFormatOptions>;
 
