@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
-import { formatTag } from './locales.ts';
+import { formatTag, localeOf } from './locales.ts';
 
 type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'amount';
 
@@ -32,6 +32,11 @@ const momentStyle = {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
+// In a line that runs from right to left, the browser tears "‏-129.90 US$" apart. An amount there is one piece, "-$129.90",
+// that runs from left to right: begun by U+2066, ended by U+2069.
+const isRightToLeft = (language: string) => localeOf(language)?.direction === 'rtl';
+const inOnePiece = (text: string) => `\u2066${text}\u2069`;
+
 /** Cached, because creating a formatter is slow and a list uses one a hundred times. */
 function numberFormat(locale: string, style: Style): Intl.NumberFormat {
   const key = `${locale} ${style}`;
@@ -46,9 +51,9 @@ function numberFormat(locale: string, style: Style): Intl.NumberFormat {
 /** A part of a price, in the order of the language; `sign` and `cents` are shown smaller than `whole`. */
 export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
 
-function moneyParts(locale: string, amount: string): MoneyPart[] {
+function moneyParts(money: Intl.NumberFormat, amount: string): MoneyPart[] {
   const parts: MoneyPart[] = [];
-  for (const { type, value } of numberFormat(locale, 'money').formatToParts(toNumber(amount))) {
+  for (const { type, value } of money.formatToParts(toNumber(amount))) {
     const part =
       type === 'currency' || type === 'minusSign' || type === 'literal'
         ? 'sign'
@@ -123,14 +128,26 @@ function dayName(locale: string, time: Date, { isShort = false } = {}): string {
  */
 export function formatsFor(language: string) {
   const locale = formatTag(language);
+  const isMirrored = isRightToLeft(language);
+  const dollars = (style: 'money' | 'roundMoney' | 'signedMoney') =>
+    numberFormat(isMirrored ? formatTag('en') : locale, style);
+  const written = (text: string) => (isMirrored ? inOnePiece(text) : text);
   return {
-    money: (amount: string) => numberFormat(locale, 'money').format(toNumber(amount)),
+    money: (amount: string) => written(dollars('money').format(toNumber(amount))),
     /** Without cents where there are none, for amounts to choose from. */
-    roundMoney: (amount: string) => numberFormat(locale, 'roundMoney').format(toNumber(amount)),
+    roundMoney: (amount: string) => written(dollars('roundMoney').format(toNumber(amount))),
     /** An amount with its sign in the way of the language; zero has none. */
     signedMoney: (amount: string, sign: '+' | '-') =>
-      numberFormat(locale, 'signedMoney').format(toNumber(`${sign}${amount}`)),
-    moneyParts: (amount: string) => moneyParts(locale, amount),
+      written(dollars('signedMoney').format(toNumber(`${sign}${amount}`))),
+    moneyParts(amount: string): MoneyPart[] {
+      const parts = moneyParts(dollars('money'), amount);
+      const last = parts.length - 1;
+      if (!isMirrored) return parts;
+      return parts.map(({ part, text }, place) => ({
+        part,
+        text: `${place === 0 ? '\u2066' : ''}${text}${place === last ? '\u2069' : ''}`,
+      }));
+    },
     /** Without the dollar sign, as it is typed into a field: "49.90", "49,90". */
     amount: (amount: string) => numberFormat(locale, 'amount').format(toNumber(amount)),
     count: (value: number) => numberFormat(locale, 'count').format(value),
