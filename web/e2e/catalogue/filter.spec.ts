@@ -60,8 +60,10 @@ test('an invalid price, or a reversed range, is an error at its field, and the v
   await lowest.fill('ten');
   await lowest.blur();
   await expect(app.text('Enter an amount such as 49.90')).toBeVisible();
-  await lowest.fill('100');
   await highest.fill('20');
+  await lowest.fill('100');
+  await lowest.blur();
+  await expect(app.text('Must not be less than the lowest price')).toBeVisible();
   await show(page).click();
   await expect(app.text('Must not be less than the lowest price')).toBeVisible();
   expect(app.path()).toBe('/filter');

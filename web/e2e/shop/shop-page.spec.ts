@@ -18,11 +18,16 @@ test('[R2.12] /shop without an id is the search for shops', async ({ page }) => 
 
 test('a shop’s products are searched and filtered', async ({ app, page }) => {
   await page.goto('/shop/2');
-  await page.getByRole('textbox', { name: 'Search this shop' }).fill('tent');
+  await page.getByRole('textbox', { name: 'Search in Trailhead Supply' }).fill('tent');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/shop/2?q=tent&tab=goods');
   await expect(app.text('Two-night tent, two persons')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('group', { name: 'Collections' }).getByRole('button', { name: 'On the water' }).click();
+  await expect(page).toHaveURL('/shop/2?collection=23&tab=goods');
+  await expect(app.text('Otter 15 canoe, 27 kg')).toBeVisible();
+  await expect(app.text('Trail 24 L backpack, rain cover')).toHaveCount(0);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('tab', { name: 'Categories' }).click();
   await page.getByRole('button', { name: /^Outdoors \d+$/ }).click();
   await expect(page).toHaveURL('/shop/2?category=3&tab=goods');
@@ -47,10 +52,10 @@ test.describe('signed in, on the stateless mock', () => {
   }) => {
     await page.goto('/shop/1');
     await expect(app.text('Northwind Audio')).toBeVisible();
-    await expect(figure(page, 'Fans')).toHaveText('12,400');
-    await expect(figure(page, 'Sold')).toHaveText('38,900');
+    await expect(figure(page, 'Fans')).toHaveText('12.4K');
+    await expect(figure(page, 'Sold')).toHaveText('38.9K');
     await expect(figure(page, 'Favourable')).toHaveText('97%');
-    await expect(figure(page, 'Visits')).toHaveText('214,800');
+    await expect(figure(page, 'Visits')).toHaveText('214.8K');
     await expect(follow(page, 'Northwind Audio')).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('tab', { name: 'About' }).click();
     await expect(app.text('From 1,126 reviews of the last 180 days')).toBeVisible();

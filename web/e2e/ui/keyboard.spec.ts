@@ -31,10 +31,12 @@ test('the keyboard alone leads from home to a product, by category, sort, layout
   await tabTo(page, 'Food');
   await keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Food' })).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, 'Price');
+  await tabTo(page, 'Popular, sort order');
+  await keyboard.press('Enter');
+  await tabTo(page, 'Lowest price');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=price_asc/);
-  await expectFocusOn(page, 'Price');
+  await expectFocusOn(page, 'Lowest price, sort order');
   await tabTo(page, 'Show as a list');
   await keyboard.press('Space');
   await expectFocusOn(page, 'Show as a grid');

@@ -29,7 +29,11 @@ function ShopRoute() {
   return (
     <KeepAlive>
       {id === undefined ? (
-        <ShopSearchPage sort="fans" onSort={(sort) => void navigate({ to: '/searchs', search: { sort } })} />
+        <ShopSearchPage
+          sort="fans"
+          onSort={(sort) => void navigate({ to: '/searchs', search: { sort } })}
+          onSearch={(q) => void navigate({ to: '/searchs', search: { q } })}
+        />
       ) : shopId === undefined ? (
         <ShopNotFound />
       ) : (
